@@ -212,7 +212,7 @@ private struct Comparing {
     let outcome = try Command.run(["announce", Self.dump])
     #expect(outcome.status == 0)
     #expect(
-      outcome.output.hasPrefix("Preferences\nOn, Switch, double tap to toggle\n"),
+      outcome.output.hasPrefix("Preferences\nchecked. on. Switch, Double-tap to toggle\n"),
       "\(outcome.output)")
     let input = try Data(contentsOf: Command.package.appending(path: Self.dump))
     #expect(try Command.run(["announce", "-"], input: input).output == outcome.output)

@@ -112,6 +112,7 @@ private struct Spoken {
   @Test(arguments: [
     (["VoiceOver on", "Trips Bookings Heading"], "Bookings"), (["Bookings Heading"], "Bookings"),
     (["VoiceOver on", "Trips Trips Heading"], "Trips"), (["Trips Heading"], "Trips"),
+    (["VoiceOver on", "Trips", "Bookings Heading"], "Bookings"),
   ])
   func `leave out the start of a session`(start: [String], title: String) throws {
     let scratch = try Scratch()

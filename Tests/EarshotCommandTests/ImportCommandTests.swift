@@ -25,6 +25,8 @@ import Testing
     let file = scratch.folder.appending(path: "designs").path()
     let one = try Command.run(["import", Self.dump, Self.dump, "-o", file])
     #expect(one.status == 0 && one.errors.contains("--output \(file)/\n"))
+    let single = try Command.run(["import", Self.dump, "-o", file + "2"])
+    #expect(single.errors.contains("--output \(file)2/\n"))
     let named = try Command.run(["import", Self.dump, Self.dump, "-o", file + ".yaml"])
     #expect(named.status == 0 && !named.errors.contains("slash"))
   }

@@ -36,10 +36,10 @@ import Testing
         Text 1
         Text 2
         Text 1
-        Text 3, button, double tap to activate
+        Text 3. Button, Double-tap to activate
         Text 2
         Text 4
-        Text 3, button, double tap to activate
+        Text 3. Button, Double-tap to activate
 
         """)
   }

@@ -200,6 +200,71 @@ import Testing
     #expect(capture.nodes.compactMap(\.text) == ["Pay"])
   }
 
+  @Test func `The commands of a run of Maestro without a failure are rejected with a reason`() {
+    let error = #expect(throws: InputError.self) {
+      try capture(#"[{"command": {"tapOn": "Go"}, "metadata": {"status": "COMPLETED"}}]"#)
+    }
+    #expect(error?.message.contains("no failed command has a screen") == true)
+  }
+
+  @Test(arguments: [
+    #"{"value": "Add, button"}"#, #"{"value": ["Add, button"]}"#,
+    #"{"sessionId": "1", "value": {"spoken": "Add, button"}}"#,
+  ])
+  func `A response with unknown keys is rejected with a reason`(_ response: String) {
+    let error = #expect(throws: InputError.self) { try capture(response) }
+    #expect(error?.message.contains("BrowserStack and TestMu") == true)
+  }
+
+  @Test(arguments: [
+    #"{"value": "{\"utterance\": \"Add button\"}"}"#,
+    #"{"value": [{"utterance": "Add button"}]}"#,
+  ])
+  func `A response with utterances is read`(_ response: String) throws {
+    #expect(try capture(response).heard.map(\.text) == ["Add button"])
+  }
+
+  static let composePreview = """
+    {"preview": "Login", "semantics": {"children": [
+      {"properties": {"Text": ["Sign in"], "Heading": true, "Shape": 1}},
+      {"properties": {"Role": "Button", "Text": {"text": "Go"}, "OnClick": "label"}}]}}
+    """
+
+  @Test func `Compose semantics in JSON have a note about unknown keys and values`() throws {
+    let capture = try capture(Self.composePreview)
+    #expect(capture.format == .composePreview)
+    #expect(capture.nodes.filter { $0.text != nil }.map(\.text) == ["Sign in"])
+    #expect(capture.nodes.contains { $0.heading })
+    #expect(
+      capture.notes.map(\.message) == [
+        "the key 'Shape' is not a property that changes announcements; it was not read",
+        "the value of 'Text' has an unknown form; it was not read",
+      ])
+  }
+
+  @Test func `In Maestro an alert has one stop for its title and message, and hides the screen`()
+    throws
+  {
+    func element(_ label: String, _ bounds: String, _ children: String = "") -> String {
+      "{\"attributes\": {\"accessibilityText\": \"\(label)\", \"bounds\": \"\(bounds)\"}, "
+        + "\"children\": [\(children)]}"
+    }
+    let alert = element(
+      "Delete?", "[60,350][330,500]",
+      [
+        element("Delete?", "[76,360][314,380]"), element("This is final.", "[76,384][314,404]"),
+        element("Cancel", "[60,456][195,500]"), element("Delete", "[195,456][330,500]"),
+      ].joined(separator: ", "))
+    let capture = try capture(
+      Self.maestro(element("", "[0,0][390,844]", element("Trips", "[0,50][390,94]") + ", " + alert))
+    )
+    #expect(capture.screen?.modal == .alert)
+    #expect(
+      capture.elements.map(\.label) == [
+        "Delete?, This is final.", "This is final.", "Cancel", "Delete",
+      ])
+  }
+
   private static func child(_ label: String, _ more: String = "") -> String {
     "{\"attributes\": {\"accessibilityText\": \"\(label)\"\(more)}, \"children\": []}"
   }

@@ -127,6 +127,54 @@ import Testing
     #expect(label != "Back" || findings == [])
   }
 
+  @Test func `A list can repeat the title of the screen`() throws {
+    let findings = try Self.findings(
+      of: """
+        screen: Books
+        components:
+          - {kind: heading, label: Books}
+          - {kind: button, label: Add}
+          - {kind: list, label: Books, components: [{kind: button, label: Emma}]}
+        """,
+      in: """
+        Window (Main), 0x2, {{0.0, 0.0}, {375.0, 812.0}}
+          NavigationBar, 0x9, {{0.0, 50.0}, {375.0, 148.0}}, identifier: 'Books'
+            Button, 0x3, {{275.0, 55.0}, {42.0, 34.0}}, label: 'Add'
+            StaticText, 0x5, {{16.0, 97.7}, {98.3, 40.7}}, label: 'Books'
+          Button, 0x7, {{0.0, 198.0}, {375.0, 112.0}}, label: 'Emma'
+        """, by: "voiceover-ios-27")
+    #expect(
+      findings.map(\.sentence) == [
+        "\"Books, heading\" is announced once; a list repeats this label."
+      ])
+    #expect(findings.allSatisfy { $0.severity == .note })
+  }
+
+  @Test func `A button in place of a heading is a finding, even if headings are hidden`() throws {
+    let findings = try Self.findings(
+      of: "screen: Trips\ncomponents: [{kind: heading, label: Trips}]\n",
+      in: """
+        <hierarchy rotation="0"><node class="android.widget.Button" text="Trips" clickable="true" \
+        enabled="true" bounds="[0,0][900,90]"/></hierarchy>
+        """, by: "talkback-17")
+    #expect(findings.contains { $0.kind == .extraPart && $0.fact == .role(.button) })
+  }
+
+  @Test func `A text before a field without a name is one finding`() throws {
+    let findings = try Self.findings(
+      of: "screen: Form\ncomponents: [{kind: text-field, label: Phone}]\n",
+      in: """
+        Window (Main), 0x2, {{0.0, 0.0}, {375.0, 812.0}}
+          StaticText, 0x5, {{16.0, 97.7}, {98.3, 40.7}}, label: 'Phone'
+          TextField, 0x7, {{0.0, 198.0}, {375.0, 112.0}}
+        """, by: "voiceover-ios-27")
+    #expect(
+      findings.map(\.sentence) == [
+        "The name \"Phone\" is missing: the element has no label, or a different one. The text before "
+          + "it, \"Phone\", is not its label."
+      ])
+  }
+
   @Test(arguments: 0..<50)
   func `The text before a control may be its label`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -58,7 +58,8 @@ import Testing
     }
     // Tables and transcripts have no marks, some formats are rejected, and some share a reader.
     let others: Set<CaptureFormat> = [
-      .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .uiAutomator1, .uiAutomator2,
+      .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .executor, .uiAutomator1,
+      .uiAutomator2,
       .atDriver,
       .spokenPhrases,
     ]
@@ -71,7 +72,8 @@ import Testing
         try? capture(fixture.text).format
       })
     let others: Set<CaptureFormat> = [
-      .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .uiAutomator1, .uiAutomator2,
+      .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .executor, .uiAutomator1,
+      .uiAutomator2,
       .atDriver,
       .spokenPhrases,
       .subRip,

@@ -25,6 +25,7 @@ import Testing
         "criteria",
         "ID,Title,Section,VoiceOver Heard,VoiceOver Result,Note\na,b,c,\"Pay, button\",fail,slow\n"
       ),
+      ("compose preview", `Dumps of further tools`.composePreview),
     ] + ToolFixtures.all
 
   @Test(arguments: fixtures)

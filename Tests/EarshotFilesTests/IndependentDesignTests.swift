@@ -25,15 +25,64 @@ struct CapturedScreenFixture: CustomTestStringConvertible {
   }()
 
   func findings(changing change: (String) -> String = { $0 }) throws -> [Finding] {
-    let design = Self.folder.appending(path: "\(screen).yaml")
+    try findings(in: capture(changing: change))
+  }
+
+  fileprivate func capture(changing change: (String) -> String = { $0 }) throws -> Capture {
     let text = change(try String(contentsOf: url, encoding: .utf8))
-    let capture = try CaptureReader(file: url.lastPathComponent).read(Array(text.utf8))
+    return try CaptureReader(file: url.lastPathComponent).read(Array(text.utf8))
+  }
+
+  private func findings(in capture: Capture) throws -> [Finding] {
+    let design = Self.folder.appending(path: "\(screen).yaml")
     let pair = DiffPair(
       expected: .design(try DesignReader.screen(at: design.path())), "design",
       heard: .capture(capture), "capture")
-    let platform = try #require(capture.platform)
-    let runs = try pair.runs { _ in [BuiltIn.newest(of: .device, on: platform)].compactMap(\.self) }
+    let profile = try profile(of: capture)
+    let runs = try pair.runs { _ in [profile] }
     return DiffSections(runs, accepting: nil).sections.flatMap(\.comparison.findings)
+  }
+
+  private func profile(of capture: Capture) throws -> Profile {
+    let platform = try #require(capture.platform)
+    return try #require(BuiltIn.newest(of: .device, on: platform))
+  }
+
+  /// The results for one audible fault at each stop.
+  struct Faults {
+    /// Faults with a new warning or error.
+    var found = 0
+    /// Faults that are only in notes, because the format does not show them.
+    var noted = 0
+    var missed: [String] = []
+  }
+
+  func faults() throws -> Faults {
+    let capture = try capture()
+    let reader = BuiltIn.reader(for: try profile(of: capture), locale: "en")
+    let stops = CapturedStops(of: capture, by: reader).stops
+    let known = try findings(in: capture)
+    let mutations: [DumpMutation] = [
+      .labelRemoved, .stateFlipped, .stopDropped, .labelChanged, .roleChanged,
+    ]
+    var faults = Faults()
+    for place in stops.indices {
+      let mutation = mutations[(place + testDescription.utf8.count) % mutations.count]
+      guard let content = mutation.applied(to: capture.content, at: place) else { continue }
+      var changed = capture
+      changed.content = content
+      let heard = CapturedStops(of: changed, by: reader).stops
+      guard heard.map(\.wording) != stops.map(\.wording) else { continue }
+      let found = try findings(in: changed)
+      if found.count(where: { $0.severity > .note && !known.contains($0) }) > 0 {
+        faults.found += 1
+      } else if found != known {
+        faults.noted += 1
+      } else {
+        faults.missed.append("\(mutation.title) at \"\(stops[place].wording.text)\"")
+      }
+    }
+    return faults
   }
 }
 
@@ -44,15 +93,9 @@ extension Finding {
 @Suite struct `Designs of whole screens` {
   /// Warnings and errors for apps without a planted fault.
   ///
-  /// Correct findings: on Android, the title of a Toolbar or of React Native's own alert is a
-  /// heading only if the app makes it one. The false alarm: Maestro does not show alerts, so title
-  /// and message are two stops.
-  private static let known: [String: [String]] = [
-    "alert.maestro-ios": ["extra-stop stop", "wrong-text name"],
-    "alert.react-native": ["missing-part role"],
-    "web.uiautomator2": ["extra-part role"],
-  ]
-  private static let falseAlarms: Set = ["alert.maestro-ios"]
+  /// Correct findings: the title of React Native's own alert is a heading only if the app makes it one.
+  private static let known: [String: [String]] = ["alert.react-native": ["missing-part role"]]
+  private static let falseAlarms: Set<String> = []
 
   @Test(arguments: CapturedScreenFixture.all)
   func `differ only in known facts`(_ fixture: CapturedScreenFixture) throws {
@@ -84,7 +127,27 @@ extension Finding {
       ("\"value\": \"1\"", "\"value\": \"0\""), ("\"checked\": \"true\"", "\"checked\": \"false\""),
     ],
     "compose": [("'On'", "'Off'")], "react-native": [("value={true}", "value={false}")],
+    "uiautomator1": [("checked=\"true\"", "checked=\"false\"")],
+    "detox": [("value=\"1\"", "value=\"0\"")], "flutter": [(", isToggled", "")],
+    "flutter-bridge": [("flags=2293952", "flags=2162880")],
+    "treedebug": [("STATE{ON}:checked", "STATE{OFF}:not checked")],
+    "espresso": [("is-checked=true", "is-checked=false")],
+    "earlgrey": [("AX.value='1'", "AX.value='0'")],
+    "roborazzi": [("\"On\"", "\"Off\"")], "compose-preview": [("\"On\"", "\"Off\"")],
+    "accessibility-snapshot": [("\"value\": \"1\"", "\"value\": \"0\"")],
+    "idb": [("\"AXValue\": \"1\"", "\"AXValue\": \"0\"")],
+    "wda-json": [("\"value\": \"1\"", "\"value\": \"0\"")],
+    "agent-device": [("\"value\": \"1\"", "\"value\": \"0\"")],
+    "mobile-mcp": [("\"value\": \"1\"", "\"value\": \"0\"")],
+    "react-native-json": [("\"value\": true", "\"value\": false")],
+    "voiceover-designer": [("\"On\"", "\"Off\"")],
+    "maestro-android": [("\"checked\": \"true\"", "\"checked\": \"false\"")],
   ]
+
+  @Test(arguments: CapturedScreenFixture.all)
+  func `find a fault at each stop`(_ fixture: CapturedScreenFixture) throws {
+    #expect(try fixture.faults().missed == [])
+  }
 
   @Test(arguments: CapturedScreenFixture.all.filter { ["login", "settings"].contains($0.screen) })
   func `find a switch in the other state`(_ fixture: CapturedScreenFixture) throws {
@@ -109,26 +172,35 @@ extension Finding {
     var lines = [
       "A test writes this section: `EARSHOT_RECORD=1 swift test --disable-xctest --filter \"Designs of whole "
         + "screens\"`. `Tests/Screens` contains ten screens (login, list, settings, tabs, sheet, alert, "
-        + "web view, keyboard, popover, right-to-left) in seven formats. The design of each screen was "
-        + "written from a description. In each screen, the test replaces one label with another label. "
-        + "*Found* counts the replaced labels that `diff` found.",
-      "", "| format | screens | findings | false alarms | found |", "|---|--:|--:|--:|--:|",
+        + "web view, keyboard, popover, right-to-left) in seven formats, and two of them in all other "
+        + "formats. The design of each screen was written from a description. In each screen, the test "
+        + "replaces one label with another label (*labels found*). Then it changes one stop at a time: its "
+        + "label, role or state, or the stop is removed. *Faults found* counts the audible changes with a "
+        + "warning or an error. *Noted* counts the changes with a note, because the format only infers "
+        + "the changed fact, or does not show it.",
+      "", "| format | screens | findings | false alarms | labels found | faults found | noted |",
+      "|---|--:|--:|--:|--:|--:|--:|",
     ]
     for (format, screens) in Dictionary(grouping: CapturedScreenFixture.all, by: \.format)
       .sorted(by: { $0.key < $1.key })
     {
       var (findings, falseAlarms, planted) = (0, 0, 0)
+      var (faults, found, noted) = (0, 0, 0)
       for screen in screens {
         let count = try screen.findings().count { $0.severity > .note }
         findings += count
         if Self.falseAlarms.contains(screen.testDescription) { falseAlarms += count }
         let label = try #require(Self.labels[screen.screen])
-        let found = try screen.findings { $0.replacing(label, with: "Zebra crossing") }
-        if Self.isFound(label, in: found) { planted += 1 }
+        let replaced = try screen.findings { $0.replacing(label, with: "Zebra crossing") }
+        if Self.isFound(label, in: replaced) { planted += 1 }
+        let results = try screen.faults()
+        found += results.found
+        noted += results.noted
+        faults += results.found + results.noted + results.missed.count
       }
       lines.append(
         "| \(format) | \(screens.count) | \(findings) | \(falseAlarms) | "
-          + "\(planted) of \(screens.count) |")
+          + "\(planted) of \(screens.count) | \(found) of \(faults) | \(noted) |")
     }
     let text = lines.joined(separator: "\n") + "\n"
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
@@ -137,9 +209,12 @@ extension Finding {
     #expect(try AccuracyPage.text(of: .independent) == text)
   }
 
-  @Test func `are of ten screens in seven formats`() {
+  @Test func `are of ten screens, and show all formats`() throws {
     #expect(Set(CapturedScreenFixture.all.map(\.screen)) == Set(Self.labels.keys))
     #expect(Set(CapturedScreenFixture.all.map(\.format)) == Set(Self.states.keys))
     #expect(CapturedScreenFixture.all.count >= 60)
+    let formats = try Set(CapturedScreenFixture.all.map { try $0.capture().format })
+    let ofScreens = CaptureFormat.builtIn.filter { $0.holding == .screen && $0.refusal == nil }
+    #expect(Set(ofScreens).subtracting(formats).map(\.id) == [])
   }
 }

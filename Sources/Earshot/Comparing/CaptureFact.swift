@@ -27,14 +27,15 @@ package struct CaptureFact: Sendable, Hashable {
   package static let all: [CaptureFact] =
     [
       CaptureFact("names", [.name, .unlabelled]), CaptureFact("values", [.value]),
-      CaptureFact("placeholders", [.placeholder]), CaptureFact("hidden texts", [.secure]),
+      CaptureFact("placeholders", [.placeholder]),
+      CaptureFact("hidden texts", [.secure, .role(.secureTextField)]),
       CaptureFact("buttons", [.button]), CaptureFact("links", [.link]),
       CaptureFact("headings", [.heading]), CaptureFact("images", [.image]),
       CaptureFact("checkboxes", [.checkbox]), CaptureFact("radio buttons", [.radioButton]),
       CaptureFact("switches", [.switch]), CaptureFact("sliders", [.slider]),
       CaptureFact("other adjustable elements", [.adjustable, .stepper]),
       CaptureFact("progress bars", [.progressBar]),
-      CaptureFact("fields", [.editBox, .textField, .secureTextField, .searchField]),
+      CaptureFact("fields", [.editBox, .textField, .searchField]),
       CaptureFact("dropdowns and menus", [.dropdownList, .popUpButton, .menuButton]),
       CaptureFact("pickers", [.pickerItem]), CaptureFact("back buttons", [.backButton]),
       CaptureFact("tabs", [.tab, .tabBar]), CaptureFact("keys", [.key]),

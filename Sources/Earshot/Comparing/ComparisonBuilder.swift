@@ -43,9 +43,7 @@ struct ComparisonBuilder {
   }
 
   mutating func compareStops(differencesOf isWanted: (Stop) -> Bool) {
-    if limits.contains(where: { $0.aspects.contains(.labels) }) {
-      labels = LabelPairs(expected, heard, folding: options.lexicon.folding)
-    }
+    labels = LabelPairs(expected, heard, folding: options.lexicon.folding)
     let places = heard.indices.filter { !labels.texts.contains($0) }
     let alignment = StopAlignment(
       expected: expected, heard: labels.labelled(heard, at: places), lexicon: options.lexicon)
@@ -142,10 +140,27 @@ struct ComparisonBuilder {
     }
   }
 
+  /// The heard labels of lists that another expected stop, such as the screen's title, also has.
+  private lazy var repeatedLabels: Set<String> = {
+    let folding = options.lexicon.folding
+    var labels = Set(
+      expected.filter { $0.titledContainer == ContainerKind.list.rawValue }.map {
+        folding.key(of: $0.wording.text)
+      })
+    guard !labels.isEmpty else { return labels }
+    labels.formIntersection(heard.map { folding.key(of: $0.wording.text) })
+    return labels.intersection(
+      expected.filter { $0.titledContainer == nil }.map { folding.key(of: $0.wording.text) })
+  }()
+
   private mutating func addSkipped(_ place: Int) {
     let stop = expected[place]
-    rows.append(
-      Comparison.Row(expected: place, findings: [Finding.skipped(stop).naming(stop.patterns)]))
+    var finding = Finding.skipped(stop).naming(stop.patterns)
+    if repeatedLabels.contains(options.lexicon.folding.key(of: stop.wording.text)) {
+      finding.severity = .note
+      finding.sentence = "\"\(stop.wording.text)\" is announced once; a list repeats this label."
+    }
+    rows.append(Comparison.Row(expected: place, findings: [finding]))
   }
 
   mutating func addExtra(_ place: Int, _ severity: Finding.Severity) {
@@ -170,6 +185,13 @@ struct ComparisonBuilder {
       let wantedParts = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.compactMap { limited($0, among: wantedParts, at: other) }
         .map { $0.naming(expected[one].patterns) }
+      // Some widgets do not make their title a heading, but an app can.
+      for index in row.findings.indices where expected[one].titledContainer != nil {
+        let finding = row.findings[index]
+        if finding.kind == .extraPart, finding.fact == .role(.heading) {
+          row.findings[index].severity = .note
+        }
+      }
     }
     if let move { row.findings.insert(move, at: 0) }
     rows.append(row)
@@ -193,17 +215,40 @@ struct ComparisonBuilder {
   ) -> Finding? {
     let limit = limits.firstIndex {
       $0.concerns(finding, among: parts, element: heard[other].element)
-        || $0.concernsHint(of: finding)
+        || $0.concernsHint(of: finding) || $0.concernsValueInName(of: finding)
         || $0.aspects.contains(.labels) && labels.explains(finding, at: other)
     }
-    guard let limit else { return finding }
+    guard let limit else {
+      guard labels.explains(finding, at: other), let text = labels.words(of: other) else {
+        return finding
+      }
+      var finding = finding
+      finding.sentence += " The text before it, \"\(text)\", is not its label."
+      return finding
+    }
     guard limits[limit].degree == .inferred else {
       hidden[limit] += 1
-      return nil
+      return heardRole(of: finding, among: parts, at: other)
     }
     var note = finding
     note.severity = .note
     return note
+  }
+
+  /// Returns the finding for the heard role if the format shows this role, but not the expected one.
+  ///
+  /// A field that hides its text has the role of other fields.
+  private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
+    guard finding.kind == .wrongText, finding.part == .role,
+      finding.fact != .role(.secureTextField), let text = finding.heard,
+      let fact = options.lexicon.fact(of: options.lexicon.folding.folded(text).words[...]),
+      fact.kind == .role
+    else { return nil }
+    let extra = Finding.extra(.role, fact, heard: text)
+    let isHidden = limits.contains {
+      $0.concerns(extra, among: parts, element: heard[other].element)
+    }
+    return isHidden ? nil : extra
   }
 }
 

@@ -28,6 +28,9 @@ package enum ExpectedStops {
       at: Stop.Place(location: pinned?.location ?? common.location), isOptional: !entry.isCurrent,
       patterns: common.patterns)
     stop.expectation = entry.id
+    if let container = entry.component as? Container, [.title, .label].contains(entry.stopID.role) {
+      stop.titledContainer = container.type.rawValue
+    }
     return stop
   }
 

@@ -77,6 +77,15 @@ public struct FormatLimit: Sendable, Hashable {
     return degree != .partial || finding.kind == .missingPart
   }
 
+  /// Returns whether a name differs only because it contains the value, as in Flutter.
+  func concernsValueInName(of finding: Finding) -> Bool {
+    guard degree == .hidden, hides.contains(.value), facts.isEmpty, roles.isEmpty,
+      finding.kind == .wrongText, finding.part == .name,
+      let expected = finding.expected, let heard = finding.heard
+    else { return false }
+    return expected.hasSuffix(", " + heard)
+  }
+
   /// Returns whether a hint can differ because the file does not contain the action's label.
   func concernsHint(of finding: Finding) -> Bool {
     degree == .hidden && finding.kind == .wrongText && finding.part == .hint

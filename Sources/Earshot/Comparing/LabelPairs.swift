@@ -1,11 +1,12 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
-/// Some formats omit attributes such as Android's `labelFor`, which links a label to a view. A text
-/// is the label of the next control if the design has a control with this name. Buttons, checkboxes
-/// and switches have their own texts.
+/// Some formats omit attributes such as Android's `labelFor`, which links a label to a view; in other
+/// formats, the app lacks the attribute. A text is the label of the next control if the design has a
+/// control with this name. Buttons, checkboxes and switches have their own texts.
 struct LabelPairs {
   /// Maps the position of a control to the position of its label.
   private var labels: [Int: Int] = [:]
+  private var words: [Int: String] = [:]
   /// The positions of labels for which the design has no stop.
   private(set) var texts: Set<Int> = []
 
@@ -30,6 +31,7 @@ struct LabelPairs {
       guard controls.contains(label), !parts.contains(where: { folding.key(of: $0.text) == label })
       else { continue }
       labels[place] = place - 1
+      words[place] = heard[place - 1].wording.text
       if plainTexts[label, default: 0] > 0 {
         plainTexts[label, default: 0] -= 1
       } else {
@@ -41,6 +43,8 @@ struct LabelPairs {
   /// Returns the position of a control's label; nil if the control has no label, or if the
   /// label is a stop.
   func text(of control: Int) -> Int? { labels[control].flatMap { texts.contains($0) ? $0 : nil } }
+
+  func words(of control: Int) -> String? { words[control] }
 
   /// Returns the stops with their labels as names, to pair these stops with the expected stops.
   func labelled(_ heard: [Stop], at places: [Int]) -> [Stop] {

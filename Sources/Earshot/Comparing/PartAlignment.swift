@@ -21,9 +21,11 @@ struct PartAlignment {
   private let elements: [Part?]
   private let folded: [FoldedText]
   private let lexicon: Lexicon
+  private let isRecognizedSpeech: Bool
 
   init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {
     lexicon = options.lexicon
+    isRecognizedSpeech = options.isRecognizedSpeech
     self.expected = ComparedParts.parts(of: expected, by: lexicon)
     let withJoint = { [lexicon] part in ComparedParts.withJoint(part, lexicon.folding) }
     folded = self.expected.map(withJoint)
@@ -42,9 +44,11 @@ struct PartAlignment {
   mutating func align() {
     segments = Segmenter(expected: expected, lexicon: lexicon)
       .segments(of: pieces, elements: elements)
+    leaveWordsInNames()
     joinLeftovers()
     splitLeftovers()
     var matcher = PartMatcher(expected: expected, segments: segments)
+    findName(&matcher)
     for (part, segment) in matcher.segmentOfPart.enumerated() {
       if let segment { outcomes[part] = .heard(segment) }
     }
@@ -70,6 +74,56 @@ struct PartAlignment {
   func isFaked(_ part: Int) -> Bool {
     guard case .heard(let segment) = outcomes[part] else { return false }
     return expected[part].isFaked(by: segments[segment].element)
+  }
+
+  /// Treats unexpected roles and states inside names as words of the app, such as "Switch" in
+  /// "Switch account, button".
+  ///
+  /// Readers pause between a name and a role. In texts without pauses, a role follows the name.
+  private mutating func leaveWordsInNames() {
+    guard !isRecognizedSpeech, segments.contains(where: { $0.element == nil }) else { return }
+    let matcher = PartMatcher(expected: expected, segments: segments)
+    let missing = Set(
+      expected.indices.filter { matcher.segmentOfPart[$0] == nil }.map { expected[$0].kind })
+    let pauses = pieces.map { $0.words.dropFirst().contains(where: \.startsClause) }
+    func isName(_ index: Int) -> Bool {
+      guard let part = matcher.partOfSegment[index] else { return segments[index].isUnaccounted }
+      return expected[part].kind.isOfApp
+    }
+    func leave(_ index: Int, in name: Int) {
+      guard segments.indices.contains(name), isName(name), matcher.partOfSegment[index] == nil,
+        segments[index].element == nil, segments[index].piece == segments[name].piece,
+        !segments[max(index, name)].startsClause,
+        let kind = segments[index].kind
+          ?? segments[index].candidates.first.map({ expected[$0].kind }),
+        !missing.contains(kind), pauses[segments[index].piece] || kind == .role && index < name,
+        // A label such as "Log in button" announces the role twice.
+        segments[index].candidates.isEmpty || index < name
+      else { return }
+      segments[index].meaning = .unknown
+    }
+    for index in segments.indices { leave(index, in: index - 1) }
+    for index in segments.indices.reversed() { leave(index, in: index + 1) }
+  }
+
+  /// If the name is missing but a role is announced twice, one of the two is the name, as in
+  /// "Button, button".
+  private mutating func findName(_ matcher: inout PartMatcher) {
+    guard
+      let name = expected.indices.first(where: {
+        expected[$0].kind == .name && matcher.segmentOfPart[$0] == nil
+      })
+    else { return }
+    for second in segments.indices where matcher.partOfSegment[second] == nil {
+      guard segments[second].element == nil,
+        let part = segments[second].candidates.first(where: { expected[$0].kind == .role }),
+        let first = matcher.segmentOfPart[part]
+      else { continue }
+      let places = [first, second].sorted()
+      matcher.move(part, to: places[name < part ? 1 : 0])
+      segments[places[name < part ? 0 : 1]].meaning = .unknown
+      return
+    }
   }
 
   /// Joins adjacent words that match no expected part into one text, so that "on" in "always on" is

@@ -27,6 +27,11 @@ struct PartMatcher {
     partOfSegment[segment] = part
   }
 
+  mutating func move(_ part: Int, to segment: Int) {
+    if let last = segmentOfPart[part] { partOfSegment[last] = nil }
+    match(part, with: segment)
+  }
+
   /// For each part, the range of segments between the part's unmoved neighbours.
   var gaps: [Range<Int>] {
     let moved = movedParts()
@@ -62,8 +67,10 @@ struct PartMatcher {
     let candidates = heard.map { Set(segments[$0].candidates) }
     let pairs = OrderedPairs.best(parts.count, heard.count, pairsTies: true) { part, segment in
       guard candidates[segment].contains(parts[part]) else { return 0 }
-      if case .expected = segments[heard[segment]].meaning { return 10 }
-      return 9
+      let heard = segments[heard[segment]]
+      let isApart = heard.startsClause || expected[parts[part]].kind.isOfApp
+      if case .expected = heard.meaning { return isApart ? 40 : 39 }
+      return isApart ? 36 : 35
     }
     for (part, segment) in pairs { match(parts[part], with: heard[segment]) }
   }

@@ -25,6 +25,8 @@ public struct Stop: Sendable, Hashable {
   package var place: Place
   /// Whether the stop exists only in another state, such as an option of a closed dropdown.
   public var isOptional: Bool
+  /// The container whose title or label the stop is.
+  package var titledContainer: String?
   /// The patterns for texts that change; the announcement contains examples.
   package var patterns: [TextPattern]
 

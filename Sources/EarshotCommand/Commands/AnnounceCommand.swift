@@ -8,7 +8,8 @@ struct AnnounceCommand: ParsableCommand {
     abstract: "Print the announcement of every stop of a UI dump.",
     discussion: """
       DUMP is a UI dump of a running app; its content determines the format. The stops are printed in \
-      reading order, one per line: a snapshot of a screen that can be committed and compared.
+      reading order, one per line: a snapshot of a screen that can be committed and compared. Without \
+      --profile, the newest device is used, as in diff.
 
       If DUMP is a folder, all its text files except designs are read. If there are several dumps, \
       each line of JSON names its file.

@@ -78,11 +78,9 @@ struct ImportCommand: ParsableCommand {
     try end(with: status)
   }
 
-  /// Whether the output is probably a folder: its name has no suffix, and there are several inputs.
+  /// Whether the output is probably meant to be a folder, because its name has no suffix.
   private func isLikeFolder(_ output: String) -> Bool {
-    let name = output.split(separator: "/").last ?? ""
-    guard !name.contains(".") else { return false }
-    return files.count > 1 || files.paths.contains { InputFolder.isNamed($0) }
+    output.split(separator: "/").last?.contains(".") != true
   }
 
   private func end(with status: Int32) throws { if status != 0 { throw ExitCode(status) } }

@@ -128,7 +128,8 @@ public struct CaptureFormat: Sendable, Identifiable {
     .webDriverAgent,
     .agentDevice,
     .mobileMCP, .reactNative, .reactNativeDebug, .voiceOverDesigner, .uSpec, .ariaAT, .a11ySupport,
-    .atDriver, .utterances, .spokenPhrases, .ariaSnapshot, .webVTT, .subRip, .criteria, .csv,
+    .atDriver, .utterances, .spokenPhrases, .composePreview, .executor, .ariaSnapshot, .webVTT,
+    .subRip, .criteria, .csv,
     .plainText,
   ]
 }

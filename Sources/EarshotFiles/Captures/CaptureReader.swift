@@ -120,7 +120,8 @@ extension CaptureReader {
       return capture
     }
     if let page = source.root.text("value"),
-      page.hasPrefix("<") || page.range(ofFirst: DebugDescriptionReader.subtree) != nil
+      "<{[".contains(page.prefix(1)) && !page.isEmpty
+        || page.range(ofFirst: DebugDescriptionReader.subtree) != nil
     {
       return try capture(ofAnswer: page, at: location(of: start, in: bytes))
     }

@@ -7,13 +7,12 @@ extension CaptureFormat {
     limits: [
       .stateDescription, .roleDescription, .expandedState, .selectedState, .headings,
       .collections, .ranges, .errors, .liveRegions, .actionLabels, .taps, .customActions,
-      .focusStops, .labels,
+      .focusStops, .labels, .secureFields, .disabledState,
     ],
     limitsOnIOS: [
-      .traits, .adjustable, .cells, .backButtons, .hints, .customActions, .customContent,
-      .expandedState, .selectedState,
-      .containers, .languages, .focusStops, .readingOrder,
-    ],
+      .cells, .secureFields, .classes, .hints, .customActions, .customContent, .expandedState,
+      .selectedState, .disabledState, .containers, .languages, .focusStops, .readingOrder,
+    ], varying: [.disabledState],
     marks: ["ViewHierarchy>", "detox"],
     xml: XMLForm(roots: ["ViewHierarchy"], description: "<ViewHierarchy> (Detox)") {
       source, _ throws(InputError) in try DetoxReader.read(&source)
@@ -27,6 +26,7 @@ enum DetoxReader {
       document.value("class", of: element)?.contains(".") == true
     }
     var reading = isAndroid ? CaptureFormat.Reading(try android(&source)) : try ios(&source)
+    if document.hasName("enabled") { reading.lifted.append(.disabledState) }
     if let web = document.elementIndices.first(where: { isEmptyWebView($0, in: document) }) {
       reading.notes.append(
         Capture.Note(
@@ -112,6 +112,7 @@ enum DetoxReader {
       node.id = document.value("id", of: element)
       node.viewIdResourceName = node.id
       node.visible = document.value("visibility", of: element) != "invisible"
+      node.enabled = document.value("enabled", of: element) != "false"
       node.focused = document.value("focused", of: element) == "true"
       node.checkable = AndroidView.isCheckable(node.className)
       node.checked = Fact.CheckedState(

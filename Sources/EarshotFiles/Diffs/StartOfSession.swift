@@ -26,6 +26,9 @@ struct StartOfSession {
       start += name
       expected = expected.dropFirst(name.count)
     }
+    if !name.isEmpty, heard.map(\.key) == name, words(of: first ?? "") != name {
+      return Array(stops.dropFirst())
+    }
     guard !name.isEmpty, heard.count > start.count, heard.map(\.key).starts(with: start) else {
       return Array(stops)
     }

@@ -183,7 +183,7 @@ extension CaptureFormat {
     switch platform {
     case .talkBack: "Android"
     case .voiceOver: "iOS"
-    case nil: refusal == nil ? "either platform" : "the web"
+    case nil: refusal != nil && holding == .screen ? "neither" : "either platform"
     }
   }
 

@@ -84,7 +84,7 @@ public struct Announce: BatchOperation {
   private typealias Speaking = (profiles: [Profile], issues: StopIssues?)
 
   private func speaking() throws -> Speaking {
-    let profiles = try readers.profiles()
+    let profiles = try readers.profiles(standard: [.device])
     let issues =
       showsOnlyIssues ? StopIssues(by: profiles, locale: readers.captureLocale ?? "en") : nil
     return (profiles, issues)

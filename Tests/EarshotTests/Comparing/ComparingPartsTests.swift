@@ -43,6 +43,15 @@ import Testing
     ("Size, collapsed, button, 1 of 3", "different-order "),
     ("Size, button, coll", "truncated state"),
     ("Size, button, collapsed, 1 out of 3", "different-wording position"),
+    ("button-size-container, button, collapsed, 1 of 3", "wrong-text name"),
+    ("Switch size, button, collapsed, 1 of 3", "wrong-text name"),
+    ("Selected size, button, collapsed, 1 of 3", "wrong-text name"),
+    ("Size image, button, collapsed, 1 of 3", "wrong-text name"),
+    ("Switch off size, button, collapsed, 1 of 3", "wrong-text name"),
+    ("Button, button, collapsed, 1 of 3", "wrong-text name"),
+    ("Switch size button collapsed 1 of 3", "wrong-text name"),
+    ("Selected, Size, button, collapsed, 1 of 3", "extra-part state"),
+    ("Selected Size button collapsed 1 of 3", "extra-part state"),
   ])
   func `A text is compared with the expected parts`(_ heard: String, _ kind: String) {
     #expect(kinds("name:Size|role:button|state:collapsed|position:1 of 3", heard: heard) == [kind])

@@ -28,7 +28,11 @@ extension ComparisonBuilder {
     switch event {
     case .heard(let line, let utterance, let action):
       add(utterance, as: line, after: action, in: timeline, lines)
-    case .hint(let line): rows.append(Comparison.Row(heard: line))
+    case .hint(let line):
+      if !rows.isEmpty {
+        rows[rows.count - 1].findings.removeAll { $0.kind == .missingPart && $0.part == .hint }
+      }
+      rows.append(Comparison.Row(heard: line))
     case .passed(let utterances, let count, let line):
       addPassed(
         utterances.map(\.stop), count: count, movedTo: timeline.linesSoonHeard(utterances), line)

@@ -20,7 +20,7 @@ struct AgentNode {
     .stateDescription, .roleDescription, .expandedState, .offState, .headings, .collections,
     .ranges,
     .errors, .liveRegions, .actionLabels, .taps, .customActions, .valueOrHint, .focusStops,
-    .labels,
+    .labels, .secureFields,
   ]
   static let limitsOnIOS: [FormatLimit] = [
     .traits, .adjustable, .cells, .backButtons, .hints, .customActions, .customContent,
@@ -90,8 +90,10 @@ struct AgentScreen {
   /// Returns the capture.
   ///
   /// If the file contains values, the capture also shows states that are off.
-  func reading(notes: [Capture.Note] = []) throws(InputError) -> CaptureFormat.Reading {
-    let lifted: [FormatLimit] = nodes.contains { $0.node.value != nil } ? [.offState] : []
+  func reading(
+    lifting: [FormatLimit] = [], notes: [Capture.Note] = []
+  ) throws(InputError) -> CaptureFormat.Reading {
+    let lifted = lifting + (nodes.contains { $0.node.value != nil } ? [.offState] : [])
     guard let first = nodes.first, nodes.contains(where: \.node.isOfAndroid) else {
       return try ios.reading(lifting: lifted, notes: notes)
     }

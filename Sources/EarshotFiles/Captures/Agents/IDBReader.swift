@@ -46,7 +46,8 @@ enum IDBReader {
   ) -> XCUINode {
     let role = (value.text("role") ?? "").dropFirst(rolePrefix.count)
     let type = value.text("type") ?? String(role)
-    var node = XCUINode(type: types[type] ?? type)
+    let isSecure = value.text("subrole") == "AXSecureTextField"
+    var node = XCUINode(type: isSecure ? "SecureTextField" : types[type] ?? type)
     node.identifier = value.text("AXUniqueId")
     node.label = value.text("AXLabel") ?? value.text("title")
     node.value = value.text("AXValue")

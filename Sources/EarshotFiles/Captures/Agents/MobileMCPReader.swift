@@ -4,7 +4,8 @@ extension CaptureFormat {
   /// mobile-mcp's list of elements for both platforms, as JSON or lines.
   public static let mobileMCP = CaptureFormat(
     "mobile-mcp", title: "mobile-mcp element list",
-    limits: AgentNode.limits, limitsOnIOS: AgentNode.limitsOnIOS,
+    limits: AgentNode.limits + statesOfLines,
+    limitsOnIOS: AgentNode.limitsOnIOS + statesOfLines, varying: Set(statesOfLines),
     marks: ["Found these elements on screen", "One element per line", "coordinates"],
     json: JSONForm(
       isTree: true, banners: [MobileMCPReader.banner],
@@ -13,6 +14,9 @@ extension CaptureFormat {
     text: TextForm(recognizes: { AgentNode(line: $0.text) != nil }) {
       source, _ throws(InputError) in try MobileMCPReader.read(source)
     })
+
+  /// The states that only the list with one element per line shows.
+  fileprivate static let statesOfLines: [FormatLimit] = [.disabledState, .selectedState]
 }
 
 enum MobileMCPReader {
@@ -43,7 +47,7 @@ enum MobileMCPReader {
         notes.add("a line without an element was skipped", at: source.location(line.number))
       }
     }
-    return try screen.reading(notes: notes.notes)
+    return try screen.reading(lifting: CaptureFormat.statesOfLines, notes: notes.notes)
   }
 }
 

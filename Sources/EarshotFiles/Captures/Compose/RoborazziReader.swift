@@ -40,16 +40,7 @@ enum RoborazziReader {
     node.tag = value.text("testTag")
     node.actions = Set(value.texts("actions"))
     node.flags = Set(value.texts("flags"))
-    for member in value["properties"]?.members ?? [] {
-      switch member.value.content {
-      case .string(let text): node.properties[member.key] = text
-      case .bool(let flag): node.properties[member.key] = "\(flag)"
-      case .number(let number): node.properties[member.key] = "\(number)"
-      case .array(let items):
-        node.properties[member.key] = items.compactMap(\.string).joined(separator: ", ")
-      case .null, .object: break
-      }
-    }
+    for member in value["properties"]?.members ?? [] { _ = node.read(member) }
     node.bounds = value["bounds"]?.numbers.flatMap(TalkBackNode.Bounds.init)
     return node
   }

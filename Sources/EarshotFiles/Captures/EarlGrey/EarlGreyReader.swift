@@ -6,7 +6,7 @@ extension CaptureFormat {
     "earlgrey", title: "EarlGrey view hierarchy", platform: .voiceOver,
     limits: [
       .hints, .customActions, .customContent, .expandedState, .containers, .languages,
-      .readingOrder,
+      .readingOrder, .secureFields,
     ],
     marks: ["; AX=", "AX.traits=", "UIAccessibilityTrait"],
     text: TextForm(opensLikeXML: true, recognizes: { EarlGreyReader.isNode($0.text) }) {
@@ -81,10 +81,18 @@ struct EarlGreyReader {
     let names = (fields["AX.traits"] ?? "").split { ", ".contains($0) }.map { name in
       String(name.hasPrefix(prefixOfTraits) ? name.dropFirst(prefixOfTraits.count) : name)
     }
-    node.traits = .named(names, &notes, at: place)
+    node.traits = Traits.named(names, &notes, at: place).union(privateTraits[name] ?? [])
     if node.value == node.label { node.value = nil }
     return (name, node)
   }
+
+  /// The traits of UIKit's classes for which XCTest and EarlGrey have no names.
+  private static let privateTraits: [String: Traits] = [
+    "UITextField": .textEntry, "RCTUITextField": .textEntry, "UITextView": [.textEntry, .textArea],
+    "RCTUITextView": [.textEntry, .textArea], "UISearchBarTextField": [.textEntry, .searchField],
+    "UISearchTextField": [.textEntry, .searchField], "UISwitch": .switchButton,
+    "RCTSwitch": .switchButton,
+  ]
 
   private static func fields(of view: Substring) -> [Substring: String] {
     var fields: [Substring: String] = [:]

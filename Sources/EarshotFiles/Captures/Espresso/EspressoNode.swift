@@ -73,6 +73,7 @@ struct EspressoNode {
     node.clickable = fields["is-clickable"] == "true"
     node.focusable = fields["is-focusable"] == "true"
     node.focused = fields["is-focused"] == "true"
+    node.password = number("input-type").map { Self.hidesText(Int(exactly: $0) ?? 0) } ?? false
     node.selected = fields["is-selected"] == "true"
     node.checkable = fields["is-checked"] != nil
     node.checked = Fact.CheckedState(fields["is-checked"] == "true")
@@ -87,6 +88,11 @@ struct EspressoNode {
       node.showingHintText = true
     }
     return node
+  }
+
+  /// Whether an input type (`InputType`) is a password, a web password or a numeric password.
+  private static func hidesText(_ type: Int) -> Bool {
+    [0x81, 0xE1, 0x12].contains(type & 0xFFF)
   }
 
   private func text(_ key: Substring) -> String? {

@@ -73,7 +73,7 @@ extension FlutterNode {
       let isOneOfSeveral = flags.contains("isInMutuallyExclusiveGroup")
       return isOneOfSeveral ? "android.widget.RadioButton" : "android.widget.CheckBox"
     }
-    if flags.contains("isButton") || flags.contains("isLink") { return "android.widget.Button" }
+    if flags.contains("isButton") { return "android.widget.Button" }
     if flags.contains("isImage") { return "android.widget.ImageView" }
     if flags.contains("hasImplicitScrolling") { return "android.widget.ScrollView" }
     return "android.view.View"

@@ -36,11 +36,11 @@ enum SpokenJSONReader {
 
   @Sendable static func isUtterance(_ value: JSONValue) -> Bool {
     let first = value.firstItem
-    return first["utterance"] != nil || first["value"]?["utterance"] != nil
+    return first["utterance"] != nil || first["value"]?.firstItem["utterance"] != nil
   }
 
   private static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
-    let values = source.root.items ?? [source.root]
+    let values = source.root.items ?? source.root["value"]?.items ?? [source.root]
     var heard: [HeardAnnouncement] = []
     heard.reserveCapacity(values.count)
     for value in values {

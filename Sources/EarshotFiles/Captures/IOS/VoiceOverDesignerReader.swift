@@ -4,7 +4,7 @@ extension CaptureFormat {
   /// The documents of VoiceOver Designer.
   public static let voiceOverDesigner = CaptureFormat(
     "vodesign", title: "VoiceOver Designer document", platform: .voiceOver,
-    limits: [.expandedState, .languages],
+    limits: [.expandedState, .languages, .secureFields],
     marks: ["isAccessibilityElement", "containerType", "customDescriptions"],
     json: JSONForm(
       isTree: true,

@@ -6,7 +6,7 @@ extension CaptureFormat {
     "maestro", title: "Maestro hierarchy",
     limits: [
       .stateDescription, .roleDescription, .expandedState, .headings, .collections, .ranges,
-      .liveRegions, .actionLabels, .taps, .customActions, .labels,
+      .liveRegions, .actionLabels, .taps, .customActions, .labels, .secureFields,
     ],
     limitsOnIOS: [
       .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,
@@ -18,7 +18,7 @@ extension CaptureFormat {
       isTree: true, banners: ["Running on ", "None: "],
       recognizes: { root in
         root["attributes"] != nil && root["children"] != nil && !HarmonyOSFormat.isLayout(root)
-          || MaestroReader.failure(in: root) != nil
+          || MaestroReader.isRun(root)
       }
     ) { source, _ throws(InputError) in try MaestroReader.read(&source) },
     text: TextForm(recognizes: { $0.text.hasPrefix(MaestroTable.header) }) {
@@ -38,12 +38,24 @@ struct MaestroReader {
 
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var reader = MaestroReader(size: source.size)
-    try source.visitNodes(in: [failure(in: source.root) ?? source.root]) {
+    let failed = failure(in: source.root)
+    guard failed != nil || !isRun(source.root) else {
+      throw InputError(
+        "this is the list of commands of a run of Maestro, but no failed command has a screen "
+          + "('hierarchyRoot'); save the output of 'maestro hierarchy'",
+        at: source.location(of: source.root))
+    }
+    try source.visitNodes(in: [failed ?? source.root]) {
       value, parent, location in
       reader.nodes.append(
         Node(attributes: value["attributes"] ?? value, parent: parent, location: location))
     }
     return try reader.reading()
+  }
+
+  /// Whether a file is `commands-*.json`, the commands of a run.
+  fileprivate static func isRun(_ root: JSONValue) -> Bool {
+    root.items?.first.map { $0["command"] != nil && $0["metadata"] != nil } == true
   }
 
   /// Returns the screen of the last failed command in `commands-*.json`.
@@ -137,11 +149,8 @@ struct MaestroReader {
       element.placeholder = attributes.text("hintText")
       element.identifier = attributes.text("resource-id")
       element.isEnabled = attributes.flag("enabled") ?? true
-      element.frame = attributes.text("bounds").flatMap(AndroidView.bounds).map { bounds in
-        VoiceOverScreen.Frame(
-          x: bounds.left, y: bounds.top, width: bounds.right - bounds.left,
-          height: bounds.bottom - bounds.top)
-      }
+      element.frame = attributes.text("bounds").flatMap(AndroidView.bounds)
+        .map(VoiceOverScreen.Frame.init)
       try builder.add(element, named: "node", in: node.parent, at: node.location)
     }
     return builder.reading(notes: notes)
@@ -161,11 +170,15 @@ private struct MaestroTypes {
     for (keyboard, keys) in inside where Self.isKeyboard(keys.map { nodes[$0].attributes }) {
       types[keyboard] = "Keyboard"
     }
-    for (index, node) in nodes.enumerated() {
+    let screen = nodes.lazy.compactMap { Self.frame(of: $0.attributes) }.first { $0.width > 0 }
+    for (index, node) in nodes.enumerated() where types[index] == nil {
       guard let label = node.attributes.text("accessibilityText") else { continue }
       let children = (inside[index] ?? []).map { nodes[$0].attributes }
       let areLeaves = inside[index]?.allSatisfy { inside[$0] == nil } == true
-      if Self.isSwitch(node.attributes, around: children) {
+      if let screen, let texts = Self.alertTexts(of: index, in: nodes, inside, on: screen) {
+        types[index] = "Alert"
+        for text in texts { types[text] = "StaticText" }
+      } else if Self.isSwitch(node.attributes, around: children) {
         types[index] = "Switch"
       } else if node.attributes.text("hintText")?.isEmpty == false {
         types[index] = "TextField"
@@ -179,6 +192,49 @@ private struct MaestroTypes {
         types[index] = "Cell"
       }
     }
+  }
+
+  /// Returns the title and the message of an alert; nil for other elements.
+  ///
+  /// XCTest labels an alert with its title. An alert is in the middle of the screen and narrower
+  /// than the screen. Its title and message have the same width, but its buttons have another one.
+  private static func alertTexts(
+    of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
+    on screen: VoiceOverScreen.Frame
+  ) -> [Int]? {
+    guard inside[index] != nil, let frame = frame(of: nodes[index].attributes),
+      frame.width < screen.width * 0.9, frame.height >= fewestAlert,
+      abs(frame.x + frame.width / 2 - screen.x - screen.width / 2) < 2,
+      abs(frame.y + frame.height / 2 - screen.y - screen.height / 2) < screen.height / 4
+    else { return nil }
+    var leaves: [Int] = []
+    var pending = [index]
+    var count = 0
+    while let next = pending.popLast() {
+      count += 1
+      guard count <= mostAlert else { return nil }
+      if let children = inside[next] {
+        pending += children.reversed()
+      } else if nodes[next].attributes.text("accessibilityText") != nil {
+        leaves.append(next)
+      }
+    }
+    let label = nodes[index].attributes.text("accessibilityText")
+    guard leaves.count > 1, nodes[leaves[0]].attributes.text("accessibilityText") == label,
+      let title = self.frame(of: nodes[leaves[0]].attributes)
+    else { return nil }
+    let body = self.frame(of: nodes[leaves[1]].attributes)
+    let hasBody = leaves.count > 2 && body?.x == title.x && body?.width == title.width
+    return Array(leaves.prefix(hasBody ? 2 : 1))
+  }
+
+  /// The height of a title and a row of buttons, 44 points each.
+  private static let fewestAlert = 88.0
+  /// The maximum number of elements in an alert.
+  private static let mostAlert = 60
+
+  private static func frame(of attributes: JSONValue) -> VoiceOverScreen.Frame? {
+    attributes.text("bounds").flatMap(AndroidView.bounds).map(VoiceOverScreen.Frame.init)
   }
 
   /// Whether one child repeats the label, and the other children are images or have no label.
@@ -249,5 +305,13 @@ private struct MaestroTypes {
 
   private static func height(of attributes: JSONValue) -> Double? {
     attributes.text("bounds").flatMap(AndroidView.bounds).map { $0.bottom - $0.top }
+  }
+}
+
+extension VoiceOverScreen.Frame {
+  fileprivate init(_ bounds: TalkBackNode.Bounds) {
+    self.init(
+      x: bounds.left, y: bounds.top, width: bounds.right - bounds.left,
+      height: bounds.bottom - bounds.top)
   }
 }

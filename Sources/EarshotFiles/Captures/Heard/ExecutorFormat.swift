@@ -1,0 +1,22 @@
+internal import Earshot
+
+extension CaptureFormat {
+  /// Responses of WebDriver commands whose value has no known form, such as those of the screen
+  /// reader commands of BrowserStack and TestMu.
+  public static let executor = CaptureFormat(
+    "executor", title: "screen reader commands of BrowserStack and TestMu",
+    holding: .log(opening: nil),
+    marks: ["browserstack_executor", "lambda_executor"],
+    json: JSONForm(recognizes: { $0["value"] != nil && $0["children"] == nil }) {
+      source, _ throws(InputError) in
+      throw InputError(
+        "this is the response of a WebDriver command, and its value has no known form. The responses "
+          + "of BrowserStack and TestMu are not supported: \(ExecutorFormat.reason). Save the "
+          + "announcements as text, one per line, and add --input-format text",
+        at: source.location(of: source.root))
+    }, refusal: ExecutorFormat.reason)
+}
+
+enum ExecutorFormat {
+  static let reason = "the keys of these responses are not documented"
+}

@@ -151,7 +151,7 @@ enum RequirementRows {
     DMSP | Focus | The keyboard must follow the reader's order or the design's | check: keyboard-order
     D | Focus, Android | The list must be announced when focus moves into it | walk: The screen reader focus moves directly to first option
     DMSP | Focus | The initial focus must be at a logical place | check: illogical-focus
-    DMSP | Focus | A tester must check the initial focus | criteria: the screen begins with it
+    DMSP | Focus | A tester must check the initial focus | criteria: I open the screen
     D | Focus | Focus must return to the control that opened it when it closes | walk: ESCAPE: the dropdown should close
     M | Focus | Focus must return to the control that opened it when it closes | walk: Escape: The menu closes
     P | Focus | Focus must return to the control that opened it when it closes | walk: When the date picker is closed

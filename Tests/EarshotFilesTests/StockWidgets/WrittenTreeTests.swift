@@ -13,15 +13,16 @@ import Testing
 
     var testDescription: String { "\(toolkit.rawValue) \(platform.rawValue) \(locale)" }
 
-    static let all: [Case] = ["en", "de", "ja"].flatMap { locale in
-      [
-        Case(toolkit: .reactNative, platform: .talkBack, locale: locale),
-        Case(toolkit: .reactNative, platform: .voiceOver, locale: locale),
-        Case(toolkit: .flutter, platform: .talkBack, locale: locale),
-        Case(toolkit: .flutter, platform: .voiceOver, locale: locale),
-        Case(toolkit: .compose, platform: .talkBack, locale: locale),
-      ]
-    }
+    /// Flutter adds no words to a tree, so its trees are the same in every language.
+    static let all = [
+      Case(toolkit: .reactNative, platform: .talkBack, locale: "en"),
+      Case(toolkit: .reactNative, platform: .talkBack, locale: "de"),
+      Case(toolkit: .reactNative, platform: .voiceOver, locale: "en"),
+      Case(toolkit: .flutter, platform: .talkBack, locale: "en"),
+      Case(toolkit: .flutter, platform: .voiceOver, locale: "en"),
+      Case(toolkit: .compose, platform: .talkBack, locale: "en"),
+      Case(toolkit: .compose, platform: .talkBack, locale: "ja"),
+    ]
   }
 
   private struct Key: Hashable {

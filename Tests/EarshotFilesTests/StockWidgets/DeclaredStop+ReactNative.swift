@@ -99,7 +99,10 @@ extension DeclaredStop {
     return textValue.map { ["text": $0] }
   }
 
-  private var isRowOfTexts: Bool { node?.contentDescription == nil && texts.count > 1 }
+  private var isRowOfTexts: Bool {
+    guard let node else { return false }
+    return node.contentDescription == nil && node.text == nil && !texts.isEmpty
+  }
 
   /// The value without the words that React Native adds on iOS.
   private var textValue: String? {

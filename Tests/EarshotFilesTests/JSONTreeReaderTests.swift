@@ -253,7 +253,7 @@ import Testing
     #expect(capture.format == .reactNative)
     #expect(capture.elements.map(\.label) == ["Save now", "Agree", "Name", "Wi-Fi", "Volume"])
     #expect(
-      capture.elements.map(\.value) == ["collapsed", "checkbox, checked", "Your name", "1", "3"])
+      capture.elements.map(\.value) == [nil, "checkbox, checked", "Your name", "1", "30%"])
     #expect(
       capture.elements.map(\.traits) == [
         [.button, .notEnabled], [], [.textEntry, .secureTextField], [.button, .switchButton],

@@ -17,10 +17,10 @@ import Testing
     return field
   }
 
-  private static func checkable(_ name: String, _ text: String, isOn: Bool) -> TalkBackNode {
+  private static func checkable(_ name: String, _ label: String, isOn: Bool) -> TalkBackNode {
     var node = TalkBackNode()
     node.className = "android.widget.\(name)"
-    node.text = text
+    node.contentDescription = label
     node.checkable = true
     node.checked = Fact.CheckedState(isOn)
     return node

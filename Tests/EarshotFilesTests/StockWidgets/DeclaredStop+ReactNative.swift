@@ -17,7 +17,7 @@ extension DeclaredStop {
   private var hostElement: [String: Any] {
     var props: [String: Any] = ["accessible": true]
     var children: [Any] = []
-    if isText || node?.contentDescription == nil && texts.count > 1 {
+    if isText || isRowOfTexts {
       children = texts.map { ["type": "Text", "props": [String: Any](), "children": [$0]] }
     } else if let label {
       props["accessibilityLabel"] = label
@@ -67,7 +67,7 @@ extension DeclaredStop {
     if platform == .voiceOver, let label = element?.label { return label }
     guard let description = node?.contentDescription ?? node?.text else { return element?.label }
     let words = ["state_busy_description", "state_mixed_description"].map(word)
-    return ([element?.value].compactMap(\.self) + words).reduce(description) { text, added in
+    return ([textValue].compactMap(\.self) + words).reduce(description) { text, added in
       text.hasSuffix(", \(added)") ? String(text.dropLast(added.count + 2)) : text
     }
   }
@@ -94,16 +94,24 @@ extension DeclaredStop {
     if let range = node?.rangeInfo {
       return ["min": range.min, "max": range.max, "now": range.current]
     }
-    guard !isField, role != "switch", type != "ActivityIndicator", var value = element?.value else {
-      return nil
-    }
+    // A row without a role is announced by its texts.
+    guard !isField, role != "switch", type != "ActivityIndicator", !isRowOfTexts else { return nil }
+    return textValue.map { ["text": $0] }
+  }
+
+  private var isRowOfTexts: Bool {
+    guard let node else { return false }
+    return node.contentDescription == nil && node.text == nil && !texts.isEmpty
+  }
+
+  /// The value without the words that React Native adds on iOS.
+  private var textValue: String? {
     let words = [
       "ios_checkbox", "ios_radio_button", "ios_checked", "ios_unchecked", "ios_mixed",
       "ios_expanded", "state_busy_description",
     ].map(word)
-    value = value.components(separatedBy: ", ").filter { !words.contains($0) }
-      .joined(separator: ", ")
-    return value.isEmpty ? nil : ["text": value]
+    let texts = element?.value?.components(separatedBy: ", ").filter { !words.contains($0) } ?? []
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
   private var role: String? {

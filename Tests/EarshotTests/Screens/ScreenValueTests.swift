@@ -71,7 +71,7 @@ import Testing
       Button("One").with { $0.common.ownID = "two" }
       Button("One").with { $0.common.ownID = "two" }
     }
-    let repeated = "the id 'two' is already used in line 68; ids must differ"
+    let repeated = "the id 'two' is already used in line 71; ids must differ"
     #expect(wrong.repeatedIDs.map(\.message) == [repeated])
     #expect(wrong.wrongReferences.map(\.message) == ["button: unknown component 'tow'"])
     #expect(wrong.wrongReferences.first?.location == wrong.components[0].common.location)

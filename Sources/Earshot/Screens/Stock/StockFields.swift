@@ -92,7 +92,9 @@ struct StockFields: Sendable {
     case .minute:
       set("value", picker.text(of: ClockTime.Unit.minute, wording))
       pick(Fact.CheckedState(picker.isShowingMinutes))
-    case .wheel: if let unit = stop.label { add(unit) }
+    case .wheel where stop.label == "hour":
+      add("hour")
+      set("value", picker.text(of: ClockTime.Unit.hour, wording))
     case .period:
       pick(Fact.CheckedState(stop.label == TimePicker.half(ofDay: picker.moment.time.isAfternoon)))
       set("place", stop.label == "am" ? "1" : "2")

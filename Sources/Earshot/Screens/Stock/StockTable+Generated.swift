@@ -1232,6 +1232,9 @@ extension StockTable {
       widget	table-row	FlatList row: Pressable without a role	high	
       	busy	{react-native.state_busy_description}
       	traits	
+      	label	{name}, {value}, {content}
+      	value	
+      	content	false
       widget	card	Pressable(role button)	high	
       	busy	{react-native.state_busy_description}
       	traits	button

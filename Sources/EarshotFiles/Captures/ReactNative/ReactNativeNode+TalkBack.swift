@@ -13,7 +13,7 @@ extension ReactNativeNode {
     node.enabled = isEnabled
     node.selected = state("selected") == true
     node.checkable = isChecked != nil && !isMixed
-    node.checked = Fact.CheckedState(isChecked == true)
+    node.checked = isMixed ? .mixed : Fact.CheckedState(isChecked == true)
     node.rangeInfo = range
     node.links = links
     // A text inside a pressable element is a stop only if it is `accessible` (`Text.js`).

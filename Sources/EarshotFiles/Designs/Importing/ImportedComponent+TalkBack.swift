@@ -120,6 +120,12 @@ extension ImportedComponent {
     }
   }
 
+  /// Removes React Native's word for a mixed state from the label.
+  private mutating func dropLastWordOfLabel() {
+    guard let label = text("label"), let end = label.range(ofLast: ", ") else { return }
+    set("label", String(label[..<end.lowerBound]))
+  }
+
   private mutating func tellStates(of node: TalkBackNode, said: SaidTexts) {
     set("disabled", !node.enabled)
     // A row has the state of its control.
@@ -127,6 +133,7 @@ extension ImportedComponent {
     switch form {
     case .ticked:
       self["checked"] = checked == .mixed ? .text("mixed") : .flag(checked == .on)
+      if checked == .mixed, !node.checkable { dropLastWordOfLabel() }
     case .picked: self["selected"] = .flag(checked == .on)
     default: set("selected", node.selected)
     }

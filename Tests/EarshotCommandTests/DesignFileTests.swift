@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct `The files of a design` {
-  private static let part = "parameters: [label]\ncomponents:\n  - {kind: button, label: \"${label}\"}\n"
+  private static let part =
+    "parameters: [label]\ncomponents:\n  - {kind: button, label: \"${label}\"}\n"
   private static let design = "screen: S\ncomponents:\n  - {use: ../p/b.yaml, label: Save}\n"
 
   private func screens(_ files: [String: String] = [:]) throws -> Screens {
@@ -21,7 +22,8 @@ import Testing
     #expect(text.output.contains("Sichern. Schaltfläche"))
     let one = try screens.run(["preview", "d/a.yaml", "--profile", "talkback", "--locale", "de"])
     #expect(one.output.contains("Sichern") && !one.output.contains("(de)"))
-    let rows = try screens.run(["preview", "d/a.yaml", "--format", "csv", "--locale", "de,en"]).output
+    let rows = try screens.run(["preview", "d/a.yaml", "--format", "csv", "--locale", "de,en"])
+      .output
     #expect(rows.contains(",language\n") && rows.contains(",de\n") && rows.contains(",en\n"))
     let walk = try screens.run(["criteria", "d/a.yaml", "--locale", "de,en"])
     #expect(walk.status == 64 && walk.errors.contains("expected one language, found 'de,en'"))

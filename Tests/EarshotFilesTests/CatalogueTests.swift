@@ -73,7 +73,8 @@ import Testing
     let screen = try ProjectInMemory().screen(Self.design, language: "de-AT")
     #expect(screen.title == "Suche")
     #expect(screen.locale == "de-AT")
-    #expect(screen.components.map(\.common.label) == ["Sortieren nach", "Öffnen", "Sortieren nach"])
+    #expect(
+      screen.components.map(\.common.label) == ["Sortieren nach", "Öffnen", "Sortieren nach"])
     let dropdown = try #require(screen.components[0] as? Dropdown)
     #expect(dropdown.options.map(\.label) == ["Preis", "Dauer"])
     #expect(dropdown.options.map(\.isSelected) == [false, true])
@@ -114,17 +115,27 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{en: {save: Save}}", "{key: sav}", "d/a.yaml:3:29: error: unknown text 'sav'; did you mean 'save'?"),
-    ("{en: {}}", "{key: save}", "the text 'save' needs a catalogue; add 'strings: {en: strings/en.yaml}'"),
+    (
+      "{en: {save: Save}}", "{key: sav}",
+      "d/a.yaml:3:29: error: unknown text 'sav'; did you mean 'save'?"
+    ),
+    (
+      "{en: {}}", "{key: save}",
+      "the text 'save' needs a catalogue; add 'strings: {en: strings/en.yaml}'"
+    ),
     ("{en: s/none.yaml}", "A", "d/a.yaml:2:15: error: cannot open d/s/none.yaml"),
-    ("{en: s/wrong.strings}", "A", "d/s/wrong.strings:2:5: error: expected ';' after the text of 'a'"),
+    (
+      "{en: s/wrong.strings}", "A",
+      "d/s/wrong.strings:2:5: error: expected ';' after the text for 'a'"
+    ),
     ("{en: s/wrong.xml}", "A", "d/s/wrong.xml:1:"),
     ("{en: s/list.yaml}", "A", "d/s/list.yaml:1:4: error: expected text, found a list"),
     ("s/de.yaml", "A", "the language of 'd/s/de.yaml' is unknown; write it before the file"),
   ])
   func `have errors with places`(strings: String, label: String, message: String) {
     let project = ProjectInMemory(files: [
-      "d/s/wrong.strings": "\"a\" =\n\"b\"\n\"c\"", "d/s/wrong.xml": "<resources><string></resources>",
+      "d/s/wrong.strings": "\"a\" =\n\"b\"\n\"c\"",
+      "d/s/wrong.xml": "<resources><string></resources>",
       "d/s/list.yaml": "a: [b]", "d/s/de.yaml": "a: b",
     ])
     let errors = project.errors(

@@ -109,21 +109,50 @@ struct ProjectInMemory {
   }
 
   @Test(arguments: [
-    ("components: [{use: ../parts/wrong.yaml, name: A}]", "parts/wrong.yaml:3:20: error: button: unknown key"),
-    ("components: [{use: ../parts/wrong.yaml, nam: A}]", "d/a.yaml:2:41: error: unknown parameter 'nam'; did you mean 'name'?"),
-    ("components: [{use: ../parts/wrong.yaml}]", "d/a.yaml:2:20: error: the part needs 'name'; add 'name: …'"),
-    ("components: [{use: ../parts/none.yaml}]", "d/a.yaml:2:20: error: cannot open parts/none.yaml"),
+    (
+      "components: [{use: ../parts/wrong.yaml, name: A}]",
+      "parts/wrong.yaml:3:20: error: button: unknown key"
+    ),
+    (
+      "components: [{use: ../parts/wrong.yaml, nam: A}]",
+      "d/a.yaml:2:41: error: unknown parameter 'nam'; did you mean 'name'?"
+    ),
+    (
+      "components: [{use: ../parts/wrong.yaml}]",
+      "d/a.yaml:2:20: error: the part needs 'name'; add 'name: …'"
+    ),
+    (
+      "components: [{use: ../parts/none.yaml}]", "d/a.yaml:2:20: error: cannot open parts/none.yaml"
+    ),
     ("components: [{use: /etc/passwd.yaml}]", "expected the path of a file in the project"),
     ("components: [{use: price}]", "unknown part 'price'; define it in 'parts', or name a file"),
     ("components: [{use: [a]}]", "expected text, found a list"),
     ("components: [{use: ../parts/unclosed.yaml}]", "parts/unclosed.yaml:"),
-    ("components: [{use: ../parts/cycle.yaml}]", "remove one 'use' from the cycle d/a.yaml → parts/cycle.yaml → d/a.yaml"),
-    ("parts: {a: {components: [{use: b}]}, b: {components: [{use: a}]}}\ncomponents: [{use: a}]", "'a' uses itself"),
-    ("parts: {a: {parameters: [x], components: [{text: \"${y}\"}]}}\ncomponents: [{use: a, x: 1}]", "unknown parameter 'y'"),
-    ("parts: {a: {parameters: [x], components: [{text: \"A ${x}\"}]}}\ncomponents: [{use: a, x: [1]}]", "'x' is a list, which cannot be inserted into a text"),
+    (
+      "components: [{use: ../parts/cycle.yaml}]",
+      "remove one 'use' from the cycle d/a.yaml → parts/cycle.yaml → d/a.yaml"
+    ),
+    (
+      "parts: {a: {components: [{use: b}]}, b: {components: [{use: a}]}}\ncomponents: [{use: a}]",
+      "'a' uses itself"
+    ),
+    (
+      "parts: {a: {parameters: [x], components: [{text: \"${y}\"}]}}\ncomponents: [{use: a, x: 1}]",
+      "unknown parameter 'y'"
+    ),
+    (
+      "parts: {a: {parameters: [x], components: [{text: \"A ${x}\"}]}}\ncomponents: [{use: a, x: [1]}]",
+      "'x' is a list, which cannot be inserted into a text"
+    ),
     ("parts: {a: [1]}\ncomponents: []", "expected a part, such as"),
-    ("parts: {a: {component: []}}\ncomponents: []", "part 'a': unknown key 'component'; did you mean 'components'?"),
-    ("components: [{<<: x, kind: text}]", "expected a map to merge, such as '<<: *defaults', found 'x'"),
+    (
+      "parts: {a: {component: []}}\ncomponents: []",
+      "part 'a': unknown key 'component'; did you mean 'components'?"
+    ),
+    (
+      "components: [{<<: x, kind: text}]",
+      "expected a map to merge, such as '<<: *defaults', found 'x'"
+    ),
   ])
   func `have errors that point into the right file`(design: String, message: String) {
     let errors = project.errors(Self.start + design)
@@ -139,17 +168,22 @@ struct ProjectInMemory {
         - {use: nothing}
         - {kind: buton}
       """)
-    #expect(errors.map { String($0.prefix { $0 != ":" }) } == ["d/a.yaml", "d/a.yaml", "parts/wrong.yaml"])
+    #expect(
+      errors.map { String($0.prefix { $0 != ":" }) } == [
+        "d/a.yaml", "d/a.yaml", "parts/wrong.yaml",
+      ])
   }
 
   @Test func `cannot become arbitrarily large`() {
     let parts = (1...24).map { "  p\($0): {components: [{use: p\($0 - 1)}, {use: p\($0 - 1)}]}\n" }
     let errors = project.errors(
-      "screen: S\nparts:\n  p0: {components: [{text: A}]}\n\(parts.joined())components: [{use: p24}]\n")
+      "screen: S\nparts:\n  p0: {components: [{text: A}]}\n\(parts.joined())components: [{use: p24}]\n"
+    )
     #expect(errors.count == 1 && errors[0].contains("more than 200000 values"), "\(errors)")
     let deep = (1...40).map { "  p\($0): {components: [{use: p\($0 - 1)}]}\n" }
     let chain = project.errors(
-      "screen: S\nparts:\n  p0: {components: [{text: A}]}\n\(deep.joined())components: [{use: p40}]\n")
+      "screen: S\nparts:\n  p0: {components: [{text: A}]}\n\(deep.joined())components: [{use: p40}]\n"
+    )
     #expect(chain.count == 1 && chain[0].contains("parts use each other more than 32 deep"))
   }
 
@@ -157,8 +191,9 @@ struct ProjectInMemory {
     #expect(!DesignDetection.isDesign(Array("part: A\ncomponents: []\n".utf8)))
     #expect(!DesignDetection.isDesign(Array("parameters: [a]\ncomponents: []\n".utf8)))
     #expect(DesignDetection.isDesign(Array("components: []\n".utf8)))
-    #expect(project.errors("part: A\ncomponents: []\n") == [
-      "d/a.yaml:1:1: error: the file is a part, which designs insert with 'use'; name a design"
-    ])
+    #expect(
+      project.errors("part: A\ncomponents: []\n") == [
+        "d/a.yaml:1:1: error: the file is a part, which designs insert with 'use'; name a design"
+      ])
   }
 }

@@ -3,12 +3,13 @@ import EarshotFiles
 import Foundation
 import Testing
 
-/// First drafts of screens, written from memory with the words of design tools.
+/// First drafts of screens, written from memory in the language of design tools.
 @Suite struct `First drafts` {
   private static let folder = ExampleFolder.url.deletingLastPathComponent()
     .appending(path: "Tests/Drafts")
-  private static let names = ((try? FileManager.default.contentsOfDirectory(
-    atPath: folder.path())) ?? []).sorted()
+  private static let names =
+    ((try? FileManager.default.contentsOfDirectory(
+      atPath: folder.path())) ?? []).sorted()
 
   private func errors(_ name: String) throws -> [InputError] {
     do {

@@ -76,7 +76,10 @@ package struct KeyWord: Sendable {
     ("title name heading headline caption alt alt-text aria-label", KeyWord(["label", "screen"])),
     ("accessibility-label content-description header", KeyWord(["label", "screen"])),
     ("text message", KeyWord(["label", "body", "content"])),
-    ("description subtitle body body-text details", KeyWord(["body", "content"], note: isReadBeside)),
+    (
+      "description subtitle body body-text details",
+      KeyWord(["body", "content"], note: isReadBeside)
+    ),
     ("secondary-text overline texts", KeyWord(["body", "content"], note: isReadBeside)),
     (
       "supporting-text helper-text helper help-text suffix prefix counter unit assistive-text",

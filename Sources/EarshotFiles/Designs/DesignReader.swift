@@ -9,7 +9,7 @@ package enum DesignReader {
   package struct Defaults: Sendable, Hashable {
     package var locale = "en"
     package var toolkits: [Toolkit] = []
-    /// The texts of the project.
+    /// The project's catalogues.
     package var catalogues = Catalogues()
     /// The language in which to read a design with catalogues; nil for the design's language.
     package var language: String?
@@ -38,39 +38,40 @@ package enum DesignReader {
     return try screen(of: value, kinds: kinds, defaults: defaults, files: files)
   }
 
-  static let keys: [KeyReader<Screen>] = [
-    KeyReader("screen", .text, "The title of the screen.", isRequired: true) {
-      value, screen, _ throws(InputError) in screen.title = try value.text()
-    },
-    .text("locale", \.locale, "The language of the screen, a BCP 47 tag; by default en."),
-    .text("app", \.app, "The name of the app, which VoiceOver announces on entry."),
-    KeyReader(
-      "toolkit", toolkitForm,
-      "The toolkits of the apps, one for each platform; by default compose and uikit."
-    ) { value, screen, _ throws(InputError) in
-      screen = screen.built(with: try toolkits(value))
-    },
-    KeyReader(
-      "reading", .dictionary(.text),
-      "The pronunciation of texts and parts of texts, such as km/h."
-    ) { value, screen, _ throws(InputError) in
-      screen.readings = try CommonAttributes.readings(value, ofLabel: "")
-    },
-    KeyReader(
-      "initial-focus", .text,
-      "The id of the component with the initial focus, or ID/STOP for one of its stops."
-    ) { value, screen, _ throws(InputError) in screen.initialFocus = try value.reference() },
-    KeyReader(
-      "components", .list(.component), "The components in reading order.", isRequired: true
-    ) { _, _, _ in },
-    KeyReader(
-      "parts", .dictionary(.any([.text, .map(DesignPart.keys)])),
-      "Parts by name, or the files of parts, for `use`."
-    ) { _, _, _ in },
-    KeyReader(
-      "strings", CatalogueReader.form, "The catalogues of the app's texts, by language."
-    ) { _, _, _ in },
-  ] + Metadata.names.map { Metadata.keys(\.metadata, $0) }
+  static let keys: [KeyReader<Screen>] =
+    [
+      KeyReader("screen", .text, "The title of the screen.", isRequired: true) {
+        value, screen, _ throws(InputError) in screen.title = try value.text()
+      },
+      .text("locale", \.locale, "The language of the screen, a BCP 47 tag; by default en."),
+      .text("app", \.app, "The name of the app, which VoiceOver announces on entry."),
+      KeyReader(
+        "toolkit", toolkitForm,
+        "The toolkits of the apps, one for each platform; by default compose and uikit."
+      ) { value, screen, _ throws(InputError) in
+        screen = screen.built(with: try toolkits(value))
+      },
+      KeyReader(
+        "reading", .dictionary(.text),
+        "The pronunciation of texts and parts of texts, such as km/h."
+      ) { value, screen, _ throws(InputError) in
+        screen.readings = try CommonAttributes.readings(value, ofLabel: "")
+      },
+      KeyReader(
+        "initial-focus", .text,
+        "The id of the component with the initial focus, or ID/STOP for one of its stops."
+      ) { value, screen, _ throws(InputError) in screen.initialFocus = try value.reference() },
+      KeyReader(
+        "components", .list(.component), "The components in reading order.", isRequired: true
+      ) { _, _, _ in },
+      KeyReader(
+        "parts", .dictionary(.any([.text, .map(DesignPart.keys)])),
+        "Parts by name, or the files of parts, for `use`."
+      ) { _, _, _ in },
+      KeyReader(
+        "strings", CatalogueReader.form, "The catalogues of the app's texts, by language."
+      ) { _, _, _ in },
+    ] + Metadata.names.map { Metadata.keys(\.metadata, $0) }
 
   package static let toolkitForm: DesignKey.Form = {
     let toolkit = DesignKey.Form.choice(Toolkit.allCases.map(\.rawValue))

@@ -111,7 +111,7 @@ struct YAMLComposer {
     return result
   }
 
-  /// Adds the entries of a map, or of several maps, whose keys are missing.
+  /// Adds the entries of one or several maps if their keys are missing.
   private static func merging(
     _ value: SourceValue, into entries: [SourceValue.Entry]
   ) throws(InputError) -> [SourceValue.Entry] {

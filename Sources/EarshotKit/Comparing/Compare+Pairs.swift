@@ -26,7 +26,8 @@ extension Compare {
     batch.hasSummary = true
     return BatchPlan(
       batch,
-      reads: reads(pairs) + batch.items.flatMap(\.files) + pairs.all.map { HeardBaseline.file(beside: $0.design.path) },
+      reads: reads(pairs) + batch.items.flatMap(\.files)
+        + pairs.all.map { HeardBaseline.file(beside: $0.design.path) },
       settingFiles: readers.profileFiles.paths,
       facts: items.lazy.map { following($0.project).datedFacts }.first { !$0.isEmpty } ?? []
     ) { { try following(items[$0].project).reported(items[$0], in: context) } }

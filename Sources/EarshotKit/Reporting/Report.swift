@@ -207,7 +207,8 @@ public struct Report: Operation {
     if recordings == nil {
       for walk in walks {
         for profile in walkers[walk.screen] {
-          reports[walk.screen].walks.append((walk.transcript(by: profile, designs[walk.screen].readers), nil))
+          reports[walk.screen].walks.append(
+            (walk.transcript(by: profile, designs[walk.screen].readers), nil))
         }
       }
     }
@@ -308,7 +309,8 @@ extension Report {
     _ context: Context
   ) throws -> Outcome<ReportMaterial> {
     let bytes = try item.captureBytes()
-    guard item.folder == nil || !InputFile.isBinary(bytes), !isUsed(item, bytes, selection.languages)
+    guard item.folder == nil || !InputFile.isBinary(bytes),
+      !isUsed(item, bytes, selection.languages)
     else { return .passedOver }
     let files = context.projects.designFiles(of: item.source)
     var outcome = Outcome<ReportMaterial>()

@@ -6,7 +6,7 @@ struct DesignExpansion {
   private static let maximumCount = 200_000
   private static let maximumUses = 32
 
-  /// The part whose components are read, with its arguments.
+  /// The current part with its arguments.
   private struct Frame {
     var scope: [String: SourceValue]
     var arguments: [String: SourceValue]?
@@ -155,7 +155,9 @@ extension DesignExpansion {
   private mutating func part(inFile name: SourceValue) throws(InputError) -> DesignPart {
     let (path, bytes) = try files.file(name.text(), at: name.location)
     let value: SourceValue
-    if let known = parsed[path] { value = known } else {
+    if let known = parsed[path] {
+      value = known
+    } else {
       value = try SourceReader(file: path, subject: "a part").value(of: bytes)
       parsed[path] = value
     }
@@ -229,7 +231,7 @@ extension DesignExpansion {
 }
 
 extension SourceValue {
-  /// A component that stands for the components of a part.
+  /// A list item that must be replaced with the components of a part.
   struct Use {
     var name: SourceValue
     var arguments: [Entry]

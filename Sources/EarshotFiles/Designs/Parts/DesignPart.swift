@@ -8,7 +8,7 @@ struct DesignPart {
     var standard: SourceValue?
   }
 
-  /// The place of the definition, which is unique.
+  /// The location of the definition, which is unique.
   let key: String
   let parameters: [Parameter]
   let components: SourceValue

@@ -17,7 +17,7 @@ struct AppleStrings {
       let key = try text()
       var value = key
       if try take("=") { value = try text() }
-      guard try take(";") else { throw expected("';' after the text of '\(key)'") }
+      guard try take(";") else { throw expected("';' after the text for '\(key)'") }
       entries.append((key, value))
     }
     return entries

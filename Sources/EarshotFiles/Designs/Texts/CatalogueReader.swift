@@ -99,7 +99,7 @@ package struct CatalogueReader {
     try errors.check()
   }
 
-  /// Adds the texts of Xcode's format; a text without a localization is its own key.
+  /// Adds texts in Xcode's format; if a text has no localization, its key is the text.
   private func addStringCatalog(
     _ value: SourceValue, to catalogues: inout Catalogues
   ) throws(InputError) {
@@ -149,7 +149,7 @@ extension SourceValue {
     return entries.first { $0.key == key }?.value
   }
 
-  /// The text of a localization; of several plural forms, the form `other`.
+  /// The localized text; if there are several plural forms, the form `other`.
   fileprivate var unit: SourceValue? {
     self["stringUnit"]?["value"] ?? self["variations"]?["plural"]?["other"]?["stringUnit"]?["value"]
   }

@@ -1,6 +1,6 @@
 import Earshot
 
-/// The texts of an app, by language and key.
+/// An app's texts, by language and key.
 package struct Catalogues: Sendable, Hashable {
   private struct Language: Sendable, Hashable {
     var texts: [String: String] = [:]
@@ -20,7 +20,7 @@ package struct Catalogues: Sendable, Hashable {
     languages[language]?.keys[text, default: []].append(key)
   }
 
-  /// Adds the texts of other catalogues, which replace texts with the same key.
+  /// Adds other catalogues; their texts replace texts with the same key.
   mutating func add(_ other: Catalogues) {
     guard !isEmpty else { return self = other }
     for (name, language) in other.languages {
@@ -43,7 +43,7 @@ package struct Catalogues: Sendable, Hashable {
 
   var keys: [String] { Set(languages.values.flatMap { $0.texts.keys }).sorted() }
 
-  /// Returns the texts of the language, or of the language without its region.
+  /// Returns a language's texts, if necessary without the region.
   private subscript(language: String) -> Language? {
     var tag = language.lowercased().split { $0 == "-" || $0 == "_" }
     while !tag.isEmpty {

@@ -1,6 +1,6 @@
 import Earshot
 
-/// Replaces the texts of a design with the texts of a language.
+/// Translates a design with an app's catalogues.
 struct TextTranslation {
   let catalogues: Catalogues
   /// The language of the design.
@@ -24,7 +24,7 @@ struct TextTranslation {
 
   private static let translatedKeys: Set = ["screen", "app", "components"]
 
-  /// Keys whose values are not texts of the app.
+  /// Keys with values that the app does not show.
   private static let namingKeys: Set = [
     "kind", "id", "opens", "next", "initial-focus", "toolkit", "locale", "language", "lang", "live",
     "variant", "style", "role", "state", "status", "size", "closes", "type", "matches", "traits",
@@ -36,7 +36,7 @@ struct TextTranslation {
 
   /// Returns the entries of a design in the language.
   ///
-  /// Expected announcements are in the design's language, so they do not apply to another language.
+  /// Expected announcements are in the design's language, so they cannot apply to other languages.
   mutating func translated(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
     entries.map { entry in
       var entry = entry
@@ -71,7 +71,9 @@ struct TextTranslation {
     switch value.content {
     case .null: return value
     case .scalar(let text):
-      guard isOther, !Self.words.contains(text), let other = translation(of: text, at: value.location) else { return value }
+      guard isOther, !Self.words.contains(text),
+        let other = translation(of: text, at: value.location)
+      else { return value }
       return SourceValue(.scalar(other), at: value.location)
     case .list(let items):
       var result: [SourceValue] = []
@@ -125,7 +127,8 @@ struct TextTranslation {
     if catalogues.has(language) {
       notes.append(
         DesignNote(
-          subject: .untranslated, text: "'\(name)' has no text in '\(language)'; add it to the catalogue",
+          subject: .untranslated,
+          text: "'\(name)' has no text in '\(language)'; add it to the catalogue",
           location: key.location))
     }
     let text = catalogues.text(name, in: source) ?? name

@@ -133,7 +133,8 @@ extension ComponentSheet {
   ) -> Table? {
     guard let platform = entries.first?.profile.platform else { return nil }
     return Table(
-      title: "Attributes in \(toolkit.rawValue) (\(platform.rawValue))", columns: ["Stop", "Attribute", "Value", "In code"],
+      title: "Attributes in \(toolkit.rawValue) (\(platform.rawValue))",
+      columns: ["Stop", "Attribute", "Value", "In code"],
       rows: entries.flatMap { entry in
         entry.attributeSheet.rows.map { row in
           [

@@ -167,5 +167,5 @@ for target in targetsInSwift {
 
 // Tests run once after each build, so unoptimized tests save more time than they cost.
 for target in package.targets where target.type == .test {
-  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
 }

@@ -32,6 +32,7 @@ DESIGN = """screen: Notifications
 components:
   - kind: switch
     label: Daily summary switch
+    checked: false
   - kind: button
     label: Save
     disabled: true

@@ -44,8 +44,11 @@ def look(page, wrong):
 
 def walk_with_keyboard(page, wrong):
     """Moves through the page with Tab, then operates a tab, a disclosure and a number."""
+    # Tab reaches only one radio button of a group.
     reachable = page.evaluate(f"""() => [...document.querySelectorAll('{CONTROLS}')]
-      .filter(one => one.tabIndex >= 0 && one.checkVisibility()).length""")
+      .filter(one => one.tabIndex >= 0 && one.checkVisibility())
+      .filter((one, _, all) => one.type !== 'radio'
+        || one === all.find(other => other.type === 'radio' && other.name === one.name)).length""")
     # A player has controls inside it.
     players = page.locator("audio:visible").count()
     reached = 0

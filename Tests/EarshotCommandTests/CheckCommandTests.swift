@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test func `reports nothing for a correct design`() throws {
-    let outcome = try Command.run(["check", "Examples/dropdown.yaml", "--fail-on", "note"])
+    let design = Data("screen: A\ncomponents:\n  - {kind: button, label: Submit}\n".utf8)
+    let outcome = try Command.run(["check", "-", "--fail-on", "note"], input: design)
     #expect(outcome.status == 0)
     #expect(outcome.output.isEmpty)
   }

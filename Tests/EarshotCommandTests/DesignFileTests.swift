@@ -24,9 +24,20 @@ import Testing
     #expect(one.output.contains("Sichern") && !one.output.contains("(de)"))
     let rows = try screens.run(["preview", "d/a.yaml", "--format", "csv", "--locale", "de,en"])
       .output
-    #expect(rows.contains(",language\n") && rows.contains(",de\n") && rows.contains(",en\n"))
+    #expect([",language\r\n", ",de\r\n", ",en\r\n"].allSatisfy(rows.contains))
     let walk = try screens.run(["criteria", "d/a.yaml", "--locale", "de,en"])
     #expect(walk.status == 64 && walk.errors.contains("expected one language, found 'de,en'"))
+  }
+
+  @Test func `name a missing catalogue`() throws {
+    let screens = try Screens([
+      "earshot.yaml": "languages: [de]\nstrings: {de: s/de.yaml}\n", "d/a.yaml": Self.design,
+      "p/b.yaml": Self.part,
+    ])
+    let outcome = try screens.run(["preview", "d/a.yaml"])
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("earshot.yaml:2:15: error: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("No such file or directory"), "\(outcome.errors)")
   }
 
   @Test func `name the languages of findings`() throws {
@@ -62,7 +73,7 @@ import Testing
     let screens = try screens(["in/earshot.yaml": "", "in/a.yaml": Self.design])
     let outside = try screens.run(["preview", "in/a.yaml"])
     #expect(outside.status == 66, "\(outside.output)")
-    #expect(outside.errors.contains("in/a.yaml:3:11: error: cannot open"))
+    #expect(outside.errors.contains("in/a.yaml:3:11: error: 'p/b.yaml' cannot be opened"))
     #expect(outside.errors.contains("leads out of"))
     for command in [["check", "d/a.yaml", "--output"], ["report", "d/a.yaml", "--output"]] {
       let outcome = try screens.run(command + ["p/b.yaml"])

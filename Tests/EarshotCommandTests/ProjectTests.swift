@@ -242,6 +242,7 @@ import Testing
       [
         "profiles/house.yaml": "profile: house\nextends: talkback\ntitle: House\n",
         "accepted.yaml": "accepted: []\n",
+        "strings/en.yaml": "sound: Sound\n", "strings/de.yaml": "sound: Ton\n",
       ])
     #expect(try rows(screens, []).count > 0)
   }

@@ -181,7 +181,7 @@ import Testing
     "--states": ["current"], "--script": ["s.walk"], "--screenshot": ["page.png"],
     "--criteria": [], "--redact": [], "--voice": ["de"], "--rate": ["180"],
     "--reader-rate": ["60"], "--pitch": ["40"], "--volume": ["90"], "--gap": ["7"],
-    "--prosody": ["sentence"], "--no-project": [],
+    "--prosody": ["sentence"], "--no-project": [], "--sheet": [],
   ]
 
   /// For --watch, for a voice, or for pictures, which only pages contain.
@@ -223,7 +223,14 @@ import Testing
     #expect(try kept(screens, plain) > 0)
     for option in asked.sorted() {
       let values = try #require(Self.changes[option], "what would be another value of \(option)?")
-      #expect(try kept(screens, plain + [option] + values) == 0, "\(option)")
+      var arguments = plain
+      if option == "--sheet" {
+        // A sheet describes only designs.
+        arguments.removeAll { $0 == "c" }
+        _ = try screens.run(arguments)
+        #expect(try kept(screens, arguments) > 0)
+      }
+      #expect(try kept(screens, arguments + [option] + values) == 0, "\(option)")
     }
   }
 }

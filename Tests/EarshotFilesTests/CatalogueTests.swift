@@ -126,7 +126,7 @@ import Testing
     ("{en: s/none.yaml}", "A", "d/a.yaml:2:15: error: cannot open d/s/none.yaml"),
     (
       "{en: s/wrong.strings}", "A",
-      "d/s/wrong.strings:2:5: error: expected ';' after the text for 'a'"
+      "d/s/wrong.strings:2:4: error: expected ';' after the text for 'a'"
     ),
     ("{en: s/wrong.xml}", "A", "d/s/wrong.xml:1:"),
     ("{en: s/list.yaml}", "A", "d/s/list.yaml:1:4: error: expected text, found a list"),

@@ -159,6 +159,16 @@ struct ProjectInMemory {
     #expect(errors.count >= 1 && errors[0].contains(message), "\(errors)")
   }
 
+  @Test(arguments: [
+    "components: [{use: ../parts/wrong.yaml, name: A}, {use: ../parts/wrong.yaml, name: B}]",
+    "parts: {a: {component: []}}\ncomponents: [{use: a}, {use: a}]",
+    "components: [{use: ../parts/header.yaml, titel: A}]",
+  ])
+  func `report each error once`(design: String) {
+    let errors = project.errors(Self.start + design)
+    #expect(errors.count == 1, "\(errors)")
+  }
+
   @Test func `report all errors at once, and those of the design first`() {
     let errors = project.errors(
       """

@@ -127,13 +127,13 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
       try texts(Self.dump, by: "talkback-documented") == [
         "Off, Reminders, Switch, double tap to toggle", "Selected, Daily, radio button",
         "Trips, Tab, double tap to activate",
-        "50 percent, Brightness, slider, swipe up or swipe down to adjust",
+        "50 percent., Brightness, slider, swipe up or swipe down to adjust",
       ])
     #expect(
       try texts(Self.dump, by: "talkback-15.1") == [
         "Off, Reminders, Switch, Double-tap to toggle", "Selected, Daily, Radio button",
         "Trips, Tab, Double-tap to activate",
-        "50 percent, Brightness, Slider, \"Swipe up\" or \"Swipe down\" to adjust",
+        "50 percent., Brightness, Slider, \"Swipe up\" or \"Swipe down\" to adjust",
       ])
   }
 

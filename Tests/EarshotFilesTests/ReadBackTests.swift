@@ -99,7 +99,7 @@ import Testing
       by: """
         import csv
         rows = list(csv.reader(open(path, encoding="utf-8", newline="")))
-        assert all(len(row) == 10 and all(row[:5]) and all(row[5:9]) for row in rows
+        assert all(len(row) == 13 and all(row[:5]) and all(row[5:9]) for row in rows
                    if row[4] or "text-size" not in row[0]), rows
         for column in (0, 1):
             cells = [row[column] for row in rows]

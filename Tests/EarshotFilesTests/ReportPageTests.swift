@@ -88,7 +88,7 @@ enum EverythingPage {
         def handle_starttag(self, tag, attributes):
             self.pages += tag == "html"
             self.scripts += tag == "script"
-            # Equal texts decide which parts differ, and therefore which lists and marks exist.
+            # Texts decide which parts differ and how many findings exist, and therefore the lists and marks.
             names = {(tag, name) for name, _ in attributes} | {(tag, "")}
             if self.pages == 1: self.known |= names
             else: self.others |= names - self.known
@@ -97,7 +97,8 @@ enum EverythingPage {
     found = [" ".join(one) for one in sorted(reader.others)
              if one not in {("small", ""), ("span", "class"), ("ul", "class"), ("li", "class"),
                             ("bdi", "lang"), ("bdi", "dir"), ("a", "lang"), ("a", "dir"), ("text", "lang"),
-                            ("text", "direction"), ("text", "text-anchor")}]
+                            ("text", "direction"), ("text", "text-anchor"),
+                            ("div", "data-filters")}]
     found.append(f"{reader.scripts} scripts")
     """
 

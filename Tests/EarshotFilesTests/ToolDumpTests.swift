@@ -77,7 +77,7 @@ import Testing
       fixture: "react-native-debug", format: .reactNativeDebug, platform: .talkBack,
       announcements: [
         "Trips & hotels, Heading", "checked, on, Reminders, Switch, Double-tap to toggle",
-        "Button, Book, disabled",
+        "Button, Book, Nothing is paid yet, disabled",
       ]),
     Case(
       fixture: "react-native-debug", format: .reactNativeDebug, platform: .voiceOver,

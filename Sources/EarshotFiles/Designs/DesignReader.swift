@@ -98,6 +98,7 @@ package enum DesignReader {
     } catch { throw Mistakes(errors: error.all) }
     var expansion = DesignExpansion(files)
     entries = expansion.expanded(entries, in: value.location.file)
+    guard !expansion.isFull else { throw Mistakes(errors: expansion.errors.errors) }
     var errors = expansion.errors
     var catalogues = defaults.catalogues
     if let strings = entries.first(where: { $0.key == "strings" }) {
@@ -159,6 +160,9 @@ package enum DesignReader {
       // An unreadable component has no known id, so references to it cannot be checked.
       if !log.isIncomplete, hasAllParts { errors += screen.wrongReferences }
       guard errors.isEmpty else {
+        // Each use of a wrong part has the same errors.
+        var known: Set<InputError> = []
+        errors = errors.filter { known.insert($0).inserted }
         let file = location.file
         errors.sort { DesignReader.precedes($0, $1, in: file) }
         throw Mistakes(errors: errors)

@@ -11,7 +11,10 @@ extension Tool {
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
   ) {
     // `settings` includes hints, and a project file can name custom profiles.
-    let unneeded = names.union([ReaderSelection.hints.name, ReaderSelection.profileFiles.name])
+    // A profile also selects a reading.
+    let unneeded = names.union([
+      ReaderSelection.hints.name, ReaderSelection.profileFiles.name, ReaderSelection.reading.name,
+    ])
     let options = options.filter { !unneeded.contains($0.name) }
     var parameters = options.map { ToolParameter($0) }
     if let usual = formats.first {

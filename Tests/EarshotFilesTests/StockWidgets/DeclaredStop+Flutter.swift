@@ -32,7 +32,10 @@ extension DeclaredStop {
 
   private var label: String? {
     guard let own = element?.label else {
-      return isField ? node?.hintText : node?.contentDescription ?? node?.text
+      if isField { return node?.hintText }
+      // Android's description of a thumb without a name is its value.
+      let text = node?.contentDescription ?? node?.text
+      return text == value ? nil : text
     }
     return own == tooltip ? nil : own
   }

@@ -184,7 +184,7 @@ package struct KeyTranslation {
 
   /// Returns whether several words can contribute to the value of a key.
   private func collects(_ key: String) -> Bool {
-    ["content", "components", "actions"].contains(key)
+    ["content", "components", "actions", "purpose"].contains(key)
   }
 
   private func named(

@@ -17,7 +17,8 @@ struct DesignExpansion {
   private let files: DesignFiles
   private var parsed: [String: SourceValue] = [:]
   private var count = 0
-  private var isFull = false
+  /// Whether the parts are too large, so that components are missing.
+  private(set) var isFull = false
   private(set) var errors = ErrorList()
 
   init(_ files: DesignFiles) { self.files = files }
@@ -30,10 +31,10 @@ struct DesignExpansion {
       } ?? [:]
     let frame = Frame(scope: scope, arguments: nil, chain: [file])
     for (name, value) in scope.sorted(by: { $0.key < $1.key }) {
-      guard case .map = value.content else { continue }
-      do throws(InputError) {
-        _ = try DesignPart(value, named: name, scope: scope, &errors)
-      } catch { errors.add(error) }
+      if case .scalar = value.content { continue }
+      errors.collect { () throws(InputError) in
+        try DesignPart(value, named: name, scope: scope)
+      }
     }
     return entries.compactMap { entry in
       guard entry.key != "parts" else { return nil }
@@ -129,7 +130,7 @@ extension DesignExpansion {
       if case .scalar = value.content {
         part = try self.part(inFile: value)
       } else {
-        part = try DesignPart(value, named: name, scope: frame.scope, &errors)
+        part = try DesignPart(value, named: name, scope: frame.scope)
       }
     } else if [".yaml", ".yml", ".json"].contains(where: name.lowercased().hasSuffix) {
       part = try self.part(inFile: use.name)
@@ -161,7 +162,7 @@ extension DesignExpansion {
       value = try SourceReader(file: path, subject: "a part").value(of: bytes)
       parsed[path] = value
     }
-    return try DesignPart(file: value, at: path, &errors)
+    return try DesignPart(file: value, at: path)
   }
 
   /// Returns the values of a part's parameters; nil if one is missing.
@@ -172,15 +173,19 @@ extension DesignExpansion {
     var arguments: [String: SourceValue] = [:]
     var isComplete = true
     for argument in use.arguments {
-      guard known.contains(argument.key) else {
+      var name = argument.key
+      if !known.contains(name) {
         let message =
           known.isEmpty
-          ? "the part has no parameter '\(argument.key)'; remove it"
-          : NearestName.message("parameter", argument.key, known: known)
+          ? "the part has no parameter '\(name)'; remove it"
+          : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        continue
+        // A misspelled parameter is not missing as well.
+        guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
+        else { continue }
+        name = meant
       }
-      arguments[argument.key] = expanded(argument.value, frame, depth: depth + 1)
+      arguments[name] = expanded(argument.value, frame, depth: depth + 1)
     }
     for parameter in part.parameters where arguments[parameter.name] == nil {
       arguments[parameter.name] = parameter.standard

@@ -28,12 +28,11 @@ struct DesignPart {
 
   /// Reads the definition of a part in a map of parts.
   init(
-    _ value: SourceValue, named name: String, scope: [String: SourceValue],
-    _ errors: inout ErrorList
+    _ value: SourceValue, named name: String, scope: [String: SourceValue]
   ) throws(InputError) {
-    let fields = Fields(
-      try value.entries("a part", suchAs: "'{parameters: [name], components: […]}'"),
-      at: value.location, subject: "part '\(name)'", known: Self.ownKeys, &errors)
+    let fields = try Self.fields(
+      value.entries("a part", suchAs: "'{parameters: [name], components: […]}'"),
+      at: value.location, subject: "part '\(name)'", known: Self.ownKeys)
     key = "\(value.location)"
     parameters = try Self.parameters(fields)
     components = try fields.required("components")
@@ -41,9 +40,7 @@ struct DesignPart {
   }
 
   /// Reads a file with a part: a list of components, a part, or a whole design.
-  init(
-    file value: SourceValue, at path: String, _ errors: inout ErrorList
-  ) throws(InputError) {
+  init(file value: SourceValue, at path: String) throws(InputError) {
     key = path
     if case .list = value.content {
       (parameters, components, scope) = ([], value, [:])
@@ -52,9 +49,9 @@ struct DesignPart {
     let entries = try value.entries("components")
     // A design is checked when it is previewed.
     let isDesign = entries.contains { $0.key == "screen" }
-    let fields = Fields(
+    let fields = try Self.fields(
       isDesign ? entries.filter { Self.ownKeys.contains($0.key) } : entries, at: value.location,
-      subject: "part", known: Self.ownKeys + ["part", "parts"], &errors)
+      subject: "part", known: Self.ownKeys + ["part", "parts"])
     parameters = try Self.parameters(fields)
     components = try fields.required("components")
     scope = try DesignPart.scope(entries.first { $0.key == "parts" }?.value)
@@ -65,6 +62,15 @@ struct DesignPart {
     guard let value else { return [:] }
     let entries = try value.entries("parts by name", suchAs: "'price: {components: […]}'")
     return Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func fields(
+    _ entries: [SourceValue.Entry], at location: SourceLocation, subject: String, known: [String]
+  ) throws(InputError) -> Fields {
+    var errors = ErrorList()
+    let fields = Fields(entries, at: location, subject: subject, known: known, &errors)
+    try errors.check()
+    return fields
   }
 
   private static func parameters(_ fields: Fields) throws(InputError) -> [Parameter] {

@@ -24,7 +24,11 @@ struct AppleStrings {
   }
 
   private mutating func take(_ mark: Unicode.Scalar) throws(InputError) -> Bool {
-    guard try skipSpace(), characters[position] == mark else { return false }
+    let start = position
+    guard try skipSpace(), characters[position] == mark else {
+      position = start
+      return false
+    }
     position += 1
     return true
   }

@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-DKG9VEbsJ8VkWKgWtF1pcd40kcopUQ3K//brE025J3E="
-  static let pageScriptDigest = "sha256-9HR/do4Gv2DPGvh0KNkpLd9slt15O8IQkEQcRmedstQ="
+  static let pageStyleDigest = "sha256-H/k2yv/R8R1WvSZGstFCXecboSiOcXgtlcKKTHDL5Bw="
+  static let pageScriptDigest = "sha256-is8c9U0+CAmRu0YLnMMgxa07NkYLSxoDosu1cCl9YLk="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -215,6 +215,9 @@ path.tick { stroke: var(--fore); stroke-width: 1; vector-effect: non-scaling-str
 li.step { display: grid; gap: 0 1rem; padding-left: .5rem }
 li.step .time { color: var(--quiet); font-variant-numeric: tabular-nums }
 li.criterion { padding-left: .5rem }
+.result { margin: .5rem 0; border: 1px solid var(--line, currentColor) }
+p.result { border: 0 }
+.result label { margin-right: 1rem }
 dt { font-weight: 600 }
 @media (min-width: 48rem) {
   li.step { grid-template-columns: 7rem 20rem minmax(0, 1fr) }
@@ -409,6 +412,33 @@ table.plain { border-collapse: collapse; width: 100%; margin: .5rem 0 1rem }
     if (folded) folded.firstElementChild.after(bar);
     else if (list.matches("ol")) list.before(bar);
     else list.firstElementChild[list.matches("main") ? "before" : "after"](bar);
+  }
+
+  // The results of criteria can be saved as a table, which `earshot diff` reads.
+  const tests = [...document.querySelectorAll("li.criterion")];
+  if (tests.length > 0) {
+    const readers = [...new Set([...document.querySelectorAll("[data-result]")].map((one) => one.dataset.result))];
+    const cell = (text) => `"${text.replaceAll('"', '""')}"`;
+    const fields = (test) => readers.flatMap((reader) => {
+      const own = [...test.querySelectorAll("[data-result]")].find((one) => one.dataset.result === reader);
+      return [own?.querySelector("[name=heard]").value ?? "", own?.querySelector(":checked")?.value ?? ""];
+    });
+    const save = document.createElement("button");
+    save.type = "button";
+    save.textContent = "Save the results";
+    save.addEventListener("click", () => {
+      const header = ["ID", "Title", "Section", ...readers.flatMap((one) => [`${one} Heard`, `${one} Result`]), "Note"];
+      const rows = tests.map((test) => [
+        test.dataset.test, test.querySelector(".announcement").textContent, "", ...fields(test),
+        test.querySelector("[name=note]").value,
+      ]);
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(
+        new Blob([[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")], { type: "text/csv" }));
+      link.download = "results.csv";
+      link.click();
+    });
+    document.querySelector("main").prepend(save);
   }
 
   // Equal recordings are in the page once.

@@ -183,7 +183,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     let design = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n"#
     let result = try result(
       "preview", #"{"designs": [{"text": "\#(design)"}], "attributes": true}"#)
-    #expect(result.list == nil && result.text.contains("contentDescription"))
+    #expect(result.list == nil && result.text.contains("accessibilityTraits"))
   }
 
   @Test func `checks a design before it is written`() throws {

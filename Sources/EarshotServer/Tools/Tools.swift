@@ -87,7 +87,10 @@ extension Tool {
         + "with captures, walks. The page is written to a file, so the server needs --write-root.",
       leavingOut: Set(
         SpeechSelection.options.map(\.name)
-          + [Report.files.name, Report.hasSound.name, Compare.screenshots.name]),
+          + [
+            Report.files.name, Report.hasSheets.name, Report.hasSound.name,
+            Compare.screenshots.name,
+          ]),
       output: .always
     ) { try $0.written(in: $1) },
     Tool(Reference.kinds), Tool(Reference.formats),

@@ -60,7 +60,7 @@ import Testing
   @Test func `announce and import a dump format`() throws {
     let announce = Announce(captures: [.text(views, named: "views.txt")])
     let text = try announce.run(in: context).map { $0.written(as: .text).text }.joined()
-    #expect(text.contains("Save, button"))
+    #expect(text.contains("Save. Button"))
     let imported = Import(captures: [.text(views, named: "views.txt")])
     #expect(try imported.run(in: context).document.text.contains("label: Save"))
   }

@@ -173,6 +173,7 @@ import Testing
     let source = action.appending(path: "Sources/a.swift")
     try FileManager.default.createDirectory(
       at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: action.appending(path: "Package.swift"))
     func key(_ text: String, compiler: String) throws -> String {
       try Data(text.utf8).write(to: source)
       let tools = try runner.program("swift", in: "tools", "echo \(compiler)")

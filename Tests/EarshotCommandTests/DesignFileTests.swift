@@ -113,7 +113,7 @@ import Testing
       #expect(lines.count { $0 == "## \(title)" } == 2, "\(title)")
     }
     #expect(outcome.output.contains("| Switch | owner | Design system team |"))
-    #expect(outcome.output.contains("| delay-alerts, switch | traits.switch | yes |"))
+    #expect(outcome.output.contains("| delay-alerts, switch | traits.switchButton | yes |"))
     let wrong = try Command.run(["report", files[0], "--sheet", "--criteria"])
     #expect(wrong.status == 64 && wrong.errors.contains("--sheet describes designs only"))
   }

@@ -61,8 +61,6 @@ struct EarshotTool: ParsableCommand {
 
   private static let subcommands = groups.flatMap(\.subcommands)
 
-  /// Parses only the given subcommand.
-  ///
   /// The root command is used only for help and errors, because its reflection takes longer than
   /// most commands.
   private static func command() throws -> any ParsableCommand {

@@ -8,8 +8,7 @@ struct UnheardTextCheck: DesignCheck {
     }
   }
 
-  /// Returns an error for each text that no profile announces, and a note for each text that only
-  /// some profiles announce.
+  /// An error for texts that no profile announces; a note for texts that only some announce.
   private func findings(
     of component: CheckedComponent, by readers: [DesignChecker.Reader], _ checker: DesignChecker
   ) -> [DesignFinding] {
@@ -94,7 +93,7 @@ private struct HeardTexts {
     }
   }
 
-  /// Searches only the announcements that contain the text's rarest word.
+  /// Only announcements with the text's rarest word are searched.
   func have(_ text: NameWords) -> Bool {
     let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
     return rarest.contains { texts[$0].place(of: text) != nil }

@@ -1,6 +1,4 @@
 enum ComparedParts {
-  /// Returns the parts in spoken order.
-  ///
   /// A plain text is split at its punctuation, and the lexicon finds roles and states.
   static func parts(of wording: Stop.Wording, by lexicon: Lexicon) -> [Part] {
     switch wording {
@@ -10,14 +8,12 @@ enum ComparedParts {
     }
   }
 
-  /// Returns a part with its joint, such as "for" in "Clear for Search".
   static func withJoint(_ part: Part, _ folding: Folding) -> FoldedText {
     folding.folded(part.joint + part.text)
   }
 
-  /// Returns a switch's text as the switch's name, unless the text is a known state.
-  ///
-  /// TalkBack announces this text instead of the state.
+  /// A switch's text is its name, unless the text is a known state: TalkBack announces this text
+  /// instead of the state.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
     guard part.rule == TalkBackRule.switchText.id,
       lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil
@@ -27,7 +23,6 @@ enum ComparedParts {
     return part
   }
 
-  /// Removes parts without words, and adds their joints to the previous parts.
   private static func withoutEmptyParts(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts {

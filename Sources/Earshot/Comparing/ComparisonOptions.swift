@@ -1,10 +1,9 @@
 /// Options of a comparison, including its language's words.
 public struct ComparisonOptions: Sendable, Hashable {
-  /// An order of parts that users can select in the reader's settings.
   package struct ReaderOrder: Sendable, Hashable {
     /// The setting and its value, such as `descriptionOrder=role-name-state`.
     package var setting: String
-    /// The kinds of parts in the user's order; other kinds keep their positions.
+    /// The kinds of parts in the user's order.
     package var kinds: [Part.Kind]
 
     package init(setting: String, kinds: [Part.Kind]) {

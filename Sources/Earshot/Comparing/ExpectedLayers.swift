@@ -3,7 +3,6 @@
 /// A capture never shows all layers: a sheet is either closed or hides the screen.
 package struct ExpectedLayers: Sendable {
   package struct Layer: Sendable {
-    /// The display name, such as `sheet "Filters"` or `dropdown "Meal" as expanded`.
     package let name: String
     package internal(set) var stops: [Stop]
     package internal(set) var isOfOtherState = false
@@ -15,10 +14,8 @@ package struct ExpectedLayers: Sendable {
     package let layers: Set<Int>
   }
 
-  /// The layers; the first is the screen.
   package private(set) var layers: [Layer]
 
-  /// Creates a single layer for input that is not a design.
   package init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
 
   package init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {
@@ -61,7 +58,7 @@ package struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Returns the visible layers, or the screen if no layer is visible.
+  /// Without a visible layer, returns the screen.
   ///
   /// A layer is visible if the capture contains at least half of the layer's unique stops.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
@@ -111,7 +108,7 @@ package struct ExpectedLayers: Sendable {
   }
 }
 
-/// Finds the stops of a design in a capture: by the app's words or, if this fails, by identifier.
+/// Finds the design's stops by the app's words or, if this fails, by identifier.
 private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]
@@ -141,8 +138,8 @@ private struct LayerSearch {
     places[key(of: stop)] ?? stop.identifier.flatMap { identified[$0] }
   }
 
-  /// Returns a key that also distinguishes a closed dropdown from its options, and an alert from
-  /// the button that opens it.
+  /// A key that distinguishes a closed dropdown from its options, and an alert from the button that
+  /// opens it.
   func key(of stop: Stop) -> String {
     let parts = ComparedParts.parts(of: stop.wording, by: lexicon)
     let isClosed = parts.contains {

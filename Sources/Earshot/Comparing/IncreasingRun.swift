@@ -1,6 +1,5 @@
 /// The longest increasing subsequence, to find moved stops.
 enum IncreasingRun {
-  /// Returns the positions of a longest strictly increasing subsequence, in ascending order.
   static func positions(in values: [Int]) -> [Int] {
     if zip(values, values.dropFirst()).allSatisfy(<) { return Array(values.indices) }
     var tops: [Int] = []
@@ -31,7 +30,7 @@ enum IncreasingRun {
 }
 
 extension IncreasingRun {
-  /// Returns the smallest set of positions to remove so that the rest ascends.
+  /// The fewest positions to remove so that the rest ascends.
   ///
   /// An exchange of two values is preferred: if A, B, C becomes C, B, A, only A and C have moved.
   static func movedPositions(in values: [Int]) -> Set<Int> {

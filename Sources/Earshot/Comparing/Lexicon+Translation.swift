@@ -1,6 +1,4 @@
 extension Lexicon.Words {
-  /// Returns the words with their translations in `local`.
-  ///
   /// Words with the same key in both vocabularies have the same meaning.
   package func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
     let lexicon = Lexicon(self)
@@ -18,8 +16,7 @@ extension Lexicon.Words {
     return words
   }
 
-  /// For English templates that begin with known words, returns the translation up to its first
-  /// placeholder.
+  /// Translations of English templates with known first words, up to the first placeholder.
   private func beginnings(of local: Vocabulary, like english: Vocabulary) -> [Lexicon.Beginning] {
     let folding = Lexicon(self).folding
     let facts = Dictionary(
@@ -41,7 +38,7 @@ extension Lexicon.Words {
     return words
   }
 
-  /// Placeholders such as `%1$d` become `#`, which matches any number.
+  /// `%1$d` and other placeholders become `#`, which matches any number.
   private static func withoutPlaces(_ text: String) -> String {
     Template.filled(text, Array(repeating: "#", count: 9))
   }

@@ -36,7 +36,6 @@ struct SpokenRuns {
     static let missingHintWord = -0.15
     static let extraWord = -1.2
     static let begin = -1.0
-    /// The cost if a stop does not follow the previously heard stop in the walk.
     static let jump = -0.6
   }
 
@@ -123,7 +122,7 @@ struct SpokenRuns {
     let old = ways[number]
     var new = Array(repeating: Way.none, count: pattern.keys.count + 1)
     for place in 1...pattern.keys.count {
-      // An explanation can begin at any word of the stop, because the first words can be missing.
+      // The first words can be missing.
       let begun = entry + Double(place - 1) * Worth.missingWord
       let source =
         begun > old[place - 1].worth ? Way(worth: begun, start: position) : old[place - 1]

@@ -2,8 +2,6 @@ package enum NearestName {
   /// The maximum number of names that a message lists completely.
   private static let maximumCount = 8
 
-  /// Returns the message for an unknown name, with the nearest known name.
-  ///
   /// If no name is near, the message lists a few known names, or three similar names and the
   /// command that lists all names.
   package static func message(
@@ -41,7 +39,7 @@ package enum NearestName {
     return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.name)
   }
 
-  /// Returns the known name that differs by the fewest edits; nil if no name is near.
+  /// Returns nil if no name is near.
   ///
   /// Swapping two neighbouring letters counts as one edit. A missing end counts as one edit, even
   /// if several letters are missing.
@@ -59,7 +57,6 @@ package enum NearestName {
     return near.min { $0.edits < $1.edits }?.name
   }
 
-  /// Returns the nearest known name with up to two different letters (one letter in a short name).
   static func misspelled(
     _ name: String, among known: Set<String>, atMost maximum: Int = 2
   ) -> String? {

@@ -2,7 +2,6 @@
 public struct SourceValue: Sendable {
   package enum Content: Sendable {
     case null
-    /// A text, number or Boolean, as written.
     case scalar(String)
     case list([SourceValue])
     case map([Entry])
@@ -85,7 +84,7 @@ public struct SourceValue: Sendable {
     try items { item throws(InputError) in try item.text() }
   }
 
-  /// Returns the result of `read` for each item; throws the errors of all items.
+  /// Throws the errors of all items.
   package func items<Value>(
     _ read: (SourceValue) throws(InputError) -> Value
   ) throws(InputError) -> [Value] {

@@ -25,8 +25,7 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 
   // TalkBack: "tree" is the description of a node with its children.
   case tree, body, triple, name, state
-  /// A node's own parts: "opening" is before the parts of the merged nodes, and "closing" is after
-  /// them.
+  /// "opening" is before the parts of the merged nodes, and "closing" is after them.
   case opening, closing
 
   // VoiceOver: "selected" precedes "description". "text" is the label and value outside a data
@@ -38,7 +37,7 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 package struct PhraseLayout: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var slot: Slot
-    /// The text before the slot's first member; unused if that member begins the group.
+    /// Unused if the slot's first member begins the group.
     package var joint: String
     package var innerJoint: String
 
@@ -49,9 +48,8 @@ package struct PhraseLayout: Sendable, Hashable {
     }
   }
 
-  /// The places in spoken order; slots without a place are silent.
+  /// In spoken order; slots without a place are silent.
   package var places: [Place]
-  /// Whether a member is omitted if an earlier member has the same words, ignoring case.
   package var deduplicates: Bool
 
   package init(_ places: [Place], deduplicates: Bool = false) {
@@ -61,8 +59,6 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the announcement's parts; none if the reader is silent.
-  ///
   /// Omits empty members, and groups without a layout.
   package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,

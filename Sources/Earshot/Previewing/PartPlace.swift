@@ -15,7 +15,7 @@ package struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// Returns a part's places, outermost first.
+  /// Outermost first.
   ///
   /// A slot contains the part if removing the slot removes the part from the announcement.
   package static func places(

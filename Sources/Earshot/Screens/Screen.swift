@@ -53,7 +53,7 @@ public struct Screen: Sendable {
   /// All components, including nested ones, in reading order.
   public var allComponents: [any Component] { components.flatMap(\.withNested) }
 
-  /// Returns the screen with the derived ids of the same screen in another language.
+  /// Adds the derived ids of the same screen in another language.
   package func identified(like other: Screen) -> Screen {
     var screen = self
     for (index, twin) in zip(components.indices, other.components) {
@@ -82,8 +82,7 @@ extension Component {
     }
   }
 
-  /// Changes a copy of all nested components; changing them in place would copy all of them each
-  /// time.
+  /// Changing components in place would copy all of them each time.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }

@@ -6,8 +6,6 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// A walk on a terminal, controlled with keys.
-///
 /// Screen readers can read the output, because each announcement is a new line and no line changes.
 struct LiveWalk {
   private let screen: Screen
@@ -55,7 +53,7 @@ struct LiveWalk {
     }
   }
 
-  /// The time to wait for a key, in milliseconds; nil if there is no limit.
+  /// In milliseconds; nil if there is no limit.
   private var patience: Int? {
     // The player must be polled, because it does not report the end of an announcement.
     if voice?.isBusy == true { return 30 }

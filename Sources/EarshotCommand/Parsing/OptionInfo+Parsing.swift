@@ -29,7 +29,7 @@ extension Option {
     self.init(name: info.specification, help: info.argumentHelp)
   }
 
-  /// Creates an option without a default value, which the parser would inspect at every start.
+  /// The parser would inspect a default value at every start.
   init<Wrapped: ExpressibleByArgument>(
     usual info: OptionInfo<Wrapped>
   ) where Value == Wrapped? {
@@ -75,7 +75,7 @@ extension Argument {
 }
 
 extension UsageError {
-  /// Converts usage errors to validation errors, for which the parser shows the usage.
+  /// The parser shows the usage for validation errors.
   static func asValidation(_ check: () throws -> Void) throws {
     do { try check() } catch let error as UsageError {
       throw ValidationError(error.description)

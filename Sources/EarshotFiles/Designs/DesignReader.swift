@@ -5,19 +5,17 @@ package enum DesignReader {
     package var errors: [InputError]
   }
 
-  /// The values of keys that a design does not have.
   package struct Defaults: Sendable, Hashable {
     package var locale = "en"
     package var toolkits: [Toolkit] = []
-    /// The project's catalogues.
     package var catalogues = Catalogues()
-    /// The language in which to read a design with catalogues; nil for the design's language.
+    /// Nil for the design's language.
     package var language: String?
 
     package init() {}
   }
 
-  /// Reads a file, or standard input for `-`; throws one error with all mistakes.
+  /// Standard input for `-`; throws one error with all mistakes.
   package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -26,7 +24,6 @@ package enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Reads a file's content; `file` appears in errors.
   package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn,
     defaults: Defaults = Defaults(), files: DesignFiles = .none
@@ -137,7 +134,6 @@ package enum DesignReader {
     var location: SourceLocation
     var kinds: ComponentKinds
     var defaults: Defaults
-    /// Whether the ids of all components are known.
     var hasAllParts: Bool
     var errors: ErrorList
 
@@ -188,7 +184,7 @@ package enum DesignReader {
     return screen
   }
 
-  /// Orders errors by place; errors in the design's own file come first.
+  /// Errors in the design's own file come first.
   private static func precedes(
     _ one: InputError, _ other: InputError, in file: String
   ) -> Bool {

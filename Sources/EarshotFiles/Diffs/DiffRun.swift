@@ -31,7 +31,7 @@ package struct DiffRun: Sendable {
   var assumptions: [String] = []
   var choosesVersion = false
   var start = SessionStart.initial
-  /// For a session, a second profile; announcements that match it are accepted with a note.
+  /// In a session, announcements that match this profile are accepted with a note.
   var other: Profile?
 
   /// The result including accepted findings, if already computed.
@@ -53,7 +53,7 @@ package struct DiffRun: Sendable {
     return run.compared()
   }
 
-  /// Returns the run with its result, so that the result is computed only once.
+  /// The result is computed only once.
   func compared() -> DiffRun {
     var run = self
     run.known = made
@@ -87,7 +87,7 @@ package struct DiffRun: Sendable {
     return opening?.left(out: stops) ?? stops
   }
 
-  /// The reader's own first announcements, if a test turned the reader on.
+  /// If a test turned the reader on.
   private var opening: StartOfSession? {
     guard case .log(let opening?) = heard.capture?.format.holding,
       case .design(let screen) = expected
@@ -186,7 +186,7 @@ package struct DiffRun: Sendable {
     (choosesVersion || !isStrict) && expected.isComposed && !heard.isComposed
   }
 
-  /// Keeps only the findings that occur with all versions of the reader.
+  /// Other findings can belong to another version of the reader.
   private func leaveOutVersions(of section: inout ComparisonReport.Section, _ spoken: Spoken) {
     guard mayBeOtherVersion, profile.family == .documented,
       section.comparison.findings.contains(where: { $0.severity > .note }),
@@ -252,7 +252,7 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// The number of announcements that determine the reader's version in a long session.
+  /// These announcements determine the reader's version in a long session.
   static let sampleLength = 300
 
   private func title(by spoken: Spoken) -> String {

@@ -57,7 +57,7 @@ struct VoiceOverScreenReader {
 
   private typealias Object = (node: VoiceOverScreen.Node, children: [JSONValue])
 
-  /// Returns an element or a group, depending on the fields.
+  /// The fields decide between an element and a group.
   ///
   /// If no field decides, an object with children is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
@@ -183,8 +183,6 @@ private struct VoiceOverScreenFields {
 
   var isElement: Bool { saysElement ?? (kind.map { $0 == .element } ?? (children == nil)) }
 
-  /// Returns the group with its label, value and actions.
-  ///
   /// VoiceOver reads the children of a `group` without a container type together, because the tree
   /// has no plain views.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {

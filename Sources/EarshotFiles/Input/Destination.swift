@@ -24,7 +24,7 @@ package struct Destination: Sendable {
     if case .path = place { path == Self.standardOutput } else { false }
   }
 
-  /// Returns a destination for each output; nil and `-` mean standard output.
+  /// Nil and `-` mean standard output.
   ///
   /// - Throws: An error if a path is empty, or if an output is also an input or another output.
   package static func claim(
@@ -37,7 +37,7 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Returns destinations in a folder that the first write creates.
+  /// The first write creates the folder.
   package static func claim(
     _ names: [String], in folder: String, besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {
@@ -50,7 +50,7 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Removes temporary files of killed runs; lists each folder only once.
+  /// Lists each folder only once.
   private static func sweep(after names: [String], in folder: String, links: OutputLinks) {
     let files = names.map { FilePath.split(FilePath.joined(folder, $0)) }
     for (parent, files) in Dictionary(grouping: files, by: \.0) {
@@ -110,8 +110,7 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Returns the path relative to the other file's folder, or relative to the current folder if the
-  /// other file is standard output.
+  /// Relative to the current folder if the other file is standard output.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)
     let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()

@@ -16,7 +16,7 @@ package struct InputList: Sendable {
       }
     }
 
-    /// The file name endings; empty for captures, because dumps can have any name.
+    /// Empty for captures, because dumps can have any name.
     private var endings: [String] {
       switch self {
       case .designs: [".yaml", ".yml", ".json"]
@@ -34,7 +34,7 @@ package struct InputList: Sendable {
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
-    /// The searched folder, which must contain the file.
+    /// The file must be in this folder.
     package private(set) var root: String?
     package var problem: InputError?
 
@@ -178,7 +178,7 @@ package struct InputList: Sendable {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// Whether a folder is a package; a package that the user names can have any suffix.
+  /// A package that the user names can have any suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

@@ -64,7 +64,6 @@ public struct AcceptedFindings: Sendable {
 
   fileprivate struct Group {
     var first: Int
-    /// The last item that was compared with a finding of this group.
     var reached = -1
 
     mutating func reach(_ item: Int) { reached = max(reached, item) }
@@ -136,8 +135,7 @@ extension AcceptedFindings.Key {
       kind: item.kind, stop: item.stop, part: item.part, expected: item.expected, heard: item.heard)
   }
 
-  /// Returns all conditions that cover a finding; of the stop's names, only the names in `stops`
-  /// are used.
+  /// Of the stop's names, only the names in `stops` are used.
   fileprivate static func all(
     covering finding: Finding, in entry: Comparison.Entry, _ stops: Set<String>
   ) -> Set<Self> {
@@ -159,7 +157,6 @@ extension AcceptedFindings.Key {
 }
 
 extension Stop {
-  /// The identifier, the texts of the parts, and the whole announcement.
   fileprivate var names: [String] {
     let own = [identifier, wording.text].compactMap(\.self)
     guard case .parts(let announcement) = wording else { return own }

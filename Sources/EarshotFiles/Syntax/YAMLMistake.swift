@@ -8,7 +8,6 @@ struct YAMLMistake {
 
   let problem: String
   let place: Place
-  /// The start of the text or list that the library was reading.
   let opening: Place?
   let lines: [Substring]
 
@@ -140,7 +139,7 @@ struct YAMLMistake {
     func column(_ line: WrittenLine) -> Int { isItem ? line.start : line.column }
     let above = lines.prefix(place.line - 1).suffix(200).reversed().map { WrittenLine($0) }
       .filter { !$0.text.isEmpty && (!isItem || $0.start < $0.column) }
-    // The earlier line that probably has the intended indentation.
+    // This line probably has the intended indentation.
     let meant = above.min { abs(column($0) - found.start) < abs(column($1) - found.start) }
     guard !found.text.isEmpty, let meant, column(meant) != found.start else { return nil }
     return (

@@ -128,7 +128,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles for a capture; announcements without a platform need only one profile.
+  /// Announcements without a platform need only one profile.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {
@@ -151,7 +151,7 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
 }
 
 extension BatchOptions {
-  /// Throws if placeholders are used with a cache, because placeholders are numbered across files.
+  /// Placeholders are numbered across files, so they cannot be cached.
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(

@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// Imports a capture as a design, and returns the stops with findings of a check.
 struct StopIssues {
   private let locale: String
   private let checker: DesignChecker
@@ -13,7 +12,7 @@ struct StopIssues {
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale)
   }
 
-  /// Returns the stops with findings, or all stops if the capture cannot be imported.
+  /// All stops if the capture cannot be imported.
   func stops(with profile: Profile, among stops: [Stop], of capture: Capture) -> [Stop] {
     var design = DesignImport(title: "", locale: locale, platform: profile.platform)
     guard (try? design.add(capture, from: "")) != nil,

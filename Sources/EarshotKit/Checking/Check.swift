@@ -93,7 +93,6 @@ public struct Check: BatchOperation {
   }
 }
 
-/// The findings of a design in several languages.
 struct FindingsByLanguage {
   private var all: [DesignFinding] = []
   private var languages: [DesignFinding: [String]] = [:]
@@ -111,7 +110,7 @@ struct FindingsByLanguage {
     }
   }
 
-  /// The findings; a finding in some of the languages names them.
+  /// A finding in only some of the languages names them.
   var findings: [DesignFinding] {
     guard count > 1 else { return all }
     return all.map { finding in
@@ -125,10 +124,10 @@ struct FindingsByLanguage {
 }
 
 private struct DesignCheckers {
-  /// The readers, once for each language.
+  /// Once for each language.
   let selections: [ReaderSelection]
   let profiles: [Profile]
-  /// The custom profiles with their original settings, for expectations that name a custom profile.
+  /// With their original settings, for expectations that name a custom profile.
   private let own: [Profile]
   private let checks: [any DesignCheck]
   private var checkers: [String: DesignChecker] = [:]

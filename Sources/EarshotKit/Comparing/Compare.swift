@@ -37,7 +37,7 @@ public struct Compare: BatchOperation {
   /// The format of unrecognized files.
   public var inputFormat: InputFormat?
   var ignoresApproved = false
-  /// The file for the report, which is skipped in a folder of captures.
+  /// A report in a folder of captures is skipped.
   package var output: String?
   public var batch = BatchOptions()
 
@@ -75,7 +75,6 @@ public struct Compare: BatchOperation {
       + accepted.paths + (readers.project?.files ?? [])
   }
 
-  /// Returns this operation with the values of a project for missing options.
   func following(_ project: Project?) -> Compare {
     var compare = self
     compare.readers = readers.following(project)
@@ -115,8 +114,6 @@ public struct Compare: BatchOperation {
     return outcome
   }
 
-  /// Returns the captures of one design.
-  ///
   /// In folders, skips pictures, recordings, the design, approved announcements and an earlier
   /// report.
   func captureList() throws -> InputList {
@@ -172,7 +169,7 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Returns a redactor that keeps the design's texts; nil if redaction is off.
+  /// Keeps the design's texts; nil if redaction is off.
   func redactor(for expected: @autoclosure () throws -> DiffInput) throws -> Redactor? {
     guard redacts else { return nil }
     return try Redactor(keeping: expected().texts(by: readers.ofDevices.profiles(), readers.locale))

@@ -7,7 +7,7 @@ package import EarshotOutput
 public struct Projects: Sendable {
   private enum Place: Sendable {
     case files
-    /// A shared folder; names below `texts` are not files.
+    /// Names below `texts` are not files.
     case below(OpenFolder, texts: String)
   }
 
@@ -35,7 +35,7 @@ public struct Projects: Sendable {
   public static let areIgnored = OptionInfo(
     "no-project", help: "Ignore the project file, earshot.yaml.")
 
-  /// Returns the nearest project of a file; nil for a text and for standard input.
+  /// Returns nil for a text and for standard input.
   package func project(of source: Source) throws(InputError) -> Project? {
     guard !isIgnored, let folder = folder(of: source) else { return nil }
     let key = folder.joined(separator: "/")
@@ -48,8 +48,6 @@ public struct Projects: Sendable {
     return try result.get()
   }
 
-  /// Returns the projects of files.
-  ///
   /// - Throws: The errors of all projects.
   package func projects(of sources: [Source]) throws(Failure) -> InputProjects {
     var errors: [InputError] = []
@@ -79,7 +77,7 @@ public struct Projects: Sendable {
     return files
   }
 
-  /// Returns the parts and catalogues of a design; empty for other files.
+  /// Parts and catalogues; empty for files that are not designs.
   func filesUsed(by source: Source) -> [String] {
     guard let path = source.path, InputFile.isFile(path), let bytes = try? source.bytes(),
       DesignDetection.isDesign(bytes), DesignDetection.mentionsFiles(bytes)
@@ -89,7 +87,7 @@ public struct Projects: Sendable {
     return files.paths
   }
 
-  /// Returns a reader for the files that a design uses; the files must be in the design's project.
+  /// The files must be in the design's project.
   package func designFiles(of source: Source) -> DesignFiles {
     guard let folder = folder(of: source) else { return .none }
     switch place {
@@ -110,7 +108,7 @@ public struct Projects: Sendable {
     }
   }
 
-  /// Returns the folder with the project file or `.git`; otherwise, the folder itself.
+  /// The folder with the project file or `.git`; otherwise, the folder itself.
   private func root(of folder: [String]) -> [String] {
     var steps = folder
     while true {
@@ -159,7 +157,6 @@ public struct Projects: Sendable {
     return folder.status(of: path)
   }
 
-  /// Returns the path of a folder's project file, for outputs.
   private func path(of folder: [String]) -> String {
     let steps = folder + [ProjectFile.name]
     guard case .files = place else { return steps.joined(separator: "/") }
@@ -188,7 +185,7 @@ public struct Projects: Sendable {
 }
 
 extension [Source] {
-  /// The sources without project files, which the shell can find with a pattern.
+  /// The shell can find project files with a pattern.
   var withoutProjectFiles: [Source] {
     count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self
   }

@@ -54,7 +54,7 @@ extension Report {
     return best
   }
 
-  /// Returns a redactor that keeps the texts of designs, which are not confidential.
+  /// The texts of designs are not confidential.
   private func redactor(keeping designs: [ReportedDesign]) throws -> Redactor {
     let profiles = try Profile.named("documented,device")
     let texts = designs.map { DiffInput.design($0.screen).texts(by: profiles, $0.readers.locale) }
@@ -85,7 +85,7 @@ extension [ComparisonReport.Section] {
 }
 
 extension Comparison.Entry {
-  /// The share of parts that are equal in both stops; 1 if the stops have the same identifier.
+  /// The share of equal parts; 1 if the stops have the same identifier.
   fileprivate var likeness: Double {
     guard let expected, let heard else { return 0 }
     let isNamed = expected.identifier != nil && expected.identifier == heard.identifier

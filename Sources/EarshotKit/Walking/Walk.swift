@@ -21,7 +21,7 @@ public struct Walk: Operation {
   /// The source of durations: estimates or measurements.
   public var durations = Transcript.Durations.estimated
   package var reach: Int?
-  /// Whether the output, such as a recording, can contain the walk of only one profile.
+  /// The output, such as a recording, can contain only one profile's walk.
   package var needsOneWalk = false
 
   /// Creates a walk.
@@ -77,7 +77,6 @@ public struct Walk: Operation {
     }
   }
 
-  /// Returns the screen, and the profiles of its project.
   package func screen(in context: Context) throws -> (Screen, [Profile]) {
     let design = try design.design(
       built: toolkits, for: readers, standard: [.documented], in: context)

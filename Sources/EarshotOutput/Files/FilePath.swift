@@ -36,7 +36,7 @@ package enum FilePath {
     return Array(inner[outer.count...])
   }
 
-  /// Returns the components of the absolute path, without resolving links.
+  /// Links are not resolved.
   package static func absoluteSteps(of path: String) -> [String] {
     var start = ""
     if !isAbsolute(path), let folder = getcwd(nil, 0) {
@@ -52,7 +52,7 @@ package enum FilePath {
     }
   }
 
-  /// Returns an absolute path relative to the current folder; unchanged if they share no folder.
+  /// Unchanged if the paths share no folder.
   package static func relative(_ path: String) -> String {
     let (own, current) = (steps(of: path), steps(of: resolved(".")))
     let common = zip(own, current).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -61,7 +61,7 @@ package enum FilePath {
       .joined(separator: "/")
   }
 
-  /// Returns the path with links resolved, or the unchanged path if the file does not exist.
+  /// Unchanged if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

@@ -73,7 +73,7 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
-  /// Processes a message; if an error occurs, sends it as the response.
+  /// An error is sent as the response.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
@@ -177,8 +177,8 @@ package final class ToolServer: Sendable {
 
   // MARK: The server
 
-  /// Answers with the requested revision of the protocol if it is supported, otherwise with the
-  /// newest revision that begins with `initialize`.
+  /// The requested revision if it is supported, otherwise the newest revision that begins with
+  /// `initialize`.
   private func greet(_ parameters: JSONValue, in result: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     let known = ProtocolRevision.withHandshake
@@ -331,7 +331,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Answers with a result that is an error, so that the model can correct its arguments.
+  /// The model can then correct its arguments.
   private func refuse(
     _ request: Request, _ message: String, status: Int32 = InputError.Kind.usage.rawValue
   ) throws {
@@ -356,8 +356,8 @@ package final class ToolServer: Sendable {
 
   // MARK: Answers
 
-  /// Answers with the members of a result; since revision 2026-07-28, a result says whether it is
-  /// complete, and how long it can be stored.
+  /// Since revision 2026-07-28, a result says whether it is complete, and how long it can be
+  /// stored.
   private func answer(
     _ request: Request, canBeStored: Bool = false, _ members: (inout JSONWriter) -> Void
   ) throws {

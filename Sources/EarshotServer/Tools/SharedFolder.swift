@@ -18,10 +18,9 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// The folder name in messages about texts from an agent.
+  /// For messages about texts from an agent.
   static let texts = "given-text"
 
-  /// The search for project files in the folder.
   package var projects: Projects { Projects(below: folder, texts: Self.texts) }
 
   func relativePath(_ name: String) throws(ProtocolError) -> String {
@@ -57,10 +56,8 @@ package struct SharedFolder: Sendable {
     } catch { throw refused(name, error) }
   }
 
-  /// Returns the destination for a file in an existing folder.
-  ///
   /// - Throws: An error if the folder is missing, if its path contains a link, or if the call reads
-  ///   the file (`read`).
+  /// the file (`read`).
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {

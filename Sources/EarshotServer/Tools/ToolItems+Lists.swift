@@ -58,7 +58,6 @@ extension ToolItems {
 }
 
 extension ToolItems.Content {
-  /// The findings of checked designs.
   init(_ designs: [CheckedDesign]) {
     let items = designs.flatMap { design in
       design.findings.map { finding in
@@ -78,7 +77,7 @@ extension ToolItems.Content {
 }
 
 extension Screen {
-  /// Returns the component whose item contains a location.
+  /// The component's item contains the location.
   fileprivate func component(at location: SourceLocation) -> (any Component)? {
     allComponents.filter { component in
       component.common.location.file == location.file
@@ -114,12 +113,11 @@ extension [JSONValue] {
     FindingVerdict(errors: count(of: "error"), warnings: count(of: "warning")).sentence
   }
 
-  /// The titles of the profiles.
   fileprivate var readings: [String] {
     compactMap { $0.text("profile") }.unique.map { BuiltIn.profile($0)?.title ?? $0 }
   }
 
-  /// Returns the stops with the names; all stops if there are no names.
+  /// All stops if there are no names.
   ///
   /// - Throws: An error that lists the known names, if a name is unknown.
   fileprivate func named(
@@ -136,7 +134,7 @@ extension [JSONValue] {
     }
   }
 
-  /// The announcements; a device's announcement is omitted if the guidelines have the same one.
+  /// A device's announcement is omitted if the guidelines have the same one.
   fileprivate var withDifferingReadings: [JSONValue] {
     var guidelines: [String: (text: String, hint: String)] = [:]
     return filter { item in
@@ -168,12 +166,12 @@ extension JSONValue {
         }), offset: 0)
   }
 
-  /// The id of a stop without its reading, such as `save/button@disabled`.
+  /// Without the reading, such as `save/button@disabled`.
   private var stopID: String? {
     text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
   }
 
-  /// The names that select the stop; the first one is the most exact.
+  /// The first name is the most exact.
   fileprivate var stopNames: [String] {
     let id = stopID
     let stop = id?.split(separator: "@").first.map(String.init)

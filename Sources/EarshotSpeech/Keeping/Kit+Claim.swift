@@ -3,8 +3,7 @@ package import Earshot
 import EarshotOutput
 
 extension Kit {
-  /// Throws if a recording is too long for a WAV file, or if the kit would overwrite an input or a
-  /// foreign file.
+  /// The kit must not overwrite an input or a foreign file.
   package func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
     for item in items {
       let samples = Recording.samples(inMilliseconds: item.take.estimatedMilliseconds)

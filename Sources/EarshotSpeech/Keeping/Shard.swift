@@ -1,5 +1,5 @@
 package struct Shard: Sendable, Hashable {
-  /// The number of this share, from 1.
+  /// From 1.
   package let number: Int
   package let count: Int
 
@@ -17,6 +17,6 @@ package struct Shard: Sendable, Hashable {
 
   package func contains(_ place: Int) -> Bool { place % count == number - 1 }
 
-  /// The suffix of files that only this share writes, such as `.2-of-4`.
+  /// For files that only this share writes, such as `.2-of-4`.
   package var suffix: String { count == 1 ? "" : ".\(number)-of-\(count)" }
 }

@@ -4,9 +4,9 @@ import VoiceProtocol
 
 struct Work {
   let requests: [Frame]
-  /// The indexes of waiting requests; the next request is last.
+  /// The next request is last.
   var waiting: [Int]
-  /// The indexes of requests that were current when a process ended.
+  /// Requests that were current when a process ended.
   var tried: Set<Int> = []
   var open: Int
 
@@ -79,8 +79,6 @@ extension VoicePool {
     }
   }
 
-  /// Ends a process and queues its requests again.
-  ///
   /// The current request gets only one more try.
   private func replace(
     _ process: VoiceProcess, because reason: String?, _ work: inout Work,

@@ -7,7 +7,7 @@ import VoiceProtocol
 /// The engine can crash and keeps state between texts, so it runs in separate processes. A pool
 /// must be used from one thread.
 public final class VoicePool {
-  /// The default time after which a silent process is replaced.
+  /// A process that is silent for this time is replaced.
   public static let patience = Duration.seconds(30)
   let path: String
   let patience: Duration
@@ -18,8 +18,7 @@ public final class VoicePool {
   /// The maximum number of processes.
   public let jobs: Int
 
-  /// Starts one process, or none if `memory` contains the engine's version and voices; starts more
-  /// processes when needed.
+  /// If `memory` contains the engine's version and voices, no process is started yet.
   ///
   /// By default, the executable is `EARSHOT_VOICE` or the `earshot-voice` next to this program, and
   /// there is at most one process per core. A process that is silent for `patience` is replaced.
@@ -69,7 +68,7 @@ public final class VoicePool {
     try ask(Frame(["phonemes", voice], text: text))
   }
 
-  /// Speaks texts, and delivers each result as soon as it is finished.
+  /// Each result is delivered as soon as it is finished.
   ///
   /// `isWanted` is called several times a second; if it returns false, the work ends with
   /// ``SpeechError/interrupted``.

@@ -42,7 +42,6 @@ extension SessionSearch {
 
   private static let lookingAround = 4
 
-  /// Adds hypotheses in which this line and the next are in the wrong order.
   private mutating func addSwapped(
     _ one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {
@@ -67,8 +66,7 @@ extension SessionSearch {
     }
   }
 
-  /// Adds hypotheses with two actions: the log lacks the first action's announcement, and the line
-  /// is the second action's announcement.
+  /// The log lacks the first action's announcement; the line is the second action's.
   private mutating func addUnheard(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {
@@ -85,7 +83,7 @@ extension SessionSearch {
     }
   }
 
-  /// Adds hypotheses in which something opened or closed, and focus is on an unexpected stop.
+  /// Something opened or closed, and focus is on an unexpected stop.
   private mutating func addWrongFocus(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {
@@ -198,8 +196,6 @@ extension SessionSearch {
     }
   }
 
-  /// Adds hypotheses in which the line is the next announcement, perhaps after optional
-  /// announcements.
   mutating func add(
     _ pending: ArraySlice<SessionUtterance>, of one: SessionHypothesis, as index: Int,
     to next: inout [SessionHypothesis], isExact: Bool

@@ -1,8 +1,7 @@
 package struct DeviceStyle: Sendable, Hashable {
   package struct Layout: Sendable, Hashable {
     package var group: PhraseGroup
-    /// The setting's value that selects this layout, such as `role-name-state`; nil if the layout
-    /// is used for all values.
+    /// The value of the setting, such as `role-name-state`; nil for all values.
     package var order: String?
     package var layout: PhraseLayout
 
@@ -14,9 +13,8 @@ package struct DeviceStyle: Sendable, Hashable {
   }
 
   package var layouts: [Layout]
-  /// The version-specific rules that this version follows.
   package var follows: Set<String>
-  /// The digits from 0 to 9, by language; other languages use Latin digits.
+  /// Other languages use Latin digits.
   package var digits: [String: String]
 
   package init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {
@@ -25,7 +23,6 @@ package struct DeviceStyle: Sendable, Hashable {
     self.digits = digits
   }
 
-  /// Returns a number in a language's digits; `language` is a BCP 47 tag.
   package func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }
@@ -37,8 +34,6 @@ package struct DeviceStyle: Sendable, Hashable {
     return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
-  /// Returns the layouts for a value of the setting.
-  ///
   /// If a group has several layouts, the last layout applies.
   func layouts(order: String?) -> [Layout] {
     layouts.filter { $0.order == nil } + layouts.filter { $0.order != nil && $0.order == order }

@@ -5,7 +5,7 @@ package struct Language: Sendable, Hashable {
   ///
   /// If so, a role word at the beginning of a name is usually a verb, as in "Link your account".
   package var putsRoleLast: Bool
-  /// The rules of plural categories; a number that matches no rule has the category "other".
+  /// A number that matches no rule has the category "other".
   package var plurals: [PluralCategory: PluralRule]
   package var pronunciation = Pronunciation()
 
@@ -18,7 +18,7 @@ package struct Language: Sendable, Hashable {
     self.plurals = plurals
   }
 
-  /// Returns the plural category of a number; the sign is ignored.
+  /// The sign is ignored.
   package func pluralCategory(of count: Int) -> PluralCategory {
     plurals.first { $0.value.holds(for: count.magnitude) }?.key ?? .other
   }
@@ -44,7 +44,7 @@ package struct PluralRule: Sendable, Hashable {
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }
 
-  /// Creates a rule without checking the syntax, to save time.
+  /// Checking the syntax takes time.
   package init(checked text: String) { self.text = text }
 
   // The rule holds if all relations of one alternative hold.

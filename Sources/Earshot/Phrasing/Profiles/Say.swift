@@ -15,8 +15,6 @@ package struct Say: Sendable, Hashable {
   package let text: String
   package let layout: PhraseLayout
 
-  /// Parses a template.
-  ///
   /// - Throws: ``Problem`` if a slot is not allowed, or if words precede or follow the slots.
   package init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text

@@ -38,7 +38,6 @@ struct PatternTable: Sendable {
 
   func slots(of part: String) -> [Slot] { rows[part]?.slots ?? [] }
 
-  /// Finds the fact that is first in the style's order; returns the part for this fact.
   func part(telling facts: [StopFact]) -> String {
     var first: Int?
     for index in facts.indices {
@@ -61,8 +60,7 @@ struct PatternTable: Sendable {
     return ranks[fact]
   }
 
-  /// Returns the pattern with the fewest unmet conditions and, among equal patterns, the most met
-  /// conditions.
+  /// The fewest unmet conditions win, then the most met conditions.
   func bestRow(for part: PlayedPart, variants: [String]) -> PatternRow? {
     guard let rows = rows[part.name] ?? rows["text"] else { return nil }
     let candidates = rows.chosen(by: variants)

@@ -226,7 +226,6 @@ extension DesignKey.Form {
 }
 
 extension SourceValue {
-  /// Returns a text; for a pattern, adds the pattern to the component and returns the example.
   func textOrExample(for common: inout CommonAttributes) throws(InputError) -> String {
     guard case .map = content else { return try text() }
     var written = WrittenPattern()

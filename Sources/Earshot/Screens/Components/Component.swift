@@ -107,7 +107,7 @@ extension Component {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
-  /// The names and texts from the design, which cannot be words of a toolkit.
+  /// These texts cannot be words of a toolkit.
   var designedTexts: Set<String> {
     Set(
       (innerNames + writtenTexts).map(\.text)
@@ -149,7 +149,7 @@ package struct WrittenName: Sendable, Hashable {
 }
 
 package struct Position: Sendable, Hashable {
-  /// The position, from 1.
+  /// From 1.
   package var index: Int
   package var count: Int
 

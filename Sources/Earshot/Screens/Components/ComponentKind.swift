@@ -8,7 +8,6 @@ public struct ComponentKind: Sendable {
   public let summary: String
   /// Other names that designs can use, such as the terms of design tools and platforms.
   public private(set) var synonyms: [String]
-  /// The synonyms for components whose own widgets have no known announcement.
   private(set) var substituted: Set<String> = []
   package let noun: String
   let impliedKeys: [String: [String: String]]
@@ -19,7 +18,6 @@ public struct ComponentKind: Sendable {
   package let ownKeys: [DesignKey]
   package let keys: [DesignKey]
   let keyNames: Set<String>
-  /// Pairs of states that must have different announcements.
   package let opposites: [(String, String)]
   let announcements: [Platform: [StopID.Role]]
   package let likeness: Likeness?
@@ -101,8 +99,7 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind with a new rule: components with one of the keys become another kind, which
-  /// has the `implied` keys.
+  /// Components with one of the keys become another kind, which has the `implied` keys.
   func becoming(
     _ kind: String, with keys: String, implying implied: [String: String] = [:]
   ) -> ComponentKind {
@@ -111,8 +108,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with synonyms for components that have no widget with a known announcement;
-  /// a note names the kind.
+  /// The synonyms have no widget with a known announcement; a note names the kind.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)
@@ -121,7 +117,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind as a bar; if `names` is not empty, only these names mean a bar.
+  /// If `names` is not empty, only these names mean a bar.
   ///
   /// The `actions` of a bar become nested buttons.
   func asBar(_ names: String = "") -> ComponentKind {
@@ -131,7 +127,6 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns whether the items of `actions` are buttons when a design calls the kind `word`.
   func hasButtons(calledAs word: String) -> Bool {
     ownKeys.contains { $0.name == "buttons" } || bars.contains(name)
       || bars.contains(KeyWord.folded(word))

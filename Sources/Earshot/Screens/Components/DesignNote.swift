@@ -1,18 +1,13 @@
-/// A remark about a design that was read without errors.
 package struct DesignNote: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
-    /// A visual property, which readers never announce.
     case visual
-    /// A key that has no meaning for the component.
     case unknown
-    /// A word that designers can use in a slightly different sense.
     case narrowed
-    /// A text that the catalogues do not translate.
     case untranslated
   }
 
   package var subject: Subject
-  /// The key, if the note is about a visual property; for other subjects, the whole message.
+  /// For subjects other than visual properties, the whole message.
   package var text: String
   package var location: SourceLocation
 

@@ -12,7 +12,7 @@ extension ComponentKind {
 }
 
 extension Container {
-  /// Throws if a container without components is disabled: `disabled` only affects its components.
+  /// `disabled` only affects nested components.
   @Sendable static func checkDimming(
     _ container: inout Container, _ fields: Fields
   ) throws(InputError) {

@@ -72,11 +72,11 @@ public struct TextField: ExtendedControl {
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool
-  /// The name of the button that shows the hidden text; nil if there is none.
+  /// Nil if no button shows the hidden text.
   package var revealName: String?
   /// Whether users can only read the text.
   public var isReadOnly = false
-  /// The types of the text, such as "email", which select the keyboard and autofill.
+  /// Such as "email"; these types select the keyboard and autofill.
   package var purposes: [String] = []
   /// Whether the field is being edited.
   public var isEditing = false

@@ -1,6 +1,5 @@
 /// A field that opens a calendar (iOS) or columns of month, day and year (Android).
 public struct DatePicker: Component {
-  /// The form of the picker on Android.
   package enum Style: String, Sendable, Hashable, CaseIterable {
     case columns
     case input
@@ -85,7 +84,7 @@ public struct DatePicker: Component {
     return nearestAvailable(to: wanted) ?? wanted.clamped(to: range)
   }
 
-  /// The days from the first to the last selectable day, including unavailable days.
+  /// Includes unavailable days.
   var range: ClosedRange<CalendarDate> {
     let first = minimum ?? .first
     return first...max(first, maximum ?? .last)
@@ -141,8 +140,6 @@ public struct DatePicker: Component {
     return shownDay.daysOfMonth.first { $0.stop == stop }
   }
 
-  /// Returns whether a preview shows a day.
-  ///
   /// Previews show today and three other days: the first selected, the first unselected and the
   /// first unavailable day.
   func isExemplary(_ stop: StopID) -> Bool {

@@ -3,7 +3,7 @@ public struct Realization: Sendable {
   package struct Stop: Sendable {
     package var id: StopID
     package var attributes: Attributes
-    /// The surrounding groups, outermost first.
+    /// Outermost first.
     var groups: [StopGroup] = []
   }
 
@@ -171,7 +171,7 @@ extension CommonAttributes {
 }
 
 extension ExposedElement {
-  /// The element with its content added to the label.
+  /// Adds the content to the label.
   ///
   /// For the guidelines, label and content remain separate facts.
   package var readingContentWithLabel: ExposedElement {

@@ -2,7 +2,7 @@ internal import Earshot
 
 struct AgentNode {
   var type: String
-  /// The visible text, which is also the name if the file does not separate text and name.
+  /// Also the name, if the file does not separate text and name.
   var text: String?
   var label: String?
   var value: String?
@@ -87,8 +87,6 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// Returns the capture.
-  ///
   /// If the file contains values, the capture also shows states that are off.
   func reading(
     lifting: [FormatLimit] = [], notes: [Capture.Note] = []

@@ -42,13 +42,13 @@ struct ComposeNode {
     return ExposedNode(node, part: part)
   }
 
-  /// The label, placeholder and description of a field, exposed as texts inside the field.
+  /// Label, placeholder and description are exposed as texts inside the field.
   var fieldTexts: [String] { [list("Text"), list("ContentDescription")].compactMap(\.self) }
 
   /// The class of the node inside a field that has a role, such as a dropdown.
   var fieldRole: String? { role.flatMap { Self.widgets[$0] }.map { "android.widget.\($0)" } }
 
-  /// The texts that Compose exposes as inner nodes if the node also has a description.
+  /// Exposed as inner nodes if the node also has a description.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")
@@ -64,7 +64,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// Returns a property's texts without brackets, which older versions do not print.
+  /// Older versions do not print brackets.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")

@@ -12,7 +12,7 @@ extension ReactNativeNode {
     )
   }
 
-  /// Actions that VoiceOver does not list, because they have gestures.
+  /// VoiceOver does not list these actions, because they have gestures.
   private static let gestures: Set = [
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]
@@ -39,7 +39,7 @@ extension ReactNativeNode {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The value as a percentage of its range, if the app has no text for the value.
+  /// Only if the app has no text for the value.
   private var percentage: String? {
     guard textValue == nil, let range, range.max > range.min else { return nil }
     let share = (range.current - range.min) / (range.max - range.min)

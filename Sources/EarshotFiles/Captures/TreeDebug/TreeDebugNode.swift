@@ -17,7 +17,7 @@ struct TreeDebugNode {
       && !window.isEmpty && rest.dropFirst(window.count).hasPrefix(".")
   }
 
-  /// Whether all braces are closed; otherwise, a text continues on the next line.
+  /// If a brace is open, the text continues on the next line.
   static func isWhole(_ line: String) -> Bool {
     var depth = 0
     for byte in line.utf8 {
@@ -186,7 +186,7 @@ extension TreeDebugNode {
     return name(of: value)
   }
 
-  /// Returns a value; a resource name such as `package:id/name` contains a colon.
+  /// A resource name such as `package:id/name` contains a colon.
   private mutating func name(of value: Substring) -> Substring {
     guard value.hasPrefix("="), rest.hasPrefix(":id/") else { return value }
     let end = rest.dropFirst().prefix { $0 != ":" && $0 != "(" }.endIndex

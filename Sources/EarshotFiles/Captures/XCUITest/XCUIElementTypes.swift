@@ -29,7 +29,7 @@ enum XCUIElementTypes {
     "Key": .keyboardKey,
   ]
 
-  /// Private traits, which are derived from the type, because drivers do not print them.
+  /// Drivers do not print private traits, so these are derived from the type.
   static let privateTraits: Traits = [
     .textEntry, .textArea, .secureTextField, .pickerItem, .popUpButton,
   ]
@@ -39,20 +39,19 @@ enum XCUIElementTypes {
       (kind.likeness?.elementTypes ?? []).map { ($0, kind.name) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// Types that take the focus even without a label; a missing label is an important finding.
+  /// A missing label is an important finding.
   static let controls: Set<String> = [
     "Button", "Switch", "Toggle", "CheckBox", "RadioButton", "TextField", "SecureTextField",
     "SearchField", "TextView", "Slider", "PickerWheel", "Link", "PopUpButton", "MenuButton",
   ]
 
-  /// Types that VoiceOver reads if they have a label or value.
   static let readable: Set<String> = controls.union([
     "StaticText", "Image", "Icon", "Cell", "Key", "Tab", "MenuItem", "PageIndicator", "Stepper",
     "ProgressIndicator", "ActivityIndicator", "LevelIndicator", "RatingIndicator", "Picker",
     "DatePicker",
   ])
 
-  /// Types that cannot take the focus; their labels belong to inner elements.
+  /// The labels belong to inner elements.
   static let containers: Set<String> = [
     "Application", "Window", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView",
     "ScrollView", "WebView", "SegmentedControl", "Group", "Sheet", "Alert", "Keyboard", "StatusBar",

@@ -13,12 +13,11 @@ package struct DesignImport {
   private var toolkit: Toolkit?
   private var sources: [String] = []
   private var limits: [String] = []
-  /// The parts of the files that a design cannot contain.
   package private(set) var notes: [Capture.Note] = []
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
 
-  /// If `platform` is not nil, only expectations for this platform are imported.
+  /// If `platform` is nil, the expectations for all platforms are imported.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -226,8 +225,7 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Adds a flow's components in groups; adds a comment if a stop's announcement differs in the
-  /// design.
+  /// A comment shows if a stop's announcement differs in the design.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
@@ -247,7 +245,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Pins an announcement to the first profile that produces it; adds a comment if no profile does.
+  /// Uses the first profile that produces the announcement; adds a comment if no profile does.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

@@ -3,7 +3,7 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { forget() } }
-  /// Whether a comparison found no difference and need not be repeated.
+  /// A comparison found no difference and need not be repeated.
   private(set) var isConfirmed = false
   let location: SourceLocation
   var stops = 0..<0 { didSet { forget() } }
@@ -29,7 +29,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; nil removes the key, and unknown keys are ignored.
+  /// Nil removes the key; unknown keys are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -132,7 +132,7 @@ extension ImportedComponent {
 }
 
 extension Component {
-  /// The main stop and its state; nil if the state has no opposite.
+  /// Nil if the state has no opposite.
   fileprivate var toldState: (stop: StopID, name: String)? {
     let usable = with { $0.common.isDisabled = false }.state
     let name = usable.rawValue
@@ -154,7 +154,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// The entries without `opens`, because the opened component is not on this screen.
+  /// The opened component is not on this screen.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

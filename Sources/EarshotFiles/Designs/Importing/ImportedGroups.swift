@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension [ImportedComponent] {
-  /// Groups neighbouring tabs, radio buttons and rows if the announcements stay the same.
+  /// Tabs, radio buttons and rows are grouped if the announcements stay the same.
   func grouped(by judge: ImportJudge) -> [ImportedComponent] {
     var result: [ImportedComponent] = []
     var rest = self[...]
@@ -101,7 +101,7 @@ extension ImportedComponent {
     return place?.index == index && place?.count == count
   }
 
-  /// Whether the component can become a group's option without losing a key.
+  /// A choice would lose other keys.
   fileprivate var isPlainChoice: Bool {
     let told: Set = [
       "kind", "id", "label", "selected", "disabled", "position", "talkback", "voiceover", "stops",

@@ -8,10 +8,10 @@ package final class DesignFiles: Sendable {
   private let read: Read
   private let known = Guarded<[String: [UInt8]]>([:])
 
-  /// Creates a reader of files; `read` returns the content of a file inside the project.
+  /// `read` returns the content of a file inside the project.
   package init(read: @escaping Read) { self.read = read }
 
-  /// A reader for designs that are not files, such as standard input.
+  /// For designs that are not files, such as standard input.
   package static var none: DesignFiles {
     DesignFiles { path throws(InputError) in
       throw InputError(
@@ -20,15 +20,12 @@ package final class DesignFiles: Sendable {
     }
   }
 
-  /// The paths of the files that were read.
   package var paths: [String] { known.withLock { $0.keys.sorted() } }
 
-  /// The digests of the files that were read, by path.
   package var digests: [String: String] {
     known.withLock { $0.mapValues { SHA256.hexadecimal(of: $0) } }
   }
 
-  /// Returns the content of the file that a text in another file names.
   package func file(
     _ name: String, at location: SourceLocation
   ) throws(InputError) -> (path: String, bytes: [UInt8]) {
@@ -46,7 +43,7 @@ package final class DesignFiles: Sendable {
     } catch { throw InputError(error.message, at: location, kind: error.kind) }
   }
 
-  /// Returns a path relative to a file's folder, without `.` and `..` inside the path.
+  /// Without `.` and `..` inside the path.
   private static func path(_ name: String, from file: String) -> String {
     let folder = FilePath.split(file).folder
     let steps = (FilePath.steps(of: folder) + FilePath.steps(of: name)).reduce(into: [String]()) {

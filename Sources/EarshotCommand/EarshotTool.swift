@@ -70,10 +70,8 @@ struct EarshotTool: ParsableCommand {
     let isHelp = arguments.first == "help"
     let name = isHelp ? arguments.dropFirst().first : arguments.first
     if let name, !name.hasPrefix("-"), !known.contains(name) {
-      let message = NearestName.message(
-        "subcommand", name, known: known, listedBy: "earshot --help")
       throw InputError(
-        message + (isHelp ? Help.mentions(of: name, in: subcommands) : ""), kind: .usage)
+        Help.unknown(name, among: known, searching: isHelp ? subcommands : []), kind: .usage)
     }
     return try parseAsRoot(arguments)
   }

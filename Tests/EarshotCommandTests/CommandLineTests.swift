@@ -54,8 +54,9 @@ import Testing
 
   @Test(arguments: [
     (["preview", "Examples/dropdown.yaml", "--profile", "talkbck"], "did you mean 'talkback'?"),
-    (["preview", "Examples/dropdown.yaml", "--set", "hint=off"], "the known settings are"),
-    (["preview", "Examples/dropdown.yaml", "--set", "hints=maybe"], "known values are on, off"),
+    (["preview", "Examples/dropdown.yaml", "--set", "hint=off"], "did you mean 'hints'?"),
+    (["preview", "Examples/dropdown.yaml", "--set", "a=b"], "'earshot profiles ID' lists all"),
+    (["preview", "Examples/dropdown.yaml", "--set", "hints=maybe"], "'maybe'; known: on, off"),
     (["preview", "Examples/dropdown.yaml", "--set", "hints"], "write key=value"),
     (["preview"], "Missing expected argument"),
     (["compose", "--profile", "documented"], "exactly one profile"),

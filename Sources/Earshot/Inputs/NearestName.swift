@@ -5,9 +5,10 @@ package enum NearestName {
   /// If no name is near, the message lists a few known names, or three similar names and the
   /// command that lists all names.
   package static func message(
-    _ what: String, _ name: String, known: [String], listedBy command: String? = nil
+    _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
+    beginning: String? = nil
   ) -> String {
-    let start = "unknown \(what) '\(shortened(name))'"
+    let start = beginning ?? "unknown \(what) '\(shortened(name))'"
     if let nearest = nearest(to: name, among: known) {
       return "\(start); did you mean '\(shortened(nearest))'?"
     }
@@ -104,10 +105,10 @@ extension NearestName {
       self.known = known
     }
 
-    package mutating func message(_ name: String) -> String {
-      guard comparisonsLeft > 0 else { return "unknown \(what) '\(name)'" }
+    package mutating func message(_ name: String, beginning: String? = nil) -> String {
+      guard comparisonsLeft > 0 else { return beginning ?? "unknown \(what) '\(name)'" }
       comparisonsLeft -= known.count
-      return NearestName.message(what, name, known: known)
+      return NearestName.message(what, name, known: known, beginning: beginning)
     }
   }
 }

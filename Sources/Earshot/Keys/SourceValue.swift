@@ -75,7 +75,9 @@ public struct SourceValue: Sendable {
     switch content {
     case .list(let items): return items
     case .null: return []
-    case .scalar, .map: throw wrongType("a list")
+    case .scalar, .map:
+      throw InputError(
+        expected: "a list", found: "\(found); begin each item with '- '", at: location)
     }
   }
 

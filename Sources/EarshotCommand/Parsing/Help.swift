@@ -1,4 +1,5 @@
 import ArgumentParser
+import Earshot
 
 enum Help {
   static func isShort(_ arguments: [String]) -> Bool {
@@ -14,11 +15,23 @@ enum Help {
       + "\nUse --help for a description and examples."
   }
 
-  static func mentions(of word: String, in commands: [any ParsableCommand.Type]) -> String {
-    let names = commands.filter {
-      $0.helpMessage(columns: 1_000).lowercased().contains(word.lowercased())
-    }.compactMap { $0.configuration.commandName }
-    guard !names.isEmpty else { return "" }
-    return "; the word is in the help of \(names.prefix(3).joined(separator: ", "))"
+  static func unknown(
+    _ name: String, among known: [String], searching commands: [any ParsableCommand.Type]
+  ) -> String {
+    let lister = "earshot --help"
+    let message = NearestName.message("subcommand", name, known: known, listedBy: lister)
+    let mentions = mentions(of: name, in: commands)
+    guard !mentions.isEmpty else { return message }
+    let places = "word is in the help of \(mentions.prefix(3).joined(separator: ", "))"
+    return NearestName.nearest(to: name, among: known) == nil
+      ? "unknown subcommand '\(name)'; the \(places); '\(lister)' lists all"
+      : "\(message) The \(places)."
+  }
+
+  private static func mentions(
+    of word: String, in commands: [any ParsableCommand.Type]
+  ) -> [String] {
+    commands.filter { $0.helpMessage(columns: 1_000).lowercased().contains(word.lowercased()) }
+      .compactMap { $0.configuration.commandName }
   }
 }

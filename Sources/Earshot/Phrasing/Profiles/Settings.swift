@@ -122,9 +122,9 @@ extension Settings.Problem: CustomStringConvertible {
     case .unknownKey(let key, let known):
       known.isEmpty
         ? "unknown setting '\(key)'; this profile has none"
-        : "unknown setting '\(key)'; the known settings are \(known.joined(separator: ", "))"
+        : NearestName.message("setting", key, known: known, listedBy: "earshot profiles ID")
     case .unknownValue(let value, let key, let known):
-      "setting '\(key)' has no value '\(value)'; the known values are \(known.joined(separator: ", "))"
+      "setting '\(key)': " + NearestName.message("value", value, known: known)
     }
   }
 }

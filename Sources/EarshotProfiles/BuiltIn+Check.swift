@@ -1,7 +1,7 @@
 package import Earshot
 
 extension BuiltIn {
-  /// Knows all built-in profiles.
+  /// Returns a checker for designs in a locale; it knows all built-in profiles.
   ///
   /// `own` contains readers with custom profiles; expectations can refer to these profiles.
   package static func checker(

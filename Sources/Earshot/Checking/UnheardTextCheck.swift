@@ -8,7 +8,8 @@ struct UnheardTextCheck: DesignCheck {
     }
   }
 
-  /// An error for texts that no profile announces; a note for texts that only some announce.
+  /// Returns an error for each text that no profile announces, and a note for each text that only
+  /// some profiles announce.
   private func findings(
     of component: CheckedComponent, by readers: [DesignChecker.Reader], _ checker: DesignChecker
   ) -> [DesignFinding] {
@@ -93,7 +94,7 @@ private struct HeardTexts {
     }
   }
 
-  /// Only announcements with the text's rarest word are searched.
+  /// Searches only the announcements that contain the text's rarest word.
   func have(_ text: NameWords) -> Bool {
     let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
     return rarest.contains { texts[$0].place(of: text) != nil }

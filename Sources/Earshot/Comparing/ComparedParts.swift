@@ -12,8 +12,9 @@ enum ComparedParts {
     folding.folded(part.joint + part.text)
   }
 
-  /// A switch's text is its name, unless the text is a known state: TalkBack announces this text
-  /// instead of the state.
+  /// Returns a switch's text as the switch's name, unless the text is a known state.
+  ///
+  /// TalkBack announces this text instead of the state.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
     guard part.rule == TalkBackRule.switchText.id,
       lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil

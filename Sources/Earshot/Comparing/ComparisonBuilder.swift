@@ -138,7 +138,7 @@ struct ComparisonBuilder {
     }
   }
 
-  /// List labels that another expected stop, such as the screen's title, also has.
+  /// The heard labels of lists that another expected stop, such as the screen's title, also has.
   private lazy var repeatedLabels: Set<String> = {
     let folding = options.lexicon.folding
     var labels = Set(

@@ -58,7 +58,7 @@ package struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Without a visible layer, returns the screen.
+  /// Returns the visible layers, or the screen if no layer is visible.
   ///
   /// A layer is visible if the capture contains at least half of the layer's unique stops.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
@@ -108,7 +108,7 @@ package struct ExpectedLayers: Sendable {
   }
 }
 
-/// Finds the design's stops by the app's words or, if this fails, by identifier.
+/// Finds the stops of a design in a capture: by the app's words or, if this fails, by identifier.
 private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]
@@ -138,8 +138,8 @@ private struct LayerSearch {
     places[key(of: stop)] ?? stop.identifier.flatMap { identified[$0] }
   }
 
-  /// A key that distinguishes a closed dropdown from its options, and an alert from the button that
-  /// opens it.
+  /// Returns a key that also distinguishes a closed dropdown from its options, and an alert from
+  /// the button that opens it.
   func key(of stop: Stop) -> String {
     let parts = ComparedParts.parts(of: stop.wording, by: lexicon)
     let isClosed = parts.contains {

@@ -16,7 +16,8 @@ extension Lexicon.Words {
     return words
   }
 
-  /// Translations of English templates with known first words, up to the first placeholder.
+  /// For English templates that begin with known words, returns the translation up to its first
+  /// placeholder.
   private func beginnings(of local: Vocabulary, like english: Vocabulary) -> [Lexicon.Beginning] {
     let folding = Lexicon(self).folding
     let facts = Dictionary(
@@ -38,7 +39,7 @@ extension Lexicon.Words {
     return words
   }
 
-  /// `%1$d` and other placeholders become `#`, which matches any number.
+  /// Placeholders such as `%1$d` become `#`, which matches any number.
   private static func withoutPlaces(_ text: String) -> String {
     Template.filled(text, Array(repeating: "#", count: 9))
   }

@@ -106,7 +106,8 @@ struct PartAlignment {
     for index in segments.indices.reversed() { leave(index, in: index + 1) }
   }
 
-  /// If a role is announced twice, one of the two can be the name, as in "Button, button".
+  /// If the name is missing but a role is announced twice, one of the two is the name, as in
+  /// "Button, button".
   private mutating func findName(_ matcher: inout PartMatcher) {
     guard
       let name = expected.indices.first(where: {
@@ -158,7 +159,9 @@ struct PartAlignment {
     }
   }
 
-  /// The heard text ends in the middle of the part, and no later part is heard.
+  /// Finds a part that was cut off.
+  ///
+  /// The heard text ends in the middle of this part, and no later part is heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
       case .cutOff(let parts) = segments[last].meaning

@@ -6,7 +6,7 @@ struct PatternBinding {
   struct Bound {
     var stop: Stop
     var isComplete: Bool
-    /// The share of letters that match literally, from 0 to 1.
+    /// The share of the app's letters that match literally, without a placeholder, from 0 to 1.
     var certainty: Double
   }
 
@@ -176,6 +176,6 @@ extension PatternBinding {
     }
   }
 
-  /// The remaining stops keep their examples.
+  /// The maximum number of pattern tests; the remaining stops keep their examples.
   static let mostTests = 20_000
 }

@@ -20,7 +20,8 @@ package struct KeyWord: Sendable {
   /// By priority; the component's first unused key is used.
   package let keys: [String]
   let conversion: Conversion
-  /// Only for kinds with choices (true) or without (false); nil for all kinds.
+  /// Whether the word is only for kinds with choices (true) or without choices (false); nil for all
+  /// kinds.
   let hasChoices: Bool?
   /// The difference in meaning, if the key means less than the word.
   let note: String?

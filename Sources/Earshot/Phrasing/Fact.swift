@@ -181,7 +181,7 @@ extension Fact {
     }
   }
 
-  /// The usual hint to double-tap, which all actionable elements have.
+  /// Whether the fact is only the usual hint to double-tap, which all actionable elements have.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
   /// All facts; positions contain 0.

@@ -25,7 +25,8 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 
   // TalkBack: "tree" is the description of a node with its children.
   case tree, body, triple, name, state
-  /// "opening" is before the parts of the merged nodes, and "closing" is after them.
+  /// A node's own parts: "opening" is before the parts of the merged nodes, and "closing" is after
+  /// them.
   case opening, closing
 
   // VoiceOver: "selected" precedes "description". "text" is the label and value outside a data
@@ -48,7 +49,7 @@ package struct PhraseLayout: Sendable, Hashable {
     }
   }
 
-  /// In spoken order; slots without a place are silent.
+  /// The places in spoken order; slots without a place are silent.
   package var places: [Place]
   package var deduplicates: Bool
 

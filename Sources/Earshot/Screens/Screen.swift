@@ -53,7 +53,7 @@ public struct Screen: Sendable {
   /// All components, including nested ones, in reading order.
   public var allComponents: [any Component] { components.flatMap(\.withNested) }
 
-  /// Adds the derived ids of the same screen in another language.
+  /// Returns the screen with the derived ids of the same screen in another language.
   package func identified(like other: Screen) -> Screen {
     var screen = self
     for (index, twin) in zip(components.indices, other.components) {

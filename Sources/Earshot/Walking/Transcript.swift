@@ -60,7 +60,7 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// The text is one utterance, or all utterances joined with commas.
+  /// Checks whether the text is one utterance, or all utterances joined with commas.
   private mutating func expect(
     _ text: String, _ heard: ArraySlice<Heard>, _ line: WalkScript.Line
   ) {

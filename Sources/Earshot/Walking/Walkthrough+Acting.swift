@@ -45,7 +45,7 @@ extension Walkthrough {
     }
   }
 
-  /// If no field is edited, Enter activates the control on Android.
+  /// Submits the edited field; if no field is edited, activates the control on Android.
   private mutating func pressEnter() {
     if editing != nil {
       interactWithField(.submit)
@@ -65,7 +65,7 @@ extension Walkthrough {
     }
   }
 
-  /// If the element is not adjustable, selects one of its actions.
+  /// Adjusts the focused element or, if it is not adjustable, selects one of its actions.
   private mutating func adjust(_ steps: Int) {
     guard rotor == .default else { return jump(-steps) }
     guard !offeredActions().isEmpty, focusedStop?.isAdjustable != true else {
@@ -140,7 +140,7 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// `long-press` belongs to the stop with the component's hint.
+  /// Returns the component's `long-press`, which belongs to the stop with the component's hint.
   private mutating func longPress(of index: Int, at stop: StopID?) -> String? {
     let component = stops.components[index]
     let ids = stops.stops(of: index).map(\.id)

@@ -13,7 +13,7 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// The target in the design has priority over the reading order.
+  /// Moves keyboard focus to the target in the design or, if there is none, in reading order.
   ///
   /// Inside a component, the keyboard always follows reading order.
   mutating func moveFocus(by key: Key, _ step: Int) {
@@ -61,7 +61,7 @@ extension Walkthrough {
     }
   }
 
-  /// An open component can hide the touched stop.
+  /// Moves focus to a touched stop, unless an open component hides it.
   mutating func touch(_ focus: Focus) {
     guard let place = place(of: focus) else { return remarks.append(.unreachable) }
     move(to: place)

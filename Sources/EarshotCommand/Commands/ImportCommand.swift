@@ -78,7 +78,7 @@ struct ImportCommand: ParsableCommand {
     try end(with: status)
   }
 
-  /// A folder's name usually has no suffix.
+  /// Whether the output is probably meant to be a folder, because its name has no suffix.
   private func isLikeFolder(_ output: String) -> Bool {
     output.split(separator: "/").last?.contains(".") != true
   }

@@ -53,7 +53,7 @@ struct LiveWalk {
     }
   }
 
-  /// In milliseconds; nil if there is no limit.
+  /// The time to wait for a key, in milliseconds; nil if there is no limit.
   private var patience: Int? {
     // The player must be polled, because it does not report the end of an announcement.
     if voice?.isBusy == true { return 30 }

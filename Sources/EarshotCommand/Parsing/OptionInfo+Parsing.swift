@@ -75,7 +75,7 @@ extension Argument {
 }
 
 extension UsageError {
-  /// The parser shows the usage for validation errors.
+  /// Converts usage errors to validation errors, for which the parser shows the usage.
   static func asValidation(_ check: () throws -> Void) throws {
     do { try check() } catch let error as UsageError {
       throw ValidationError(error.description)

@@ -11,7 +11,7 @@ struct CaptureDetection {
   private let head: [UInt8]
   private let lineStarts: [Int]
 
-  /// If `column` is not nil, the file is a table.
+  /// Returns the syntax, if known; if `column` is not nil, the file is a table.
   static func syntax(
     of bytes: [UInt8], column: String?, among formats: [CaptureFormat]
   ) -> CaptureSyntax? {
@@ -38,7 +38,7 @@ struct CaptureDetection {
     }
   }
 
-  /// Some text formats can begin with `<`.
+  /// Returns the syntax of a text format that recognizes this line and can begin with `<`.
   private func textLikeXML(from start: Int) -> CaptureSyntax? {
     let line = head[start...].prefix(256).prefix { $0 != 0x0A && $0 != 0x0D }
     let first = TextLines.Line(text: String(decoding: line, as: UTF8.self), number: 1)

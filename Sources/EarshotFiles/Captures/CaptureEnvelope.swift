@@ -4,7 +4,7 @@ internal import Earshot
 enum CaptureEnvelope {
   private static let window = 64 << 10
 
-  /// Spaces replace everything outside the first code fence, which keeps all locations.
+  /// Replaces everything outside the first code fence with spaces, which keeps all locations.
   ///
   /// If a dump begins before the fence, nothing is replaced.
   static func unfenced(_ bytes: [UInt8], among formats: [CaptureFormat]) -> [UInt8] {

@@ -15,7 +15,7 @@ package enum DesignReader {
     package init() {}
   }
 
-  /// Standard input for `-`; throws one error with all mistakes.
+  /// Reads a file, or standard input for `-`; throws one error with all mistakes.
   package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -184,7 +184,7 @@ package enum DesignReader {
     return screen
   }
 
-  /// Errors in the design's own file come first.
+  /// Orders errors by place; errors in the design's own file come first.
   private static func precedes(
     _ one: InputError, _ other: InputError, in file: String
   ) -> Bool {

@@ -59,7 +59,7 @@ package enum DiffInput: Sendable {
     return screen.locale
   }
 
-  /// A session also has the stops of a design's other states.
+  /// Returns the expected or heard stops; for a session, also the stops of a design's other states.
   func stops(by profile: Profile, locale: String, isSession: Bool = false) -> [Stop] {
     switch self {
     case .design(let screen):

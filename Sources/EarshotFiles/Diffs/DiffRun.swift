@@ -87,7 +87,7 @@ package struct DiffRun: Sendable {
     return opening?.left(out: stops) ?? stops
   }
 
-  /// If a test turned the reader on.
+  /// The reader's own first announcements, if a test turned the reader on.
   private var opening: StartOfSession? {
     guard case .log(let opening?) = heard.capture?.format.holding,
       case .design(let screen) = expected
@@ -186,7 +186,7 @@ package struct DiffRun: Sendable {
     (choosesVersion || !isStrict) && expected.isComposed && !heard.isComposed
   }
 
-  /// Other findings can belong to another version of the reader.
+  /// Keeps only the findings that occur with all versions of the reader.
   private func leaveOutVersions(of section: inout ComparisonReport.Section, _ spoken: Spoken) {
     guard mayBeOtherVersion, profile.family == .documented,
       section.comparison.findings.contains(where: { $0.severity > .note }),

@@ -57,7 +57,7 @@ struct VoiceOverScreenReader {
 
   private typealias Object = (node: VoiceOverScreen.Node, children: [JSONValue])
 
-  /// The fields decide between an element and a group.
+  /// Returns an element or a group, depending on the fields.
   ///
   /// If no field decides, an object with children is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {

@@ -50,7 +50,7 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Lists each folder only once.
+  /// Removes temporary files of killed runs; lists each folder only once.
   private static func sweep(after names: [String], in folder: String, links: OutputLinks) {
     let files = names.map { FilePath.split(FilePath.joined(folder, $0)) }
     for (parent, files) in Dictionary(grouping: files, by: \.0) {
@@ -110,7 +110,8 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Relative to the current folder if the other file is standard output.
+  /// Returns the path relative to the other file's folder, or relative to the current folder if the
+  /// other file is standard output.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)
     let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()

@@ -34,7 +34,7 @@ package struct InputFile: Sendable {
     case _ where path.isEmpty:
       InputError("the path of the file is empty; is a variable not set?", kind: .usage)
     case EFBIG: tooLong(path, limit)
-    case EISDIR: InputError("'\(path)' is a directory; name a file in it", kind: .cannotOpen)
+    case EISDIR: InputError("'\(path)' is a folder; name a file in it", kind: .cannotOpen)
     default: InputError(FileError(error.action, path, code: error.code))
     }
   }

@@ -34,7 +34,7 @@ package struct InputList: Sendable {
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
-    /// The file must be in this folder.
+    /// The searched folder, which must contain the file.
     package private(set) var root: String?
     package var problem: InputError?
 

@@ -10,7 +10,7 @@ package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
 
-  /// All words if the locale is nil or English.
+  /// Selects words without a translation; all words if the locale is nil or English.
   package init(of profile: Profile, into locale: String?) {
     self.profile = profile
     self.locale = locale == "en" ? nil : locale

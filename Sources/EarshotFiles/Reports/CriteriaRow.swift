@@ -28,7 +28,7 @@ struct CriteriaRow {
     shared(parts.map { $0.when.replacing(Self.name(of: $0), with: readers) }) ?? each(\.when)
   }
 
-  /// A result that some readers lack begins with the other readers.
+  /// The results; a result that some readers lack begins with the other readers.
   var then: [String] {
     var owners: [String: [Criterion]] = [:]
     var texts: [String] = []

@@ -48,7 +48,7 @@ package struct KindsPage: Sendable {
       """
   }
 
-  /// An example, the keys of designs and of all kinds, and the kinds.
+  /// The frame of a design with an example, the keys of designs and of all kinds, and the kinds.
   package var frame: TerminalText {
     let examples = ["heading", "text-field", "button"].compactMap(kinds.kind(calledAs:))
     let lines =

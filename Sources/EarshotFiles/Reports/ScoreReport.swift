@@ -11,7 +11,7 @@ public struct ScoreReport: Sendable {
   /// The number of cases that are for other readers.
   public let others: Int
   let options: ComparisonOptions
-  /// This version has the highest number of exact matches.
+  /// Whether this version has the highest number of exact matches.
   package var isNearest = false
 
   package init(

@@ -128,7 +128,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Announcements without a platform need only one profile.
+  /// Returns the profiles for a capture; announcements without a platform need only one profile.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {

@@ -12,7 +12,7 @@ struct StopIssues {
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: locale) }, locale: locale)
   }
 
-  /// All stops if the capture cannot be imported.
+  /// Returns the stops with findings, or all stops if the capture cannot be imported.
   func stops(with profile: Profile, among stops: [Stop], of capture: Capture) -> [Stop] {
     var design = DesignImport(title: "", locale: locale, platform: profile.platform)
     guard (try? design.add(capture, from: "")) != nil,

@@ -110,7 +110,7 @@ struct FindingsByLanguage {
     }
   }
 
-  /// A finding in only some of the languages names them.
+  /// The findings; a finding in some of the languages names them.
   var findings: [DesignFinding] {
     guard count > 1 else { return all }
     return all.map { finding in
@@ -127,7 +127,7 @@ private struct DesignCheckers {
   /// Once for each language.
   let selections: [ReaderSelection]
   let profiles: [Profile]
-  /// With their original settings, for expectations that name a custom profile.
+  /// The custom profiles with their original settings, for expectations that name a custom profile.
   private let own: [Profile]
   private let checks: [any DesignCheck]
   private var checkers: [String: DesignChecker] = [:]

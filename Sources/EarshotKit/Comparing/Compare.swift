@@ -37,7 +37,7 @@ public struct Compare: BatchOperation {
   /// The format of unrecognized files.
   public var inputFormat: InputFormat?
   var ignoresApproved = false
-  /// A report in a folder of captures is skipped.
+  /// The file for the report, which is skipped in a folder of captures.
   package var output: String?
   public var batch = BatchOptions()
 

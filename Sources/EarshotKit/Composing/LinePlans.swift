@@ -6,7 +6,7 @@ struct LinePlans: Sendable {
   private let comparesTexts: Bool
   /// Nil for a shape that cannot be planned.
   private var plans: [LineShape: LinePlan?] = [:]
-  /// Shapes that occurred once.
+  /// The hashes of shapes that occurred once.
   private var seen: Set<Int> = []
 
   private static let mostPlans = 4_096

@@ -54,7 +54,8 @@ public struct Import: Operation {
     return design
   }
 
-  /// Reports the errors of unreadable captures.
+  /// Returns one design for all readable captures, and the exit status; reports the errors of
+  /// unreadable captures.
   package func imported(
     from inputs: InputList, in context: Context, called name: String = "the imported design"
   ) throws -> (ImportedDesign?, status: Int32) {

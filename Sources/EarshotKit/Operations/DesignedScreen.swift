@@ -49,7 +49,7 @@ extension ReaderSelection {
 }
 
 extension Screen {
-  /// Texts that are not announced as written.
+  /// The notes about texts that are not announced as written.
   var warnings: [String] {
     notes.filter { [.unknown, .untranslated].contains($0.subject) }.map(\.warning)
   }

@@ -1,6 +1,6 @@
 /// The projects of inputs, each read once.
 package struct InputProjects: Sendable {
-  /// In the order of the inputs; contains at least one value.
+  /// The different projects, in the order of the inputs; contains at least one value.
   private(set) var distinct: [Project?] = []
   /// The place of each input's project in `distinct`.
   private(set) var places: [Int] = []

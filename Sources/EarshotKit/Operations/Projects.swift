@@ -77,7 +77,7 @@ public struct Projects: Sendable {
     return files
   }
 
-  /// Parts and catalogues; empty for files that are not designs.
+  /// Returns the parts and catalogues of a design; empty for other files.
   func filesUsed(by source: Source) -> [String] {
     guard let path = source.path, InputFile.isFile(path), let bytes = try? source.bytes(),
       DesignDetection.isDesign(bytes), DesignDetection.mentionsFiles(bytes)
@@ -87,7 +87,7 @@ public struct Projects: Sendable {
     return files.paths
   }
 
-  /// The files must be in the design's project.
+  /// Returns a reader for the files that a design uses; the files must be in the design's project.
   package func designFiles(of source: Source) -> DesignFiles {
     guard let folder = folder(of: source) else { return .none }
     switch place {
@@ -108,7 +108,7 @@ public struct Projects: Sendable {
     }
   }
 
-  /// The folder with the project file or `.git`; otherwise, the folder itself.
+  /// Returns the folder with the project file or `.git`; otherwise, the folder itself.
   private func root(of folder: [String]) -> [String] {
     var steps = folder
     while true {
@@ -185,7 +185,7 @@ public struct Projects: Sendable {
 }
 
 extension [Source] {
-  /// The shell can find project files with a pattern.
+  /// The sources without project files, which the shell can find with a pattern.
   var withoutProjectFiles: [Source] {
     count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self
   }

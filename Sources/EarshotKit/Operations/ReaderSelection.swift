@@ -141,7 +141,7 @@ extension ReaderSelection {
       + (project.map { [$0.title] } ?? [])
   }
 
-  /// The version whose announcements are most similar to a log.
+  /// Whether to use the version whose announcements are most similar to a log.
   var isAutomatic: Bool { profile == "auto" }
 
   /// This selection, but with the newest device profiles instead of an automatic choice.
@@ -153,7 +153,7 @@ extension ReaderSelection {
 
   package var isUsual: Bool { profile == nil && profileFiles.isEmpty }
 
-  /// Without a selection, the profiles of the `standard` families.
+  /// Returns the selected profiles; without a selection, the profiles of the `standard` families.
   package func profiles(standard: [Profile.Family] = [.documented]) throws -> [Profile] {
     try checkOneLanguage()
     guard reading == nil || isUsual else {

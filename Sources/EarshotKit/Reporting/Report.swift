@@ -30,7 +30,7 @@ public struct Report: Operation {
   public var hasSound = false
   /// Whether the page contains the recordings; if false, a folder next to the page contains them.
   public var embedsSound = false
-  /// Whether to write a specification of each design instead.
+  /// Whether to write specifications of the designs instead of a report.
   public var hasSheets = false
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false

@@ -79,7 +79,7 @@ public struct Score: Operation {
     }
   }
 
-  /// For each platform, the report with the largest number of exact matches.
+  /// Returns one report for each platform: the report with the largest number of exact matches.
   private static func nearest(of reports: [ScoreReport]) -> [ScoreReport] {
     Platform.allCases.compactMap { platform in
       let own = reports.filter { $0.profile.platform == platform }

@@ -61,7 +61,7 @@ struct Script {
     recordings.map { Kit.Item(name: $0.name, take: RecordingRequest($0.lines)) }
   }
 
-  /// A run with the same readings and language can make this file.
+  /// Returns whether a run with the same readings and language can make a file of the given name.
   func isOfSameForm(_ name: String) -> Bool {
     endings.contains { name.hasSuffix($0) && name.hasSuffix("/walk\($0)") == isJoined }
   }

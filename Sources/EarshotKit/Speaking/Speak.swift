@@ -229,7 +229,7 @@ public struct Speak: Operation {
         + "\(words.joined(separator: ", ")); if you hear the wrong one, add the key 'reading'")
   }
 
-  /// The engine would spell these characters, such as kanji, in English.
+  /// Warns about characters that the engine would spell in English, such as kanji.
   private func warnOfUnreadCharacters(
     in script: Script, _ pool: VoicePool, in context: Context
   ) throws {

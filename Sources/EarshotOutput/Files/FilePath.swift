@@ -52,7 +52,7 @@ package enum FilePath {
     }
   }
 
-  /// Unchanged if the paths share no folder.
+  /// Returns an absolute path relative to the current folder; unchanged if they share no folder.
   package static func relative(_ path: String) -> String {
     let (own, current) = (steps(of: path), steps(of: resolved(".")))
     let common = zip(own, current).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -61,7 +61,7 @@ package enum FilePath {
       .joined(separator: "/")
   }
 
-  /// Unchanged if the file does not exist.
+  /// Returns the path with links resolved, or the unchanged path if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

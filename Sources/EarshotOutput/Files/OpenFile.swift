@@ -90,7 +90,7 @@ package final class OpenFile: Sendable {
     try OpenFile.write(bytes, to: descriptor, path: path)
   }
 
-  /// For descriptors that this class does not manage, such as standard output.
+  /// Writes to a descriptor that this class does not manage, such as standard output.
   package static func write(
     _ bytes: [UInt8], to descriptor: Int32, path: String
   ) throws(FileError) {

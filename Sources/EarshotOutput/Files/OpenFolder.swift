@@ -267,7 +267,8 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Temporary files of killed processes; if `name` is given, only its temporary files.
+  /// Removes temporary files of killed processes from this folder; if `name` is given, removes only
+  /// its temporary files.
   package func sweep(after name: String? = nil) {
     sweep { TemporaryName.isOne($0, of: name) }
   }
@@ -296,7 +297,7 @@ package enum OutputLinks: Sendable, Hashable {
   var areFollowed: Bool { self == .followed }
 }
 
-/// No other program uses names in this form.
+/// Names of temporary files, in a form that no other program uses.
 enum TemporaryName {
   private static let (mark, end) = (".earshot-", ".partial")
 

@@ -73,7 +73,7 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
-  /// An error is sent as the response.
+  /// Processes a message; if an error occurs, sends it as the response.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
@@ -177,8 +177,8 @@ package final class ToolServer: Sendable {
 
   // MARK: The server
 
-  /// The requested revision if it is supported, otherwise the newest revision that begins with
-  /// `initialize`.
+  /// Answers with the requested revision of the protocol if it is supported, otherwise with the
+  /// newest revision that begins with `initialize`.
   private func greet(_ parameters: JSONValue, in result: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     let known = ProtocolRevision.withHandshake
@@ -331,7 +331,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// The model can then correct its arguments.
+  /// Answers with a result that is an error, so that the model can correct its arguments.
   private func refuse(
     _ request: Request, _ message: String, status: Int32 = InputError.Kind.usage.rawValue
   ) throws {

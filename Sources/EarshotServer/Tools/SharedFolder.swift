@@ -18,7 +18,7 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// For messages about texts from an agent.
+  /// The folder name in messages about texts from an agent.
   static let texts = "given-text"
 
   package var projects: Projects { Projects(below: folder, texts: Self.texts) }
@@ -56,8 +56,10 @@ package struct SharedFolder: Sendable {
     } catch { throw refused(name, error) }
   }
 
+  /// Returns the destination for a file in an existing folder.
+  ///
   /// - Throws: An error if the folder is missing, if its path contains a link, or if the call reads
-  /// the file (`read`).
+  ///   the file (`read`).
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {

@@ -77,7 +77,7 @@ extension ToolItems.Content {
 }
 
 extension Screen {
-  /// The component's item contains the location.
+  /// Returns the component whose item contains a location.
   fileprivate func component(at location: SourceLocation) -> (any Component)? {
     allComponents.filter { component in
       component.common.location.file == location.file
@@ -117,7 +117,7 @@ extension [JSONValue] {
     compactMap { $0.text("profile") }.unique.map { BuiltIn.profile($0)?.title ?? $0 }
   }
 
-  /// All stops if there are no names.
+  /// Returns the stops with the names; all stops if there are no names.
   ///
   /// - Throws: An error that lists the known names, if a name is unknown.
   fileprivate func named(
@@ -166,7 +166,7 @@ extension JSONValue {
         }), offset: 0)
   }
 
-  /// Without the reading, such as `save/button@disabled`.
+  /// The id of a stop without its reading, such as `save/button@disabled`.
   private var stopID: String? {
     text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
   }

@@ -3,7 +3,8 @@ package import Earshot
 import EarshotOutput
 
 extension Kit {
-  /// The kit must not overwrite an input or a foreign file.
+  /// Throws if a recording is too long for a WAV file, or if the kit would overwrite an input or a
+  /// foreign file.
   package func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
     for item in items {
       let samples = Recording.samples(inMilliseconds: item.take.estimatedMilliseconds)

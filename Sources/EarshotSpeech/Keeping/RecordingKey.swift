@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// A digest of everything that affects the recording's bytes.
+/// A recording's name: a digest of everything that affects its bytes.
 package struct RecordingKey: Sendable, Hashable {
   /// Increase this number if the same input no longer gives the same bytes.
   static let format = 1

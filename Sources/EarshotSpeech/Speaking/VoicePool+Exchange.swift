@@ -4,9 +4,9 @@ import VoiceProtocol
 
 struct Work {
   let requests: [Frame]
-  /// The next request is last.
+  /// The indexes of waiting requests; the next request is last.
   var waiting: [Int]
-  /// Requests that were current when a process ended.
+  /// The indexes of requests that were current when a process ended.
   var tried: Set<Int> = []
   var open: Int
 

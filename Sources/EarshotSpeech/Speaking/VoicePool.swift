@@ -18,7 +18,8 @@ public final class VoicePool {
   /// The maximum number of processes.
   public let jobs: Int
 
-  /// If `memory` contains the engine's version and voices, no process is started yet.
+  /// Starts one process, or none if `memory` contains the engine's version and voices; starts more
+  /// processes when needed.
   ///
   /// By default, the executable is `EARSHOT_VOICE` or the `earshot-voice` next to this program, and
   /// there is at most one process per core. A process that is silent for `patience` is replaced.
@@ -68,7 +69,7 @@ public final class VoicePool {
     try ask(Frame(["phonemes", voice], text: text))
   }
 
-  /// Each result is delivered as soon as it is finished.
+  /// Speaks texts, and delivers each result as soon as it is finished.
   ///
   /// `isWanted` is called several times a second; if it returns false, the work ends with
   /// ``SpeechError/interrupted``.

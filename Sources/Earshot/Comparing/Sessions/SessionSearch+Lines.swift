@@ -66,7 +66,8 @@ extension SessionSearch {
     }
   }
 
-  /// The log lacks the first action's announcement; the line is the second action's.
+  /// Adds hypotheses with two actions: the log lacks the first action's announcement, and the line
+  /// is the second action's announcement.
   private mutating func addUnheard(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {
@@ -83,7 +84,7 @@ extension SessionSearch {
     }
   }
 
-  /// Something opened or closed, and focus is on an unexpected stop.
+  /// Adds hypotheses in which something opened or closed, and focus is on an unexpected stop.
   private mutating func addWrongFocus(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {

@@ -1,7 +1,8 @@
 package struct DeviceStyle: Sendable, Hashable {
   package struct Layout: Sendable, Hashable {
     package var group: PhraseGroup
-    /// The value of the setting, such as `role-name-state`; nil for all values.
+    /// The setting's value that selects this layout, such as `role-name-state`; nil if the layout
+    /// is used for all values.
     package var order: String?
     package var layout: PhraseLayout
 

@@ -18,7 +18,7 @@ package struct Language: Sendable, Hashable {
     self.plurals = plurals
   }
 
-  /// The sign is ignored.
+  /// Returns the plural category of a number; the sign is ignored.
   package func pluralCategory(of count: Int) -> PluralCategory {
     plurals.first { $0.value.holds(for: count.magnitude) }?.key ?? .other
   }
@@ -44,7 +44,7 @@ package struct PluralRule: Sendable, Hashable {
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }
 
-  /// Checking the syntax takes time.
+  /// Creates a rule without checking the syntax, to save time.
   package init(checked text: String) { self.text = text }
 
   // The rule holds if all relations of one alternative hold.

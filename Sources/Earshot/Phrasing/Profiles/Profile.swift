@@ -69,7 +69,7 @@ public struct Profile: Sendable, Hashable {
   package var pauses: Pauses
   /// The reader's settings and their current values.
   public var settings: Settings
-  /// Without the rules that belong to patterns.
+  /// The rules, without the rules that belong to patterns.
   package var rules: [Rule]
   package var words: [String: Vocabulary.Entry]
 

@@ -18,7 +18,8 @@ extension TalkBackWords {
     return heard == text ? nil : heard
   }
 
-  /// An emoji with several code points gets the word several times.
+  /// Adds the word "emoji" to each code point; an emoji with several code points gets the word
+  /// several times.
   private func namingEmoji(in text: Substring, behind before: String) -> String {
     var (named, isApart) = ("", before.last?.isWhitespace ?? true)
     for scalar in text.unicodeScalars {

@@ -86,7 +86,7 @@ struct TalkBackTriple {
 
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
-  /// If another node labels the node, the text is the value.
+  /// The meaning of the node's text; if another node labels the node, the text is the value.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
     return mergedFact ?? (isNaming ? .name : .content)

@@ -7,7 +7,7 @@ package struct VoiceOverComposer: Sendable {
   private let usualWords: Vocabulary
   private let vocabularies: @Sendable (String?) -> Vocabulary
 
-  /// With a documented profile, all announcements are empty.
+  /// Creates a composer; with a documented profile, all announcements are empty.
   ///
   /// `language` decides the digits, even if there are no words in this language. `vocabularies`
   /// returns the words for an `accessibilityLanguage`; nil means the app's language.

@@ -13,7 +13,7 @@ extension VoiceOverFacts {
     addTrailers(to: &members)
   }
 
-  /// An enabled text field has the reader's hint instead.
+  /// Adds the author's hint, except for an enabled text field, which has the reader's hint.
   ///
   /// If another hint follows, the author's hint loses its full stop, unless the profile writes
   /// pauses as full stops.

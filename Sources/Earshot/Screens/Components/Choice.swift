@@ -40,7 +40,7 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension Choice {
-  /// `adapt` adds attributes from the component.
+  /// Returns the iOS element of the choice; `adapt` adds attributes from the component.
   func element(
     _ stop: StopID.Role, part: String, _ wording: Wording,
     adapt: (inout ExposedElement) -> Void = { _ in }

@@ -62,7 +62,7 @@ public struct CommonAttributes: Sendable, Hashable {
   /// Whether screen readers skip the component.
   public var isHidden = false
   var position: Position?
-  /// For directions that do not follow the reading order.
+  /// The components that get focus next, for directions that do not follow the reading order.
   package var next: [FocusDirection: Reference] = [:]
   /// The variant of the documented announcement pattern.
   public var variant: String?

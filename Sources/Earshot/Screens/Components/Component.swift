@@ -107,7 +107,7 @@ extension Component {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
-  /// These texts cannot be words of a toolkit.
+  /// The names and texts from the design, which cannot be words of a toolkit.
   var designedTexts: Set<String> {
     Set(
       (innerNames + writtenTexts).map(\.text)

@@ -99,7 +99,8 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Components with one of the keys become another kind, which has the `implied` keys.
+  /// Returns the kind with a new rule: components with one of the keys become another kind, which
+  /// has the `implied` keys.
   func becoming(
     _ kind: String, with keys: String, implying implied: [String: String] = [:]
   ) -> ComponentKind {
@@ -108,7 +109,8 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// The synonyms have no widget with a known announcement; a note names the kind.
+  /// Returns the kind with synonyms for components that have no widget with a known announcement;
+  /// a note names the kind.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)

@@ -81,7 +81,7 @@ public struct ComponentTraits: Sendable {
     subjects = mainStop.map { [$0] } ?? []
   }
 
-  /// The component's hint, actions and overrides apply to these stops.
+  /// Returns whether the component's hint, actions and overrides apply to a stop.
   ///
   /// If these properties apply to no stop, the first stop gets them.
   func isSubject(_ stop: StopID) -> Bool {

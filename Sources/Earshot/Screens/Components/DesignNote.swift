@@ -7,7 +7,7 @@ package struct DesignNote: Sendable, Hashable {
   }
 
   package var subject: Subject
-  /// For subjects other than visual properties, the whole message.
+  /// The key, if the note is about a visual property; for other subjects, the whole message.
   package var text: String
   package var location: SourceLocation
 

@@ -32,7 +32,7 @@ public struct Disclosure: Sendable, Hashable {
   /// Creates a closed state, which is announced by the platform's attribute.
   public init() {}
 
-  /// If the name announces the state, the word for the state follows.
+  /// Returns the name; if the name announces the state, the word for the state follows.
   ///
   /// The default word describes the effect of activation: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {

@@ -12,7 +12,7 @@ extension ComponentKind {
 }
 
 extension Container {
-  /// `disabled` only affects nested components.
+  /// Throws if a container without components is disabled: `disabled` only affects its components.
   @Sendable static func checkDimming(
     _ container: inout Container, _ fields: Fields
   ) throws(InputError) {

@@ -76,7 +76,7 @@ public struct TextField: ExtendedControl {
   package var revealName: String?
   /// Whether users can only read the text.
   public var isReadOnly = false
-  /// Such as "email"; these types select the keyboard and autofill.
+  /// The types of the text, such as "email", which select the keyboard and autofill.
   package var purposes: [String] = []
   /// Whether the field is being edited.
   public var isEditing = false

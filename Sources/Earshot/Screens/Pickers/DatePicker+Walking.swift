@@ -100,7 +100,7 @@ extension DatePicker {
 }
 
 extension DatePicker {
-  /// The calendar stays open, and iOS applies the selection immediately.
+  /// Selects a day; the calendar stays open, and iOS applies the selection immediately.
   private mutating func pick(_ day: CalendarDate, on platform: Platform) -> [Event] {
     guard isAvailable(day) else { return [.refused] }
     let before = chosen
@@ -146,7 +146,9 @@ extension DatePicker {
     return closed()
   }
 
-  /// A day has the field's form or the form 2026-03-18; the separator of a range divides two days.
+  /// Parses a day, or two days with the separator of a range.
+  ///
+  /// A day has the field's form or the form 2026-03-18.
   private func days(in text: String, _ wording: Wording) -> Days? {
     if let day = day(in: text, wording) { return Days(first: day) }
     let joint = wording.filled("value.range", "", "")

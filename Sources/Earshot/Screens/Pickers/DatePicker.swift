@@ -84,7 +84,7 @@ public struct DatePicker: Component {
     return nearestAvailable(to: wanted) ?? wanted.clamped(to: range)
   }
 
-  /// Includes unavailable days.
+  /// The days from the first to the last selectable day, including unavailable days.
   var range: ClosedRange<CalendarDate> {
     let first = minimum ?? .first
     return first...max(first, maximum ?? .last)

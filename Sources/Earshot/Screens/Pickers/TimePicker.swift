@@ -108,7 +108,7 @@ public struct TimePicker: Component {
     return isShowingMinutes ? time.minute : has24Hours ? time.hour : time.hourOfTwelve
   }
 
-  /// The same in all languages.
+  /// The stop's name for AM or PM, the same in all languages.
   static func half(ofDay isAfternoon: Bool) -> String { isAfternoon ? "pm" : "am" }
 
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }

@@ -243,7 +243,7 @@ extension Enclosing {
 }
 
 extension ExposedNode {
-  /// A list inside another list is unnecessary.
+  /// The node without its own list, which is unnecessary inside another list.
   fileprivate var withoutOwnList: ExposedNode {
     guard facts.part == nil, node.collectionInfo != nil, children.count == 1 else { return self }
     return children[0]

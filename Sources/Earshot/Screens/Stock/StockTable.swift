@@ -8,7 +8,7 @@ package struct StockTable: Sendable {
     /// The widget in the toolkit, such as `Checkbox`.
     package let title: String
     package let confidence: Confidence
-    /// The toolkit has no widget for the kind.
+    /// Whether the widget is a substitute, because the toolkit has no widget for the kind.
     package let isSubstitute: Bool
     fileprivate(set) var rules: [StockRule] = []
     var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }

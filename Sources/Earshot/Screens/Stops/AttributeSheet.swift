@@ -38,7 +38,7 @@ package struct AttributeSheet: Sendable {
     addGuidelines(attributes.facts)
   }
 
-  /// The stock widget lacks these facts, but the guidelines announce them.
+  /// Adds the facts that the stock widget lacks and the guidelines announce.
   private mutating func addGuidelines(_ facts: ComponentFacts) {
     let isOfIOS = [.uikit, .swiftui].contains(toolkit)
     let added = facts.added.map(\.fact)
@@ -183,7 +183,7 @@ extension Component {
 }
 
 extension VoiceOverContext {
-  /// Nil for table cells and landmarks.
+  /// The position, its kind, and its API in UIKit and SwiftUI; nil for table cells and landmarks.
   fileprivate var row: (kind: String, place: String, imperative: String, declarative: String)? {
     func place(_ index: Int, _ count: Int) -> String { "\(index) of \(count)" }
     let list = ("accessibilityContainerType = .list of the surrounding view", "List (by itself)")

@@ -171,7 +171,7 @@ extension CommonAttributes {
 }
 
 extension ExposedElement {
-  /// Adds the content to the label.
+  /// The element with its content added to the label.
   ///
   /// For the guidelines, label and content remain separate facts.
   package var readingContentWithLabel: ExposedElement {

@@ -48,7 +48,7 @@ struct ComposeNode {
   /// The class of the node inside a field that has a role, such as a dropdown.
   var fieldRole: String? { role.flatMap { Self.widgets[$0] }.map { "android.widget.\($0)" } }
 
-  /// Exposed as inner nodes if the node also has a description.
+  /// The texts that Compose exposes as inner nodes if the node also has a description.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")

@@ -90,7 +90,7 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Each hint belongs to the announcement before it.
+  /// Joins the fragments of each event, and adds each hint to the announcement before it.
   static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
     var announcements: [HeardAnnouncement] = []
     var last: Event?

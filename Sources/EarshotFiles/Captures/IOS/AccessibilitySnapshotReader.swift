@@ -49,7 +49,8 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// Outer containers replace the marks of inner containers.
+  /// Marks the first and last elements of a container; outer containers replace the marks of inner
+  /// containers.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
     let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []

@@ -268,7 +268,8 @@ private struct MaestroTypes {
     return last
   }
 
-  /// In points, with a margin; an iPhone 16 Pro has a bar of 54 points.
+  /// The maximum height of a status bar in points, with a margin; an iPhone 16 Pro has a bar of 54
+  /// points.
   private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }

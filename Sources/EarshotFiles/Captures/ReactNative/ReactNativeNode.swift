@@ -9,7 +9,7 @@ struct ReactNativeNode {
   var place: SourceLocation
   var links = 0
 
-  /// Roles have the names that `accessibilityRole` uses.
+  /// The `role` or `accessibilityRole`, with the names that `accessibilityRole` uses.
   var role: String? {
     let aliases = [
       "img": "image", "heading": "header", "slider": "adjustable", "searchbox": "search",

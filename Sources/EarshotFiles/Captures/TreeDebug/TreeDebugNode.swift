@@ -17,7 +17,7 @@ struct TreeDebugNode {
       && !window.isEmpty && rest.dropFirst(window.count).hasPrefix(".")
   }
 
-  /// If a brace is open, the text continues on the next line.
+  /// Whether all braces are closed; otherwise, a text continues on the next line.
   static func isWhole(_ line: String) -> Bool {
     var depth = 0
     for byte in line.utf8 {

@@ -39,7 +39,7 @@ enum XCUIElementTypes {
       (kind.likeness?.elementTypes ?? []).map { ($0, kind.name) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// A missing label is an important finding.
+  /// Types that take the focus even without a label; a missing label is an important finding.
   static let controls: Set<String> = [
     "Button", "Switch", "Toggle", "CheckBox", "RadioButton", "TextField", "SecureTextField",
     "SearchField", "TextView", "Slider", "PickerWheel", "Link", "PopUpButton", "MenuButton",
@@ -51,7 +51,7 @@ enum XCUIElementTypes {
     "DatePicker",
   ])
 
-  /// The labels belong to inner elements.
+  /// Types that cannot take the focus; their labels belong to inner elements.
   static let containers: Set<String> = [
     "Application", "Window", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView",
     "ScrollView", "WebView", "SegmentedControl", "Group", "Sheet", "Alert", "Keyboard", "StatusBar",

@@ -128,7 +128,7 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// A cell with only one switch is one stop and acts as the switch.
+  /// Returns the only switch in a cell; such a cell is one stop and acts as the switch.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil

@@ -17,7 +17,7 @@ package struct DesignImport {
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
 
-  /// If `platform` is nil, the expectations for all platforms are imported.
+  /// If `platform` is not nil, only expectations for this platform are imported.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -225,7 +225,8 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// A comment shows if a stop's announcement differs in the design.
+  /// Adds a flow's components in groups; adds a comment if a stop's announcement differs in the
+  /// design.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))

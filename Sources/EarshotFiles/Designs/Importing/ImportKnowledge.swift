@@ -34,7 +34,7 @@ struct ImportKnowledge {
 }
 
 extension Profile {
-  /// In the order to try them; the documented profile is first.
+  /// Returns a platform's profiles in the order to try them; the documented profile is first.
   fileprivate static func pinnable(of platform: Platform) -> [Profile] {
     let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
     var seen: Set<String> = []

@@ -3,7 +3,7 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { forget() } }
-  /// A comparison found no difference and need not be repeated.
+  /// Whether a comparison found no difference and need not be repeated.
   private(set) var isConfirmed = false
   let location: SourceLocation
   var stops = 0..<0 { didSet { forget() } }
@@ -154,7 +154,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// The opened component is not on this screen.
+  /// The entries without `opens`, because the opened component is not on this screen.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

@@ -14,7 +14,7 @@ struct DesignExpansion {
   private let files: DesignFiles
   private var parsed: [String: SourceValue] = [:]
   private var count = 0
-  /// Components are missing if the parts are too large.
+  /// Whether the parts are too large, so that components are missing.
   private(set) var isFull = false
   private(set) var errors = ErrorList()
 

@@ -11,7 +11,7 @@ package final class DesignFiles: Sendable {
   /// `read` returns the content of a file inside the project.
   package init(read: @escaping Read) { self.read = read }
 
-  /// For designs that are not files, such as standard input.
+  /// A reader for designs that are not files, such as standard input.
   package static var none: DesignFiles {
     DesignFiles { path throws(InputError) in
       throw InputError(
@@ -43,7 +43,7 @@ package final class DesignFiles: Sendable {
     } catch { throw InputError(error.message, at: location, kind: error.kind) }
   }
 
-  /// Without `.` and `..` inside the path.
+  /// Returns a path relative to a file's folder, without `.` and `..` inside the path.
   private static func path(_ name: String, from file: String) -> String {
     let folder = FilePath.split(file).folder
     let steps = (FilePath.steps(of: folder) + FilePath.steps(of: name)).reduce(into: [String]()) {

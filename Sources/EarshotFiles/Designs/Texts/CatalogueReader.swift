@@ -119,7 +119,7 @@ package struct CatalogueReader {
     }
   }
 
-  /// The named language, or the language in the path.
+  /// The language of a file with one language: the named language, or the language in the path.
   private func ownLanguage() throws(InputError) -> String {
     if let language { return language }
     let steps = FilePath.steps(of: path)
@@ -147,7 +147,7 @@ extension SourceValue {
     return entries.first { $0.key == key }?.value
   }
 
-  /// If there are several plural forms, the form `other`.
+  /// The localized text; if there are several plural forms, the form `other`.
   fileprivate var unit: SourceValue? {
     self["stringUnit"]?["value"] ?? self["variations"]?["plural"]?["other"]?["stringUnit"]?["value"]
   }

@@ -4,9 +4,9 @@ package import EarshotOutput
 /// A design as a specification: anatomy, announcements in all languages, attributes in all toolkits,
 /// and advice.
 package struct ComponentSheet: Sendable {
-  /// All states, once for each language.
+  /// The announcements in all states, once for each language.
   package var languages: [PreviewedScreen]
-  /// Current states, once for each toolkit.
+  /// The announcements in the current states, once for each toolkit.
   package var toolkits: [(toolkit: Toolkit, entries: [ScreenPreview.Entry])]
   package var findings: [DesignFinding]
 

@@ -108,7 +108,10 @@ struct EarshotTool: ParsableCommand {
     let message = (isUsage ? chosen : Self.self).fullMessage(for: error)
       .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
     let status = isUsage ? InputError.Kind.usage.rawValue : exitCode(for: error).rawValue
-    let shown = status == 0 && Help.isShort(arguments) ? Help.short(message) : message
+    let shown =
+      status != 0
+      ? Help.nearest(in: message, listedBy: "earshot \(arguments.first ?? "") --help")
+      : Help.isShort(arguments) ? Help.short(message) : message
     let text: TerminalText = shown.isEmpty ? "" : TerminalText(lines: shown + "\n")
     guard status == 0 else {
       StandardError.write(text)

@@ -15,6 +15,22 @@ enum Help {
       + "\nUse --help for a description and examples."
   }
 
+  /// Replaces the parser's list of an option's values with the nearest values.
+  static func nearest(in error: String, listedBy lister: String) -> String {
+    let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
+    let question = ". Please provide one of the following:"
+    let beginning = "Error: The value '"
+    guard let first = lines.first, first.hasPrefix(beginning), first.hasSuffix(question),
+      let end = first.firstRange(of: "' is invalid for '")?.lowerBound
+    else { return error }
+    let values = lines.dropFirst().prefix { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
+    let message = NearestName.message(
+      "value", String(first[..<end].dropFirst(beginning.count)), known: values, listedBy: lister,
+      beginning: String(first.dropLast(question.count)))
+    return ([message] + lines.dropFirst(values.count + 1).map(String.init))
+      .joined(separator: "\n")
+  }
+
   static func unknown(
     _ name: String, among known: [String], searching commands: [any ParsableCommand.Type]
   ) -> String {

@@ -7,7 +7,7 @@ import VoiceProtocol
 /// The engine can crash and keeps state between texts, so it runs in separate processes. A pool
 /// must be used from one thread.
 public final class VoicePool {
-  /// A process that is silent for this time is replaced.
+  /// The default time after which a silent process is replaced.
   public static let patience = Duration.seconds(30)
   let path: String
   let patience: Duration

@@ -50,8 +50,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // After these actions, because an earlier copy of the walk would copy the shared history for
-    // each action.
+    // The walk is copied after these actions. If it were copied earlier, each action would copy the
+    // shared history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Only `earshot-voice` links libespeak-ng. With this set the rest builds where the library cannot
-// be had.
+// Only `earshot-voice` links libespeak-ng. If this variable is set, the rest builds on machines
+// without the library.
 let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 
 // `Scripts/build` sets this if the machine can link an executable that needs no libraries at run time. Flags for
@@ -39,9 +39,9 @@ let package = Package(
     .default(enabledTraits: ["Voice"]),
   ],
   dependencies: [
-    // The command line: subcommands, help, completions and usage errors as Swift users know them.
+    // Subcommands, help, completions and usage errors.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Design and profile files are YAML; Yams gives every node its line and column.
+    // Design and profile files are YAML; Yams reports the line and column of each node.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "EarshotProfiles", dependencies: ["Earshot"]),
     .target(name: "CArguments"),
     .target(name: "CLibrary", dependencies: ["CArguments"]),
-    // The doors through which everything goes out: texts are escaped, files are whole.
+    // All output: texts are escaped, and files are written completely or not at all.
     .target(name: "EarshotOutput", dependencies: ["CLibrary"]),
     .target(
       name: "EarshotFiles",
@@ -57,13 +57,13 @@ let package = Package(
         "CLibrary", "Earshot", "EarshotOutput", "EarshotProfiles",
         .product(name: "Yams", package: "Yams"),
       ]),
-    // The operations: every job as a value.
+    // Each operation is a value.
     .target(
       name: "EarshotKit",
       dependencies: [
         "CLibrary", "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotSpeech",
       ]),
-    // The operations as tools for agents, each call in a worker process.
+    // Tools for agents; each call runs in a worker process.
     .target(
       name: "EarshotServer",
       dependencies: [
@@ -74,7 +74,7 @@ let package = Package(
     .target(
       name: "EarshotTesting",
       dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles"]),
-    // What the two sides of the wall say to each other; knows neither speech nor files.
+    // The protocol between the command and the voice process, without speech or files.
     .target(name: "VoiceProtocol"),
     .target(
       name: "EarshotSpeech",
@@ -113,7 +113,7 @@ let package = Package(
         "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotTesting",
       ],
       exclude: ["Stubs"]),
-    // What a user of the libraries adds, each in one file and without @testable.
+    // Extensions by users of the libraries, each in one file and without @testable.
     .testTarget(
       name: "EarshotExtensionTests",
       dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotProfiles"]),
@@ -134,7 +134,7 @@ let package = Package(
         "TestTools",
       ],
       exclude: ["Messages.txt"]),
-    // What tests of several targets share.
+    // Shared by the tests of several targets.
     .target(
       name: "TestTools", dependencies: ["Earshot", "EarshotProfiles"], path: "Tests/TestTools"),
   ],

@@ -28,7 +28,6 @@ package enum System {
     return descriptor >= 0 ? names(ofFolder: descriptor) : nil
   }
 
-  /// Returns the sorted names in an open folder, and closes it.
   package static func names(ofFolder descriptor: Int32) -> [[UInt8]]? {
     guard let folder = fdopendir(descriptor) else {
       close(descriptor)
@@ -47,7 +46,7 @@ package enum System {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 
-  /// The program's name and its arguments, as bytes because file names can be invalid UTF-8.
+  /// Bytes, because file names can be invalid UTF-8.
   package static let arguments: [[UInt8]] = {
     var (count, values) = (Int(earshot_argument_count()), earshot_arguments())
     if count == 0 { (count, values) = (Int(CommandLine.argc), CommandLine.unsafeArgv) }

@@ -61,8 +61,6 @@ struct EarshotTool: ParsableCommand {
 
   private static let subcommands = groups.flatMap(\.subcommands)
 
-  /// Parses only the given subcommand.
-  ///
   /// The root command is used only for help and errors, because its reflection takes longer than
   /// most commands.
   private static func command() throws -> any ParsableCommand {
@@ -72,10 +70,8 @@ struct EarshotTool: ParsableCommand {
     let isHelp = arguments.first == "help"
     let name = isHelp ? arguments.dropFirst().first : arguments.first
     if let name, !name.hasPrefix("-"), !known.contains(name) {
-      let message = NearestName.message(
-        "subcommand", name, known: known, listedBy: "earshot --help")
       throw InputError(
-        message + (isHelp ? Help.mentions(of: name, in: subcommands) : ""), kind: .usage)
+        Help.unknown(name, among: known, searching: isHelp ? subcommands : []), kind: .usage)
     }
     return try parseAsRoot(arguments)
   }
@@ -112,7 +108,10 @@ struct EarshotTool: ParsableCommand {
     let message = (isUsage ? chosen : Self.self).fullMessage(for: error)
       .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
     let status = isUsage ? InputError.Kind.usage.rawValue : exitCode(for: error).rawValue
-    let shown = status == 0 && Help.isShort(arguments) ? Help.short(message) : message
+    let shown =
+      status != 0
+      ? Help.nearest(in: message, listedBy: "earshot \(arguments.first ?? "") --help")
+      : Help.isShort(arguments) ? Help.short(message) : message
     let text: TerminalText = shown.isEmpty ? "" : TerminalText(lines: shown + "\n")
     guard status == 0 else {
       StandardError.write(text)

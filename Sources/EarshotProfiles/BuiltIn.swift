@@ -72,7 +72,7 @@ public enum BuiltIn {
     vocabulary(in: folders(of: name), locale: locale, words: records)
   }
 
-  /// Returns the words in several vocabularies; later vocabularies replace words of earlier ones.
+  /// Later vocabularies replace words of earlier ones.
   ///
   /// `words` returns the records of a vocabulary in a language, if any. The result is nil if a
   /// vocabulary has no English words.

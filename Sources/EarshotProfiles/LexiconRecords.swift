@@ -30,8 +30,6 @@ package enum LexiconRecords {
 }
 
 extension BuiltIn {
-  /// Returns the words for comparing announcements in a locale.
-  ///
   /// If the locale has no lexicon, a word has the meaning of the English word with the same key.
   package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)

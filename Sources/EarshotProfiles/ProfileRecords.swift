@@ -1,7 +1,5 @@
 package import Earshot
 
-/// Converts a profile to records and back.
-///
 /// `Scripts/embed-profiles` writes the records, and ``BuiltIn`` reads them.
 package enum ProfileRecords {
   package static func records(of profile: Profile) -> [[String]] {
@@ -87,7 +85,7 @@ package enum ProfileRecords {
 }
 
 extension ProfileRecords {
-  /// Returns the profile in records; invalid records are skipped.
+  /// Invalid records are skipped.
   package static func profile(_ records: [[String]]) -> Profile {
     var reader = Reader()
     for record in records { reader.read(record) }

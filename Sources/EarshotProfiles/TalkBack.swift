@@ -60,8 +60,6 @@ public struct TalkBack: Sendable {
       of: index, in: tree, after: history, language: language, variant: variant)
   }
 
-  /// Returns the announcement of an event, and the reader's memory after the event.
-  ///
   /// Documented profiles return nil for all events except focus.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,

@@ -16,7 +16,7 @@ package struct WordTable {
     self.bytes = UnsafeBufferPointer(rebasing: bytes)
   }
 
-  /// Returns a vocabulary's words with their keys; nil if there are none.
+  /// Returns nil if the vocabulary has no words.
   func records(of vocabulary: String, keys: StaticString) -> [[String]]? {
     section(of: vocabulary).map { section in
       // Keys and lines have the same order; keys without a line are skipped.
@@ -29,7 +29,7 @@ package struct WordTable {
     }
   }
 
-  /// Returns the fields of the word with a key; nil if the word is missing.
+  /// Returns nil if the word is missing.
   func fields(of key: String, in vocabulary: String, keys: StaticString) -> [String]? {
     guard let section = section(of: vocabulary),
       let index = WordTable(keys).line(at: 2, isEqualTo: Array(key.utf8)),
@@ -64,7 +64,7 @@ package struct WordTable {
       .flatMap { $0.dropFirst(offset).elementsEqual(text) ? $0 : nil }
   }
 
-  /// Returns the first line for which `precedes` is false; the lines are sorted.
+  /// The lines are sorted.
   private func line(
     precedes: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
   ) -> Slice<UnsafeBufferPointer<UInt8>>? {

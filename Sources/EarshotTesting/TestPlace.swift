@@ -9,7 +9,7 @@ struct TestPlace {
   let line: UInt
   let column: UInt
 
-  /// Attaches the page before the failures, because XCTest can end a test at its first failure.
+  /// XCTest can end a test at its first failure.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {

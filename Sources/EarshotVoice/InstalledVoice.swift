@@ -3,20 +3,19 @@
 import CEspeakNG
 
 struct InstalledVoice {
-  /// The path in the engine's data, such as `gmw/en-US`.
+  /// In the engine's data, such as `gmw/en-US`.
   var identifier: String
   var name: String
   var languages: [(tag: String, priority: Int)]
 
   var isVariant: Bool { identifier.hasPrefix("!v/") }
 
-  /// Identifier, name, and `priority:tag` for each language, separated by tabs.
   var line: String {
     let fields = [identifier, name] + languages.map { "\($0.priority):\($0.tag)" }
     return fields.map { $0.filter { !$0.isNewline && $0 != "\t" } }.joined(separator: "\t")
   }
 
-  /// Returns voices, then variants; omits MBROLA voices, because they run another program.
+  /// Without MBROLA voices, because they run another program.
   static func all() -> [InstalledVoice] {
     "variant".withCString { language in
       var variants = espeak_VOICE()

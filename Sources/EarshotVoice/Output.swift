@@ -6,7 +6,7 @@ import VoiceProtocol
 struct Output {
   private let descriptor: Int32
 
-  /// Reserves standard output for replies; the engine's messages go to standard error.
+  /// The engine's messages go to standard error.
   static func takingStandardOutput() -> Output {
     let descriptor = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)

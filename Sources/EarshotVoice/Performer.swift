@@ -4,11 +4,10 @@ import CEspeakNG
 import CLibrary
 import VoiceProtocol
 
-/// Speaks texts with one voice and style.
+/// libespeak-ng keeps state, so the same text would sound different each time.
 ///
-/// libespeak-ng keeps state, so the same text would sound different each time. A performer works in
-/// a copy of a process (see ``Isolation``) and restores the memory before each text. If the memory
-/// cannot be restored, the performer speaks only one text.
+/// A performer works in a copy of a process (see ``Isolation``) and restores the memory before each
+/// text. If the memory cannot be restored, the performer speaks only one text.
 struct Performer {
   /// The maximum number of texts for one process, because the engine does not free all its memory.
   private static let mostTexts = 100
@@ -30,7 +29,7 @@ struct Performer {
     self.style = style
   }
 
-  /// Answers requests until a request has another voice or style; returns this request.
+  /// Returns the first request that has another voice or style.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)
@@ -49,7 +48,7 @@ struct Performer {
     return nil
   }
 
-  /// Returns the engine's memory before the first text; nil if the memory cannot be restored.
+  /// Returns nil if the memory cannot be restored.
   ///
   /// The style must be set first, because a pitch range that is set later sounds different.
   private func rehearse() -> EngineMemory? {

@@ -180,7 +180,7 @@ struct ProfileFolder {
     return "      ###\"\"\"\n" + lines.joined() + "      \"\"\"###\n"
   }
 
-  /// Returns the date words of regions; `name` lists the locales that share the words.
+  /// `name` lists the locales that share the words.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

@@ -71,7 +71,6 @@ import Testing
         continue
       }
       let key = sides[0].trimmingCharacters(in: .whitespaces)
-      // A condition of the step is no variable.
       guard key != "if" else { continue }
       if value.hasPrefix("inputs.") {
         let input = String(value.dropFirst("inputs.".count))

@@ -14,7 +14,6 @@ import Testing
     #expect(outcome.output.isEmpty, "\(outcome.output)")
   }
 
-  /// The folder of the oldest supported client, which `Scripts/test-tools` installs.
   private static let oldestClient: URL? = {
     guard let python = ProcessInfo.processInfo.environment["EARSHOT_PYTHON"] else { return nil }
     let folder = URL(filePath: python).deletingLastPathComponent().deletingLastPathComponent()

@@ -130,7 +130,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
 
 @Suite struct `A file that cannot be read or written` {
   @Test(arguments: [
-    ("missing.yaml", "No such file", 66), (".", "is a directory", 66),
+    ("missing.yaml", "No such file", 66), (".", "is a folder", 66),
     ("secret.yaml", "Permission denied", 77),
   ])
   func `is named with its reason`(path: String, reason: String, status: Int32) throws {

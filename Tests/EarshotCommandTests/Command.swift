@@ -10,7 +10,6 @@ enum Command {
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folder of the tests, or the folder above their bundle.
   static let executable: URL = {
     var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     while folder.path().count > 1 {
@@ -31,7 +30,6 @@ enum Command {
 
   static let hasVoice = FileManager.default.isExecutableFile(atPath: voice.path())
 
-  /// Drops root's privileges if the tests have them.
   static func runWithoutPrivileges(_ arguments: [String], in folder: URL) throws -> Outcome {
     guard getuid() == 0 else { return try run(arguments, in: folder) }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path())

@@ -54,9 +54,12 @@ import Testing
 
   @Test(arguments: [
     (["preview", "Examples/dropdown.yaml", "--profile", "talkbck"], "did you mean 'talkback'?"),
-    (["preview", "Examples/dropdown.yaml", "--set", "hint=off"], "the known settings are"),
-    (["preview", "Examples/dropdown.yaml", "--set", "hints=maybe"], "known values are on, off"),
+    (["preview", "Examples/dropdown.yaml", "--set", "hint=off"], "did you mean 'hints'?"),
+    (["preview", "Examples/dropdown.yaml", "--set", "a=b"], "'earshot profiles ID' lists all"),
+    (["preview", "Examples/dropdown.yaml", "--set", "hints=maybe"], "'maybe'; known: on, off"),
     (["preview", "Examples/dropdown.yaml", "--set", "hints"], "write key=value"),
+    (["diff", "a", "b", "--ignore", "missing-prt"], "<kind>'; did you mean 'missing-part'?\n"),
+    (["diff", "a", "b", "--ignore", "zzz"], "; 'earshot diff --help' lists all\n"),
     (["preview"], "Missing expected argument"),
     (["compose", "--profile", "documented"], "exactly one profile"),
     (["compose", "--profile", ""], "unknown profile ''"),

@@ -2,7 +2,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// Prints that a test is skipped if a program is missing.
 private func has(_ program: String) -> Bool {
   let found = try? Command.run(URL(filePath: "/usr/bin/env"), ["which", program])
   if found?.status == 0 { return true }
@@ -10,7 +9,6 @@ private func has(_ program: String) -> Bool {
   return false
 }
 
-/// Prints that a test is skipped if pyspark is missing.
 private func hasSpark() -> Bool {
   if (try? Python.run("import pyspark, pandas, pyarrow"))?.status == 0 { return has("java") }
   print("SKIPPED: pip install pyspark 'pandas<3' pyarrow for the Python of EARSHOT_PYTHON.")

@@ -32,14 +32,17 @@ import Testing
         let text = match.1.split { " ,:;.".contains($0) }
         #expect(values.count < 3 || !values.allSatisfy(text.contains), "\(name): \(match.0)")
       }
-      for line in help.split(separator: "\n")
-      where line.hasPrefix("  earshot ") && !line.hasSuffix("\\") {
-        #expect(line.split(separator: " ").count > 1 && line.count <= 80, "\(line)")
+      let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+      for (line, next) in zip(lines, lines.dropFirst()) where line.hasPrefix("  earshot ") {
+        #expect(line.count <= 80 && (next.isEmpty || next.hasPrefix("  ")), "\(line)")
       }
     }
   }
 
-  @Test(arguments: [("previw", "did you mean 'preview'?"), ("swipe", "is in the help of ")])
+  @Test(arguments: [
+    ("previw", "did you mean 'preview'?"), ("voice", "did you mean 'voices'? The word is in the"),
+    ("json", "unknown subcommand 'json'; the word is in the help of preview, check"),
+  ])
   func `suggests a command for a word`(_ word: String, _ suggestion: String) throws {
     let outcome = try Command.run(["help", word])
     #expect(outcome.status == 64)

@@ -3,7 +3,6 @@ import Foundation
 import TestTools
 import Testing
 
-/// A design, a dump and a file outside, for scripts that attack the command.
 private struct Attacked {
   private let scratch: Scratch
 
@@ -20,7 +19,6 @@ private struct Attacked {
     for (name, content) in files { _ = try scratch.file(name, Data(content.utf8)) }
   }
 
-  /// Runs a script, in which `run` is the command with a limit of a minute.
   func run(_ script: String) throws -> String {
     let functions = #"""
       run() { timeout 60 "$earshot" "$@"; }

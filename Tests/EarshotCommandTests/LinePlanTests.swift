@@ -13,7 +13,6 @@ import Testing
   private static let count = 100_000
   #endif
 
-  /// Returns the outputs of a line with the plans so far and without plans.
   private func outputs(
     for line: [UInt8], _ plans: inout LinePlans, _ composer: LineComposer
   ) -> (planned: [UInt8], usual: [UInt8]?)? {

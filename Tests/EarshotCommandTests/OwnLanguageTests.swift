@@ -26,7 +26,6 @@ import Testing
     return file.path()
   }
 
-  /// Readers do not support Welsh.
   @Test(arguments: profiles, ["cy", "de"])
   func `make reader and components speak the language`(profile: String, locale: String) throws {
     let scratch = try Scratch()

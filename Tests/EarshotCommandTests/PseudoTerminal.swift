@@ -83,7 +83,6 @@ final class PseudoTerminal {
     return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 
-  /// Returns the output; nil after ten seconds.
   func read(until wanted: String) -> String? {
     var text = ""
     let end = Date.now.addingTimeInterval(10)

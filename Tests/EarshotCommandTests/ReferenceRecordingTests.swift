@@ -7,12 +7,10 @@ import Testing
     var design: String
     var id: String
     var guideline: String
-    /// The sentence of the guideline, with placeholders in braces; empty if there is none.
     var sentence: String
 
     var testDescription: String { "\(design)/\(id)" }
 
-    /// The sentence as a regular expression.
     var pattern: String {
       sentence.replacing("}", with: "{").split(separator: "{", omittingEmptySubsequences: false)
         .enumerated().map { place, piece in

@@ -89,7 +89,6 @@ private enum Validator: String, CaseIterable {
     }
   }
 
-  /// Prints that a test is skipped if the validator is missing.
   var isThere: Bool {
     guard let absence else { return true }
     FileHandle.standardError.write(Data("SKIPPED: \(rawValue) schema: \(absence)\n".utf8))

@@ -3,7 +3,6 @@ import Foundation
 struct SourceFile {
   private(set) var types: Set<String> = []
   private(set) var nested: [String: Set<String>] = [:]
-  /// The first line that mentions each type, except for names after a dot.
   private(set) var mentions: [String: Int] = [:]
   /// String literals with "…" for interpolations; literals joined by + are one text.
   private(set) var texts: [String] = []

@@ -11,9 +11,7 @@ import Testing
 @Suite struct `The three ways to an operation` {
   private struct Answer {
     var text: String
-    /// Items as JSON; nil if the tool returns only text.
     var items: [String]?
-    /// Used if there are no items.
     var structuredText: String
 
     init(of name: String, _ arguments: [String: Any]) throws {
@@ -23,7 +21,6 @@ import Testing
         JSONParser.value(of: Array(data)), of: tool,
         root: SharedFolder(Command.package.path()),
         writeRoot: SharedFolder(Command.package.path()))
-      // A worker receives and returns packets.
       let request = try #require(Packet(checked.request).request)
       let result = try #require(Packet(tool.result(of: request)).result)
       #expect(!result.isError, "\(name): \(result.notes)")
@@ -34,7 +31,6 @@ import Testing
         writer.object { result.write(page, to: &$0) }
         pages.append(try JSONParser.value(of: writer.bytes))
       } while pages.count < pages[0]["structuredContent"]?.number("pages").map { Int($0) } ?? 1
-      // The first block is a summary.
       text = pages.compactMap { $0.list("content").dropFirst().first?.text("text") }
         .joined(separator: result.list == nil ? "\n" : "")
       let contents = pages.compactMap { $0["structuredContent"] }

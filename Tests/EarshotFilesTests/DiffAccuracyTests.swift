@@ -9,10 +9,7 @@ private struct Tally {
   var dumps = 0
   var stops = 0
   var falseAlarms = 0
-  /// How many mutations changed an announcement, and how many of these gave exactly the right
-  /// findings.
   var mutations: [DumpMutation: (changed: Int, exact: Int)] = [:]
-  /// How many mutations had no effect, and how many of these have a finding.
   var (unchanged, cried) = (0, 0)
 }
 
@@ -140,7 +137,6 @@ struct MutationTrial: CustomStringConvertible {
     "\(mutation.title) at \"\(stop.wording.text)\": \(entries.map(\.report))"
   }
 
-  /// Returns the same trials on every run.
   static func all(_ count: Int, of fixture: DumpFixture, by profile: Profile) -> [MutationTrial] {
     let content = fixture.capture.content
     let heard = fixture.stops(content, by: profile)

@@ -93,7 +93,6 @@ enum DumpMutation: String, CaseIterable {
     return String(label.map { $0.wholeNumberValue.map { Character(String(($0 + 1) % 10)) } ?? $0 })
   }
 
-  /// Returns the stop and its inner nodes that are not stops.
   private static func spoken(
     from index: Int, in tree: TalkBackTree, besides stops: Set<Int>
   ) -> [Int] {

@@ -23,7 +23,6 @@ import Testing
     ).entries.flatMap(\.findings)
   }
 
-  /// Returns the findings if either side lacks the fact or has a different fact.
   private static func findings(about fact: Fact, _ limits: [FormatLimit]) -> [Finding] {
     let others = [nil] + Fact.all.filter { $0.kind == fact.kind && $0 != fact }.prefix(3).map { $0 }
     return others.flatMap { other in

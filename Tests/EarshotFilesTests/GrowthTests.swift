@@ -159,7 +159,8 @@ import Testing
     }
     let messages = try #require(errors).errors.map(\.message)
     #expect(messages.first?.contains("known: b0") == true)
-    #expect(messages.last == "button: unknown component 'none-399'")
+    #expect(
+      messages.last == "'next: none-399': this screen has no component with the id 'none-399'")
   }
 
   @Test func `reports each text of equal groups once`() throws {

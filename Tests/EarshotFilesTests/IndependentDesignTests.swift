@@ -48,9 +48,7 @@ struct CapturedScreenFixture: CustomTestStringConvertible {
     return try #require(BuiltIn.newest(of: .device, on: platform))
   }
 
-  /// The results for one audible fault at each stop.
   struct Faults {
-    /// Faults with a new warning or error.
     var found = 0
     /// Faults that are only in notes, because the format does not show them.
     var noted = 0

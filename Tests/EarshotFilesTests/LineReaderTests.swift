@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @Suite struct `Lines of a stream` {
-  /// Returns runs; the text is nil for a line that is too long.
   private func runs(of text: String, size: Int, maximumLine: Int) throws -> [(Int, String?)] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(text.utf8).write(to: file)

@@ -5,10 +5,8 @@ import EarshotProfiles
 enum PseudoLanguage: CaseIterable {
   /// English words in brackets, which keeps names recognizable.
   case bracketed
-  /// Foreign letters in brackets.
   case foreign
 
-  /// Translates a text without its numbered placeholders.
   @Sendable func translated(_ text: String) -> String {
     guard self == .foreign else { return "[\(text)]" }
     var (result, isInWord, isInPlace) = ("", false, false)

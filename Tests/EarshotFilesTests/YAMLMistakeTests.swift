@@ -64,6 +64,10 @@ import Testing
       "close it with ']'"
     ),
     (
+      "  - {\"kind\": \"button\" \"label\": \"Save}\"}\n", 3, 23,
+      "expected ',' or '}', found '\"label\": \"Save}\"}'; add the missing comma"
+    ),
+    (
       "  - kind: button\n    label: @me\n", 4, 12,
       "expected text, found '@'; put the text in quotes"
     ),

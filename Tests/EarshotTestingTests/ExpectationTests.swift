@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("no design.yaml", "cannot be opened"), ("../../Tests/Dumps", "is a directory"),
+    ("no design.yaml", "cannot be opened"), ("../../Tests/Dumps", "is a folder"),
   ])
   func `says why a design cannot be read`(_ design: String, _ reason: String) {
     let screen = "<hierarchy><node text='Flights'/></hierarchy>"

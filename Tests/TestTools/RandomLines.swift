@@ -58,7 +58,6 @@ public struct RandomLines {
     "Don't", "50% of", "Berlin - Paris", "1,250.50",
   ]
 
-  /// Texts that rules examine, as they are written in JSON.
   private static let examined = [
     "", " ", "a", "A", "É", "e\u{301}", "É ", "0", "1", "2", "10", "...", "..", ".", "a.", "Save",
     "save",
@@ -85,7 +84,6 @@ public struct RandomLines {
     }
   }
 
-  /// One random shape.
   private struct Shape {
     var pieces: [Piece] = []
     var dice: Dice

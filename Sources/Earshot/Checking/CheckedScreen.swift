@@ -53,7 +53,6 @@ public struct CheckedComponent: Sendable {
   /// The kind and name, for messages.
   public var title: String { component.title }
 
-  /// All names, including the names of inner parts and names for only one platform.
   package var writtenNames: [WrittenName] {
     let (iOS, android) = (common.voiceOver, common.talkBack)
     let names = [

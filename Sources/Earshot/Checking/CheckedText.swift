@@ -8,10 +8,8 @@ struct CheckedText: Sendable {
   let use: Use
   let location: SourceLocation
   let component: CheckedComponent
-  /// The primary subtag of the text's language, such as "en".
   let language: String
 
-  /// Whether users can act on the component that has the text.
   var isOfControl: Bool { !component.isStatic }
 }
 
@@ -47,7 +45,6 @@ extension CheckedComponent {
 }
 
 extension Component {
-  /// Whether the component is only read, such as a text, an image, a heading or a group.
   var isStatic: Bool {
     let traits = traits
     return !traits.isFocusable || !traits.groupedTexts.isEmpty
@@ -57,15 +54,13 @@ extension Component {
 }
 
 extension String {
-  /// The part of a BCP 47 tag before the first hyphen, in lowercase.
   var primaryLanguage: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }
 
-/// Words of several languages; a language without words is not checked.
+/// A language without words is not checked.
 struct WordTable: Sendable {
   private let words: [String: Set<String>]
 
-  /// Creates a table of words that are separated by spaces.
   init(_ words: [String: String]) {
     self.words = words.mapValues { Set($0.split(separator: " ").map(String.init)) }
   }

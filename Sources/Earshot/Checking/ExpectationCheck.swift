@@ -2,7 +2,7 @@ struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // Includes hidden components, which can have expectations by mistake.
+    // Hidden components can have expectations by mistake.
     let components = screen.screen.allComponents
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
     let readers = Dictionary(
@@ -72,7 +72,6 @@ struct ExpectationCheck: DesignCheck {
         + "(\(entry.stop))", at: expectation.location)
   }
 
-  /// Returns a note if the device has other words than a platform's expected announcement.
   private func note(
     on expectation: Expectation, of component: any Component, _ checker: DesignChecker
   ) -> DesignFinding? {
@@ -92,8 +91,6 @@ struct ExpectationCheck: DesignCheck {
     return nil
   }
 
-  /// Returns the device profile that predicts the expected announcement, if the expectation is for
-  /// a platform.
   private func otherReading(
     of component: any Component, announcing expectation: Expectation, _ checker: DesignChecker
   ) -> Profile? {
@@ -126,7 +123,6 @@ private struct PinnedStops {
 }
 
 extension String {
-  /// The typographic quotes around the text; nil if the text has none.
   fileprivate var enclosingQuotes: String? {
     guard count > 1, let first, let last, "“„«‘‚".contains(first), "”“»’‘".contains(last) else {
       return nil

@@ -19,7 +19,6 @@ struct GroupLabelCheck: DesignCheck {
     }
   }
 
-  /// Returns the first of several choices in a row, if no text or heading precedes them.
   private func firstOfGroup(_ siblings: [any Component]) -> (any Component)? {
     let visible = siblings.filter { !$0.common.isHidden }
     return visible.indices.dropLast().lazy.filter { index in

@@ -18,7 +18,6 @@ struct InitialFocusCheck: DesignCheck {
     }
   }
 
-  /// Returns a finding if no reader has the stop with the initial focus.
   private func unknownStop(
     _ wanted: Focus, in screen: CheckedScreen, at location: SourceLocation
   ) -> DesignFinding? {

@@ -23,7 +23,7 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  // The word for another role is usually part of the meaning, as in "Copy link", unless it is apart.
+  // The word for another role is usually part of the meaning, as in "Copy link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen
@@ -74,7 +74,7 @@ struct NameWordCheck: DesignCheck {
       }
     }
     let found = Self.strongest(of: own, in: spoken)
-    // A component without actions has no state, so state words in its name are ordinary words.
+    // A component without actions has no state, so its name has only ordinary words.
     guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
     // Ordinary names can contain a state word, as in "Notify me on my phone" or "Log off".
     let ends = { (found: Found?) in found.flatMap { $0.place >= .end ? $0 : nil } }

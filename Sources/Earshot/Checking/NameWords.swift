@@ -12,7 +12,6 @@ struct NameWords: Sendable, Hashable {
   let words: [String]
   private let boundaries: Set<Int>
 
-  /// Splits a text into words; a hyphen separates words but does not count as punctuation.
   init(_ text: String) {
     var words: [String] = []
     var boundaries: Set<Int> = [0]
@@ -80,7 +79,6 @@ extension String {
 }
 
 extension Character {
-  /// Whether the lowercase character is part of a word.
   fileprivate var isOfWord: Bool {
     // Looking up Unicode properties is slow.
     guard let byte = asciiValue else { return isLetter || isNumber }

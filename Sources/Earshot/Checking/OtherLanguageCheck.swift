@@ -40,7 +40,6 @@ struct OtherLanguageCheck: DesignCheck {
     ("tr", "Turkish"),
   ]
 
-  /// The most frequent function words of each language.
   private static let stopWords = WordTable([
     "en": "the of and to is you that it for on are as with your they be at this have from or by we "
       + "not can will all there their which our if an has been were was more when who",

@@ -103,7 +103,6 @@ extension Screen {
     ([components] + allComponents.map(\.nestedComponents)).map { $0.filter { !$0.common.isHidden } }
   }
 
-  /// The components of the screen and of each overlay.
   var scopes: [[any Component]] {
     let overlays = allComponents.filter { $0.traits.presence == .overlay }.map(\.nestedComponents)
     return ([components] + overlays).map { $0.flatMap(Self.withoutOverlays) }

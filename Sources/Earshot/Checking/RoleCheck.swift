@@ -10,7 +10,7 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// Returns a finding if the role is not announced.
+  /// Returns a finding for a missing role.
   ///
   /// If a usage hint is announced, the finding is only a note. If the guidelines also document the
   /// stop without a role, there is no finding.

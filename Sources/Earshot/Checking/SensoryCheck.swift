@@ -51,7 +51,6 @@ private struct SensoryWords: Sendable {
     self.joints = words(joints)
   }
 
-  /// Returns the words for a look or a place in an instruction; nil if there are none.
   func instruction(in words: [String]) -> String? {
     words.indices.lazy.compactMap { index in isSensory(at: index, in: words) }.first
   }

@@ -20,7 +20,6 @@ struct UntoldStateCheck: DesignCheck {
     return screen.readers.flatMap { statesAlike(component.component, to: $0) }
   }
 
-  /// Returns findings for states that this design's toolkit does not announce.
   private func silentStates(
     of component: any Component, in screen: CheckedScreen
   ) -> [DesignFinding] {
@@ -56,8 +55,7 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// Returns a note if a documented pattern omits the closed state, although the guidelines require
-  /// it.
+  /// A documented pattern can omit the closed state, although the guidelines require it.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {
@@ -73,7 +71,7 @@ struct UntoldStateCheck: DesignCheck {
         + "in the name", at: component.common.labelLocation)
   }
 
-  /// Returns a finding for a `stateDescription`, which stays the same when the component opens.
+  /// A `stateDescription` stays the same when the component opens.
   private func fixedState(of component: CheckedComponent) -> DesignFinding? {
     guard let state = component.common.talkBack.stateDescription else { return nil }
     return DesignFinding(
@@ -121,8 +119,6 @@ extension DesignFinding.Kind {
 }
 
 extension Component {
-  /// The component's states that only some toolkits announce; `without` is the component without
-  /// the state.
   fileprivate var toolkitStates: [(name: String, without: any Component)] {
     var states: [(String, any Component)] = []
     if common.isBusy {

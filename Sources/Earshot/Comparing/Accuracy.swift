@@ -6,9 +6,7 @@ package struct Accuracy: Sendable, Hashable {
     package var component: String
     /// The reader and its version, such as `TalkBack 15.1`.
     package var reader: String
-    /// The person or document that reported the announcement.
     package var source: String
-    /// The reason for a known difference, or "".
     package var note: String
     package var heard: String
     package var said: Announcement
@@ -99,7 +97,6 @@ extension Accuracy {
     package var heard = 0
     package var common = 0
 
-    /// The percentage of exact matches; 100 if there are no cases.
     package var exactPercent: Double { Self.percent(exact, of: cases) }
 
     package var otherOrderPercent: Double { cases == 0 ? 0 : Self.percent(otherOrder, of: cases) }

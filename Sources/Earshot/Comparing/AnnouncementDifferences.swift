@@ -3,7 +3,7 @@
 /// Letter case, hyphens, punctuation and the pause before a hint do not count.
 package struct AnnouncementDifferences: Sendable, Hashable {
   package enum Difference: Sendable, Hashable {
-    /// A part has a different position; `words` contains the part and its neighbours.
+    /// A different position; `words` contains the part and its neighbours.
     case order(Part.Kind, Position, words: String)
     case wording(said: String, instead: String)
     case missing([String])
@@ -13,7 +13,6 @@ package struct AnnouncementDifferences: Sendable, Hashable {
 
   package enum Position: Sendable, Hashable {
     case first, last
-    /// The position directly after a part of this kind.
     case behind(Part.Kind)
   }
 
@@ -50,8 +49,6 @@ package struct AnnouncementDifferences: Sendable, Hashable {
 
   package var isEmpty: Bool { differences.isEmpty }
 
-  /// Returns a sentence for each difference; `reader` is the second reader's name, such as
-  /// "TalkBack 15.1".
   package func sentences(about reader: String) -> [String] {
     differences.map { difference in
       switch difference {

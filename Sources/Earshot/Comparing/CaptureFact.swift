@@ -5,7 +5,6 @@ package struct CaptureFact: Sendable, Hashable {
     case aspect(FormatLimit.Aspect)
   }
 
-  /// The plural name, such as "headings".
   package let title: String
   package let subject: Subject
 
@@ -23,7 +22,6 @@ package struct CaptureFact: Sendable, Hashable {
     subject = .aspect(aspect)
   }
 
-  /// All rows; each fact is in exactly one row.
   package static let all: [CaptureFact] =
     [
       CaptureFact("names", [.name, .unlabelled]), CaptureFact("values", [.value]),
@@ -71,7 +69,6 @@ package struct CaptureFact: Sendable, Hashable {
 }
 
 extension [FormatLimit] {
-  /// Returns how completely a format with these limits shows a row's facts; nil means completely.
   package func degree(of fact: CaptureFact) -> FormatLimit.Degree? {
     switch fact.subject {
     case .aspect(let aspect): first { $0.aspects.contains(aspect) }?.degree

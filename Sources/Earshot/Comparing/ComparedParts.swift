@@ -1,6 +1,4 @@
 enum ComparedParts {
-  /// Returns the parts in spoken order.
-  ///
   /// A plain text is split at its punctuation, and the lexicon finds roles and states.
   static func parts(of wording: Stop.Wording, by lexicon: Lexicon) -> [Part] {
     switch wording {
@@ -10,7 +8,6 @@ enum ComparedParts {
     }
   }
 
-  /// Returns a part with its joint, such as "for" in "Clear for Search".
   static func withJoint(_ part: Part, _ folding: Folding) -> FoldedText {
     folding.folded(part.joint + part.text)
   }
@@ -27,7 +24,6 @@ enum ComparedParts {
     return part
   }
 
-  /// Removes parts without words, and adds their joints to the previous parts.
   private static func withoutEmptyParts(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts {

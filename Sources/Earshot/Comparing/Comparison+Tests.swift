@@ -1,12 +1,9 @@
 extension Comparison {
-  /// A tester's result of one criterion.
   package struct Test: Sendable {
     var expected: Stop?
-    /// Whether the criterion has passed; nil if the tester only wrote an announcement.
     var hasPassed: Bool?
     var name: String
 
-    /// Creates a result; `expected` is nil if the design has no such criterion.
     package init(expected: Stop?, verdict: Bool?, name: String) {
       (self.expected, hasPassed, self.name) = (expected, verdict, name)
     }

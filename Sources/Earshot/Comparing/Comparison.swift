@@ -6,7 +6,6 @@ public struct Comparison: Sendable, Hashable {
     public var expected: Stop?
     /// The heard stop; nil for a skipped stop.
     public var heard: Stop?
-    /// The expected and heard parts; empty if there are no differences.
     package var columns: [PartComparison.Column]
     /// The differences.
     public var findings: [Finding]
@@ -16,10 +15,8 @@ public struct Comparison: Sendable, Hashable {
     public var action: SessionAction?
   }
 
-  /// An entry that refers to its stops by position, which saves memory for long walks.
   struct Row: Sendable, Hashable {
     var expected: Int?
-    /// The expected stop with heard texts in place of its patterns; nil if it has no patterns.
     var bound: Stop?
     var heard: Int?
     var columns: [PartComparison.Column] = []
@@ -64,7 +61,6 @@ extension Comparison {
       limits: builder.limitFindings)
   }
 
-  /// Compares a session with the announcements of the walk that fits best.
   package init(
     _ session: Session, heard: [Stop], after actions: [[Action]?], limits: [FormatLimit] = [],
     options: ComparisonOptions

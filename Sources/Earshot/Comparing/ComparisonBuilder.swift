@@ -65,10 +65,8 @@ struct ComparisonBuilder {
     leaveOutConsequences()
   }
 
-  /// Returns the finding for a moved stop.
-  ///
-  /// If the expected and heard positions are equal because other stops are missing, the finding
-  /// names the previous stops.
+  /// If the positions are equal because other stops are missing, the finding names the previous
+  /// stops.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -235,7 +233,7 @@ struct ComparisonBuilder {
     return note
   }
 
-  /// Returns the finding for the heard role if the format shows this role, but not the expected one.
+  /// If the format shows only the heard role, the finding is about this role.
   ///
   /// A field that hides its text has the role of other fields.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {

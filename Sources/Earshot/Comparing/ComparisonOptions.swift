@@ -1,6 +1,5 @@
 /// Options of a comparison, including its language's words.
 public struct ComparisonOptions: Sendable, Hashable {
-  /// An order of parts that users can select in the reader's settings.
   package struct ReaderOrder: Sendable, Hashable {
     /// The setting and its value, such as `descriptionOrder=role-name-state`.
     package var setting: String

@@ -1,4 +1,3 @@
-/// Groups of stops that differ only in their positions.
 struct EqualStops {
   struct Group {
     var expected: [Int] = []

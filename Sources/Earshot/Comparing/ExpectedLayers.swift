@@ -3,7 +3,6 @@
 /// A capture never shows all layers: a sheet is either closed or hides the screen.
 package struct ExpectedLayers: Sendable {
   package struct Layer: Sendable {
-    /// The display name, such as `sheet "Filters"` or `dropdown "Meal" as expanded`.
     package let name: String
     package internal(set) var stops: [Stop]
     package internal(set) var isOfOtherState = false
@@ -15,10 +14,8 @@ package struct ExpectedLayers: Sendable {
     package let layers: Set<Int>
   }
 
-  /// The layers; the first is the screen.
   package private(set) var layers: [Layer]
 
-  /// Creates a single layer for input that is not a design.
   package init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
 
   package init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {

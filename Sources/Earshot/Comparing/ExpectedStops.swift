@@ -34,8 +34,7 @@ package enum ExpectedStops {
     return stop
   }
 
-  /// In `expect`, a platform's name means its documented profile; for a device profile, the name
-  /// must be the profile's id.
+  /// A platform's name means its documented profile; a device profile needs the profile's id.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]
@@ -45,7 +44,6 @@ package enum ExpectedStops {
     }
   }
 
-  /// If the pinned text equals the profile's announcement, the parts of that announcement are used.
   private static func wording(_ pinned: String, _ announcement: Announcement) -> Stop.Wording {
     let folding = Folding()
     let composed = Stop.Wording.parts(announcement)

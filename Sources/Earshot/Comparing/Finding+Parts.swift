@@ -7,8 +7,7 @@ extension Finding {
   }
 
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
-    // The guidelines' hint belongs to the component, even if another element receives the
-    // double-tap.
+    // The guidelines' hint belongs to the component.
     if ofElement, part.fact.isOfTap, part.origin != StopFact.component {
       return Finding(
         .missingPart, .warning, of: part,

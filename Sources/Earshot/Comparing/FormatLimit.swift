@@ -10,7 +10,6 @@ public struct FormatLimit: Sendable, Hashable {
     case partial
   }
 
-  /// Information about a whole capture or stop.
   package enum Aspect: String, Sendable, Hashable, CaseIterable {
     /// A label that is another view, such as the text before a field.
     case labels = "labels by other views"
@@ -56,19 +55,16 @@ public struct FormatLimit: Sendable, Hashable {
       sentence, degree, hides: Set(facts.map(\.kind)), facts: facts, elements: elements)
   }
 
-  /// Whether the limit applies to a fact at all stops.
   package func covers(_ fact: Fact) -> Bool {
     roles.isEmpty && elements.isEmpty && concerns(fact, of: fact.kind)
   }
 
-  /// Whether the limit applies to a fact at some stops.
   func mayCover(_ fact: Fact) -> Bool { concerns(fact, of: fact.kind) }
 
   private func concerns(_ fact: Fact?, of kind: Part.Kind) -> Bool {
     hides.contains(kind) && (facts.isEmpty || fact.map(facts.contains) == true)
   }
 
-  /// Returns whether the limit changes a finding at a stop with these parts and this element type.
   func concerns(_ finding: Finding, among parts: [Part], element: String?) -> Bool {
     guard let kind = finding.part, concerns(finding.fact, of: kind),
       elements.isEmpty || element.map(elements.contains) == true,
@@ -77,7 +73,6 @@ public struct FormatLimit: Sendable, Hashable {
     return degree != .partial || finding.kind == .missingPart
   }
 
-  /// Returns whether a name differs only because it contains the value, as in Flutter.
   func concernsValueInName(of finding: Finding) -> Bool {
     guard degree == .hidden, hides.contains(.value), facts.isEmpty, roles.isEmpty,
       finding.kind == .wrongText, finding.part == .name,
@@ -86,7 +81,6 @@ public struct FormatLimit: Sendable, Hashable {
     return expected.hasSuffix(", " + heard)
   }
 
-  /// Returns whether a hint can differ because the file does not contain the action's label.
   func concernsHint(of finding: Finding) -> Bool {
     degree == .hidden && finding.kind == .wrongText && finding.part == .hint
       && hides.contains(.hint)

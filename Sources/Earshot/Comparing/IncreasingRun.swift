@@ -1,6 +1,5 @@
 /// The longest increasing subsequence, to find moved stops.
 enum IncreasingRun {
-  /// Returns the positions of a longest strictly increasing subsequence, in ascending order.
   static func positions(in values: [Int]) -> [Int] {
     if zip(values, values.dropFirst()).allSatisfy(<) { return Array(values.indices) }
     var tops: [Int] = []

@@ -1,13 +1,12 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
-/// Some formats omit attributes such as Android's `labelFor`, which links a label to a view; in other
-/// formats, the app lacks the attribute. A text is the label of the next control if the design has a
-/// control with this name. Buttons, checkboxes and switches have their own texts.
+/// Some formats omit attributes such as Android's `labelFor`. A text is the label of the next
+/// control if the design has a control with this name. Buttons, checkboxes and switches have their
+/// own texts.
 struct LabelPairs {
-  /// Maps the position of a control to the position of its label.
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]
-  /// The positions of labels for which the design has no stop.
+  /// Labels for which the design has no stop.
   private(set) var texts: Set<Int> = []
 
   init() {}
@@ -40,13 +39,10 @@ struct LabelPairs {
     }
   }
 
-  /// Returns the position of a control's label; nil if the control has no label, or if the
-  /// label is a stop.
   func text(of control: Int) -> Int? { labels[control].flatMap { texts.contains($0) ? $0 : nil } }
 
   func words(of control: Int) -> String? { words[control] }
 
-  /// Returns the stops with their labels as names, to pair these stops with the expected stops.
   func labelled(_ heard: [Stop], at places: [Int]) -> [Stop] {
     places.map { place in
       guard let label = labels[place], let parts = heard[place].parts else { return heard[place] }
@@ -58,7 +54,6 @@ struct LabelPairs {
     }
   }
 
-  /// Returns whether a finding is about the missing name of a control that has a label.
   func explains(_ finding: Finding, at control: Int) -> Bool {
     finding.kind == .missingPart && labels[control] != nil
       && (finding.part == .name || finding.fact == .placeholder)

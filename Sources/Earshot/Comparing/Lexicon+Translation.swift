@@ -1,6 +1,4 @@
 extension Lexicon.Words {
-  /// Returns the words with their translations in `local`.
-  ///
   /// Words with the same key in both vocabularies have the same meaning.
   package func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
     let lexicon = Lexicon(self)

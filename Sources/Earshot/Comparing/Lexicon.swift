@@ -4,9 +4,9 @@
 /// states in plain text.
 package struct Lexicon: Sendable, Hashable {
   package struct Row: Sendable, Hashable {
-    /// The facts that the texts can express, most likely first.
+    /// Most likely first.
     package var facts: [Fact]
-    /// The texts; `#` matches any number.
+    /// `#` matches any number.
     package var texts: [String]
 
     package init(_ facts: [Fact], _ texts: [String]) {
@@ -15,7 +15,6 @@ package struct Lexicon: Sendable, Hashable {
     }
   }
 
-  /// The first words of a text, such as "double tap to", before the app's words.
   package struct Beginning: Sendable, Hashable {
     package var fact: Fact
     package var text: String
@@ -30,7 +29,6 @@ package struct Lexicon: Sendable, Hashable {
     package var rows: [Row]
     package var beginnings: [Beginning]
     package var numbers: [String]
-    /// Texts that speech recognition can confuse.
     package var soundAlikes: [[String]]
 
     package init(

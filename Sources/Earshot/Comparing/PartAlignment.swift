@@ -7,7 +7,7 @@ struct PartAlignment {
     case behindCut
   }
 
-  /// The limit on compared pairs, because input can be hostile.
+  /// Input can be hostile.
   static let mostPairs = 10_000
 
   let expected: [Part]

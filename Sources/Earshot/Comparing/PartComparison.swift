@@ -4,10 +4,8 @@ package struct PartComparison: Sendable, Hashable {
     package var heard: String?
   }
 
-  /// The parts in spoken order; a moved part has two columns.
   package let columns: [Column]
   package let findings: [Finding]
-  /// Whether some parts were not compared because there were too many.
   package let isCutShort: Bool
 
   package init(expected: Stop.Wording, heard: Stop.Wording, options: ComparisonOptions) {

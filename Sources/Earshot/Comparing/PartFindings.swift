@@ -41,8 +41,8 @@ struct PartFindings {
     if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
       all.removeAll { $0.kind == .differentOrder }
     }
-    // In a walk, readers also announce containers that focus enters or leaves, but a design
-    // describes each stop alone. TalkBack announces pagers as pages, but a design has no pages.
+    // A walk also announces containers that focus enters or leaves. TalkBack announces pagers as
+    // pages, but a design has no pages.
     all.removeAll {
       $0.kind == .extraPart && ($0.fact?.isOfWalk == true || $0.fact == .role(.page))
     }
@@ -59,8 +59,8 @@ struct PartFindings {
       // A symbol alone, such as a bullet, is not spoken.
       if alignment.words(ofPart: number).words.isEmpty { return }
       var finding = Finding.missing(part, ofElement: alignment.isOfElement)
-      // In the guidelines, a dropdown's list has a name (MagentaA11y, dropdown), but Android
-      // widgets expose this name only while the list is open.
+      // Android widgets expose the name of a dropdown's list (MagentaA11y, dropdown) only while it
+      // is open.
       if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
       all.append(finding)
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
@@ -153,8 +153,8 @@ extension PartAlignment {
 extension ComparisonOptions.ReaderOrder {
   /// The orders in which TalkBack announces the parts of a row with a switch.
   ///
-  /// Usually, the row's texts precede the switch. If the row itself is the switch (`toggleable` in
-  /// Compose), the state is first and the role is last.
+  /// If the row itself is the switch (`toggleable` in Compose), the state is first and the role is
+  /// last.
   fileprivate static let ofRows = [
     Self(setting: "a row with its control inside", kinds: [.name, .content, .state, .role]),
     Self(setting: "a row that toggles as a whole", kinds: [.state, .name, .content, .role]),

@@ -32,7 +32,6 @@ struct PartMatcher {
     match(part, with: segment)
   }
 
-  /// For each part, the range of segments between the part's unmoved neighbours.
   var gaps: [Range<Int>] {
     let moved = movedParts()
     let places = expected.indices.map { moved.contains($0) ? nil : segmentOfPart[$0] }
@@ -49,7 +48,6 @@ struct PartMatcher {
     return zip(starts, ends.reversed()).map { start, end in (start + 1)..<max(start + 1, end) }
   }
 
-  /// An exposed role is preferred to a role in a label.
   private mutating func matchByElement() {
     for (segment, heard) in segments.enumerated() where heard.element != nil {
       let part = heard.candidates.first {
@@ -87,7 +85,6 @@ struct PartMatcher {
   }
 }
 
-/// The parts that a segment's words can express; equal segments share one list.
 private struct Candidates: Hashable {
   let parts: [Int]
 

@@ -2,15 +2,12 @@ package struct PartScore: Sendable {
   package struct Tally: Sendable, Hashable {
     package var said = 0
     package var heard = 0
-    /// The heard parts that the profile did not predict.
     package var besides = 0
 
     package var wrong: Int { said - heard + besides }
   }
 
-  /// The counts for each kind, least accurate kind first.
   package let kinds: [(kind: Part.Kind, tally: Tally)]
-  /// The counts for each rule, least accurate rule first.
   package let rules: [(rule: Rule.ID, tally: Tally)]
 
   package init(_ score: Accuracy, options: ComparisonOptions) {

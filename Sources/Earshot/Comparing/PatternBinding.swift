@@ -1,7 +1,7 @@
 /// Replaces the examples of patterns with the heard texts that match.
 ///
-/// A pattern matches a part of the same kind. If there is no such part, the pattern matches another
-/// part from the app. A pattern never matches a text that the stop expects word for word.
+/// If no part has the pattern's kind, the pattern matches another part from the app. A pattern
+/// never matches a text that the stop expects word for word.
 struct PatternBinding {
   struct Bound {
     var stop: Stop
@@ -14,7 +14,6 @@ struct PatternBinding {
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Returns a stop with heard texts in place of its patterns; nil if the stop has no patterns.
   func bound(_ stop: Stop, to heard: Heard) -> Bound? {
     guard !stop.patterns.isEmpty, case .parts(var announcement) = stop.wording else { return nil }
     let places = Self.places(of: stop.patterns, in: announcement)
@@ -73,7 +72,6 @@ struct PatternBinding {
 extension PatternBinding {
   struct Heard {
     fileprivate struct Candidate {
-      /// The part's kind; nil for a clause of a plain text.
       var kind: Part.Kind?
       var text: String
       var range: Range<Int>
@@ -110,8 +108,6 @@ extension PatternBinding {
       }
     }
 
-    /// Returns the texts that are not in `fixed`.
-    ///
     /// In a plain text, adjacent clauses are also joined; longer texts come first.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed

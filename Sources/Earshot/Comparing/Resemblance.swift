@@ -16,8 +16,7 @@ enum Resemblance {
     return 2 * Double(last[right.count]) / Double(left.count + right.count)
   }
 
-  /// Returns Dice's coefficient of two results of ``bigrams(_:)``: 0 for unrelated texts, 1 for
-  /// equal texts.
+  /// Dice's coefficient: 0 for unrelated texts, 1 for equal texts.
   static func ofBigrams(_ left: [UInt16], _ right: [UInt16]) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return 0 }
     var (common, row, column) = (0, 0, 0)

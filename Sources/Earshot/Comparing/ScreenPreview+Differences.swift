@@ -1,6 +1,4 @@
 extension ScreenPreview {
-  /// Returns another profile's entries with sentences about their differences from this preview.
-  ///
   /// The screen and the platform must be the same.
   package func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     var shown = ""
@@ -8,7 +6,6 @@ extension ScreenPreview {
     return entries.map { entry in
       // Entries for other settings have the same differences as the first entry.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
-      // All stops of a component are composed together.
       let state = "\(entry.component.id)@\(entry.state)"
       if shown != state {
         shown = state

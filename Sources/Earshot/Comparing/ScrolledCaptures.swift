@@ -1,5 +1,4 @@
-/// Captures of one screen at several scroll positions, with the stops that are scrolled out of each
-/// capture.
+/// Captures of one screen at several scroll positions.
 ///
 /// Each capture shows the fixed bars and one window of the content. If a stop should be visible but
 /// is not, the app lacks it.
@@ -69,7 +68,7 @@ package struct ScrolledCaptures: Sendable {
     return best.gaps.map { $0.flatMap(\.self) }
   }
 
-  /// The maximum number of bars to try; more bars would take too long.
+  /// More bars would take too long.
   private static let mostBars = 60
 }
 
@@ -84,7 +83,6 @@ private struct Differences {
   }
 
   private let captures: [[Bool]]
-  /// For each capture, the number of shown stops before each place.
   private let shownBefore: [[Int]]
 
   init(_ captures: [[Bool]]) {

@@ -3,9 +3,7 @@ struct Segment: Sendable, Hashable {
     case expected([Int])
     case synonym([Int])
     case cutOff([Int])
-    /// Unexpected words from the reader.
     case known(Fact)
-    /// Unexpected words from the app.
     case unknown
   }
 

@@ -1,10 +1,10 @@
-/// Splits heard text into segments: expected words, the reader's words, and other words.
+/// Splits heard text into expected words, the reader's words, and other words.
 ///
 /// Labels are split too. The segments explain as many words as possible.
 struct Segmenter {
-  /// The cost of each segment, so that "toggle switch" is one role, not two.
+  /// A cost for each segment makes "toggle switch" one role, not two.
   private static let segmentCost = 300
-  /// Longer texts are not split, because input can be hostile.
+  /// Input can be hostile.
   static let mostWords = 4000
 
   let expected: [FoldedText]
@@ -92,8 +92,6 @@ struct Segmenter {
     return Set(parts.joined()).sorted()
   }
 
-  /// Returns unexpected runs of the reader's words.
-  ///
   /// Punctuation or expected words must surround each run, so "Image" in "Image gallery" is not a
   /// role.
   private func knownCandidates(
@@ -156,7 +154,6 @@ struct Segmenter {
     }
   }
 
-  /// Selects the candidates that explain the most words with the fewest segments.
   private static func bestCover(
     _ candidates: [Candidate], count: Int
   ) -> [(Range<Int>, Segment.Meaning)] {

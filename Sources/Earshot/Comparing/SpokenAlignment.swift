@@ -1,7 +1,6 @@
 /// Finds announcements in the captions of a recording.
 ///
-/// Cues and announcements overlap, and words can be misheard. Therefore captions are searched as
-/// one sequence of words, in which stops can be repeated and in any order. The search uses
+/// Cues and announcements overlap, so captions are searched as one sequence of words, with
 /// one-stage dynamic programming for connected-word recognition (Bridle, Brown and Chamberlain
 /// 1982).
 struct SpokenAlignment {

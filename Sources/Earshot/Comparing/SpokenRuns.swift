@@ -36,7 +36,6 @@ struct SpokenRuns {
     static let missingHintWord = -0.15
     static let extraWord = -1.2
     static let begin = -1.0
-    /// The cost if a stop does not follow the previously heard stop in the walk.
     static let jump = -0.6
   }
 

@@ -3,7 +3,7 @@ public struct Stop: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var location: SourceLocation?
     package var path: String?
-    /// The frame on the screen, in the input's unit, if known.
+    /// In the input's unit.
     package var frame: VoiceOverScreen.Frame?
 
     package init(
@@ -19,13 +19,12 @@ public struct Stop: Sendable, Hashable {
   public var identifier: String?
   /// The expectation, if the stop is of a design.
   public var expectation: ExpectationID?
-  /// The type of the element in a capture, such as `Cell`, if known.
+  /// The type in the capture, such as `Cell`.
   package var element: String?
   package var wording: Wording
   package var place: Place
   /// Whether the stop exists only in another state, such as an option of a closed dropdown.
   public var isOptional: Bool
-  /// The container whose title or label the stop is.
   package var titledContainer: String?
   /// The patterns for texts that change; the announcement contains examples.
   package var patterns: [TextPattern]
@@ -44,12 +43,11 @@ public struct Stop: Sendable, Hashable {
 }
 
 extension Stop {
-  /// The type of elements that the system adds, such as the region that closes a popover.
+  /// Elements that the system adds, such as the region that closes a popover.
   package static let systemElement = "System"
 
   package enum Wording: Sendable, Hashable {
     case parts(Announcement)
-    /// The words from a log or a transcript.
     case text(String)
 
     package var text: String {

@@ -1,12 +1,10 @@
 package struct StopAlignment: Sendable, Hashable {
   package enum Step: Sendable, Hashable {
-    /// `isMoved` is true if the stop has moved past other stops.
     case both(expected: Int, heard: Int, isMoved: Bool)
     case skipped(Int)
     case extra(Int)
   }
 
-  /// The steps in expected order; each extra stop follows the stop heard before it.
   package let steps: [Step]
 
   /// Aligns two walks by identifiers, then by all words, then by the app's words.

@@ -115,8 +115,6 @@ struct StopSearch {
     }
   }
 
-  /// If some stops have patterns, matches the stops with equal or fitting texts in order.
-  ///
   /// All stops are matched together, because a text that fits a pattern can belong to another stop.
   private mutating func matchWithPatterns(_ shared: Set<String>) {
     guard expected.contains(where: { !$0.patterns.isEmpty }),
@@ -142,8 +140,6 @@ struct StopSearch {
     for (row, column) in pairs { match(row, column) }
   }
 
-  /// Matches stops with patterns by their fixed texts.
-  ///
   /// Stops whose patterns are for the same kinds of parts are matched together.
   private mutating func matchBesidePatterns() {
     var groups: [(kinds: Set<Part.Kind>, stops: Set<Int>)] = []
@@ -164,7 +160,6 @@ struct StopSearch {
     }
   }
 
-  /// Matches the remaining stops whose patterns contain literal text, at any position.
   private mutating func matchMovedPatterns() {
     let places = expected.indices.filter { place in
       partner[place] == nil && expected[place].patterns.contains { $0.literalCount > 0 }
@@ -240,8 +235,7 @@ struct StopSearch {
     return rests
   }
 
-  /// Returns whether two stops at the same position can be a pair; if they contain different
-  /// numbers, all other words must be equal.
+  /// If the stops contain different numbers, all other words must be equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)
@@ -261,7 +255,6 @@ struct StopSearch {
         partner[place] = found
       }
     }
-    // If one side has more equal stops than the other, any of these stops can be missing or extra.
     moved = movedStops(
       besides: Set(
         keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))

@@ -42,7 +42,6 @@ struct StopWords {
     return app * 0.9 + reader * 0.1
   }
 
-  /// Returns the similarity to a heard stop; patterns that fit many texts reduce it.
   func likeness(to other: StopWords, certainty: Double) -> Double {
     let app = Resemblance.ofBigrams(appBigrams, other.appBigrams)
     let isSameReader = readerBigrams == other.readerBigrams

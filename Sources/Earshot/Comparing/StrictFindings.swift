@@ -1,5 +1,3 @@
-/// The findings of a strict comparison, which also compares letter case, punctuation, spaces and
-/// numbers.
 enum StrictFindings {
   static func all(
     in alignment: PartAlignment, expected: Stop.Wording, heard: Stop.Wording,

@@ -3,9 +3,8 @@
 package struct ComponentFacts: Sendable, Hashable {
   /// The documented part, such as `dropdown.trigger`; nil if the facts decide it.
   package var part: String?
-  /// Facts that extend or replace the facts of the attributes.
   package var added: [StopFact] = []
-  /// Facts that the platform's widget announces but the guidelines omit.
+  /// Facts that the guidelines omit.
   package var omitted: [Fact] = []
   /// Whether the texts have words that no guideline documents, such as "Today".
   package var isDerived = false

@@ -1,4 +1,3 @@
-/// Collects several errors, so that one run can report all of them.
 package struct ErrorList {
   package private(set) var errors: [InputError] = []
 
@@ -8,7 +7,6 @@ package struct ErrorList {
 
   package mutating func add(_ other: ErrorList) { errors += other.errors }
 
-  /// If the function throws, adds the error and returns nil.
   @discardableResult package mutating func collect<Value>(
     _ read: () throws(InputError) -> Value
   ) -> Value? {

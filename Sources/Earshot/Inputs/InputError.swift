@@ -48,7 +48,6 @@ public struct InputError: Error, Sendable, Hashable {
 }
 
 extension InputError {
-  /// This error, followed by all other errors that were combined with it.
   package var all: [InputError] {
     var first = self
     first.further = []
@@ -61,7 +60,6 @@ extension InputError {
     further = Array(errors.dropFirst())
   }
 
-  /// Adds the key's name to the message if its value has the wrong form.
   func naming(_ key: String, at place: SourceLocation) -> InputError {
     guard location == place, isWrongForm else { return self }
     var named = self

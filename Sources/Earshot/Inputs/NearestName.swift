@@ -2,14 +2,13 @@ package enum NearestName {
   /// The maximum number of names that a message lists completely.
   private static let maximumCount = 8
 
-  /// Returns the message for an unknown name, with the nearest known name.
-  ///
   /// If no name is near, the message lists a few known names, or three similar names and the
   /// command that lists all names.
   package static func message(
-    _ what: String, _ name: String, known: [String], listedBy command: String? = nil
+    _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
+    beginning: String? = nil
   ) -> String {
-    let start = "unknown \(what) '\(shortened(name))'"
+    let start = beginning ?? "unknown \(what) '\(shortened(name))'"
     if let nearest = nearest(to: name, among: known) {
       return "\(start); did you mean '\(shortened(nearest))'?"
     }
@@ -41,7 +40,7 @@ package enum NearestName {
     return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.name)
   }
 
-  /// Returns the known name that differs by the fewest edits; nil if no name is near.
+  /// Returns nil if no name is near.
   ///
   /// Swapping two neighbouring letters counts as one edit. A missing end counts as one edit, even
   /// if several letters are missing.
@@ -59,7 +58,6 @@ package enum NearestName {
     return near.min { $0.edits < $1.edits }?.name
   }
 
-  /// Returns the nearest known name with up to two different letters (one letter in a short name).
   static func misspelled(
     _ name: String, among known: Set<String>, atMost maximum: Int = 2
   ) -> String? {
@@ -107,10 +105,10 @@ extension NearestName {
       self.known = known
     }
 
-    package mutating func message(_ name: String) -> String {
-      guard comparisonsLeft > 0 else { return "unknown \(what) '\(name)'" }
+    package mutating func message(_ name: String, beginning: String? = nil) -> String {
+      guard comparisonsLeft > 0 else { return beginning ?? "unknown \(what) '\(name)'" }
       comparisonsLeft -= known.count
-      return NearestName.message(what, name, known: known)
+      return NearestName.message(what, name, known: known, beginning: beginning)
     }
   }
 }

@@ -4,7 +4,6 @@ package struct UniqueNames {
 
   package init(_ names: some Sequence<String> = []) { taken = Set(names) }
 
-  /// Returns the name; if it is taken, appends the smallest free number, beginning with 2.
   package mutating func unique(_ name: String) -> String {
     var (candidate, number) = (name, numbers[name] ?? 2)
     while !taken.insert(candidate).inserted {

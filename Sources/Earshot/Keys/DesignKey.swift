@@ -1,4 +1,3 @@
-/// A key of design files, for reading, errors and the JSON Schema.
 package struct DesignKey: Sendable, Hashable {
   package indirect enum Form: Sendable, Hashable {
     case text, flag, number, date
@@ -7,7 +6,6 @@ package struct DesignKey: Sendable, Hashable {
     case map([DesignKey])
     case any([Form])
     case component
-    /// A map with any keys.
     case dictionary(Form)
   }
 

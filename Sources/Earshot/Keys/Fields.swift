@@ -22,7 +22,6 @@ public struct Fields: Sendable {
     try errors.check()
   }
 
-  /// Collects an error for each unknown or repeated key.
   package init(
     _ written: [SourceValue.Entry], at location: SourceLocation, subject: String, known: [String],
     explaining: (String) -> String? = { _ in nil }, _ errors: inout ErrorList

@@ -25,7 +25,6 @@ public struct KeyReader<Value>: Sendable {
 }
 
 extension Array {
-  /// Reads all keys and collects their errors; `components` reads nested components.
   package func read<Value>(
     into value: inout Value, _ fields: Fields, _ errors: inout ErrorList,
     components: (SourceValue, inout Value) -> Void = { _, _ in }

@@ -10,17 +10,14 @@ package struct KeyWord: Sendable {
     case items
     /// Converts the name of an icon to `true`.
     case icon
-    /// Converts maps without a kind to lists.
     case pages
     /// The value selects a key from ``KeyWord/states``.
     case state
-    /// The value selects a key from ``KeyWord/roles``.
     case role
-    /// The text becomes the Android attribute with this name.
     case android(String)
   }
 
-  /// The keys that the word can mean, by priority; the component's first unused key is used.
+  /// By priority; the component's first unused key is used.
   package let keys: [String]
   let conversion: Conversion
   /// Whether the word is only for kinds with choices (true) or without choices (false); nil for all
@@ -40,7 +37,7 @@ package struct KeyWord: Sendable {
 
   private static let isReadBeside = "is read in the same stop"
 
-  /// All words, in lowercase with hyphens.
+  /// In lowercase with hyphens.
   package static let all: [String: KeyWord] = {
     var words: [String: KeyWord] = [:]
     for (names, word) in table {
@@ -148,8 +145,7 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// The keys and values that each state can mean; the first key that the component's kind has is
-  /// used.
+  /// The first key that the component's kind has is used.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],
@@ -165,13 +161,11 @@ package struct KeyWord: Sendable {
     "loading": [("state", "busy")], "editing": [("editing", "true")],
   ]
 
-  /// The keys and values that a web role can mean.
   static let roles: [String: [(key: String, value: String)]] = [
     "alert": [("live", "assertive")], "status": [("live", "polite")], "log": [("live", "polite")],
     "presentation": [("hidden", "true")], "none": [("hidden", "true")],
   ]
 
-  /// States that change only the appearance.
   static let visualStates: Set<String> = [
     "default", "normal", "enabled", "rest", "resting", "hover", "hovered", "focus", "focused",
     "pressed", "idle", "active", "inactive", "dragged",
@@ -189,7 +183,6 @@ package struct KeyWord: Sendable {
     "navigates-to": ["opens"], "opens-sheet": ["opens"], "announcement": ["expect"],
   ]
 
-  /// Returns `helper-text` for `helperText` and `helper_text`.
   static func folded(_ key: String) -> String {
     guard key.utf8.count <= 64 else { return key }
     var folded = ""

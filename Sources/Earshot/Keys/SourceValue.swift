@@ -2,7 +2,6 @@
 public struct SourceValue: Sendable {
   package enum Content: Sendable {
     case null
-    /// A text, number or Boolean, as written.
     case scalar(String)
     case list([SourceValue])
     case map([Entry])
@@ -76,7 +75,9 @@ public struct SourceValue: Sendable {
     switch content {
     case .list(let items): return items
     case .null: return []
-    case .scalar, .map: throw wrongType("a list")
+    case .scalar, .map:
+      throw InputError(
+        expected: "a list", found: "\(found); begin each item with '- '", at: location)
     }
   }
 
@@ -85,7 +86,7 @@ public struct SourceValue: Sendable {
     try items { item throws(InputError) in try item.text() }
   }
 
-  /// Returns the result of `read` for each item; throws the errors of all items.
+  /// Throws the errors of all items.
   package func items<Value>(
     _ read: (SourceValue) throws(InputError) -> Value
   ) throws(InputError) -> [Value] {

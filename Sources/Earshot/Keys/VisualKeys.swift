@@ -1,7 +1,6 @@
 /// Properties of Material, the Human Interface Guidelines, Figma and CSS that readers never
 /// announce.
 package enum VisualKeys {
-  /// The keys, in lowercase with hyphens.
   package static let names = Set(
     """
     icon icons icon-name icon-left icon-right icon-position icon-size leading-icon trailing-icon
@@ -45,6 +44,6 @@ package enum VisualKeys {
     "rounded", "square", "circular", "linear", "dot", "round", "light", "dark",
   ]
 
-  /// Whether a key is visual, or is an extension, which begins with `x-`.
+  /// Extensions begin with `x-`.
   package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
 }

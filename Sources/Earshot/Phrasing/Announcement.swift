@@ -34,7 +34,6 @@ extension Announcement {
     Self.areEqual((text, hint), (other.text, other.hint))
   }
 
-  /// Whether both texts with their hints have the same words; ignores letter case and separators.
   package static func areEqual(
     _ one: (text: String, hint: String), _ other: (text: String, hint: String)
   ) -> Bool {

@@ -23,12 +23,11 @@ package enum Fact: Sendable, Hashable {
   case state
   case unlabelled
   case error
-  /// The index in a collection, from 1, and the number of items.
+  /// The index is from 1.
   case position(index: Int, count: Int)
   /// A cell's row, as a number or header.
   case row
   case column
-  /// The number of rows or columns that a cell spans.
   case span
   case entered(Container)
   case left(Container)
@@ -91,7 +90,7 @@ package enum Fact: Sendable, Hashable {
     case tabBar = "tab-bar"
   }
 
-  /// The action of a usage hint; two hints for the same action are the same fact.
+  /// Two hints for the same action are the same fact.
   package enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"
@@ -113,7 +112,6 @@ package enum Fact: Sendable, Hashable {
 }
 
 extension Fact {
-  /// The name in JSON and profiles, without numbers.
   package var name: String {
     switch self {
     case .name: "name"
@@ -175,8 +173,7 @@ extension Fact {
     }
   }
 
-  /// Whether the reader chooses the words; if the app chooses them, different words mean different
-  /// facts.
+  /// If the app chooses the words, different words mean different facts.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false

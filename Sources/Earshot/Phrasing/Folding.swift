@@ -5,7 +5,7 @@
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 
-  /// `numbers` are the language's spelled-out numbers, from zero.
+  /// `numbers` are spelled out, from zero.
   package init(numbers: [String] = []) {
     var table: [String: String] = [:]
     for (number, word) in numbers.enumerated() { table[word] = String(number) }
@@ -28,12 +28,9 @@ package struct Folding: Sendable, Hashable {
 
 package struct FoldedText: Sendable, Hashable {
   package struct Word: Sendable, Hashable {
-    /// The word without case and punctuation, with numbers as digits.
     package var key: String
-    /// The word without case and punctuation, with numbers as written.
     package var spelling: String
     package var range: Range<String.Index>
-    /// Whether a spoken pause precedes the word.
     package var startsClause: Bool
 
     var isNumber: Bool { key.utf8.first?.isDigit == true && key.allSatisfy(\.isNumber) }

@@ -34,7 +34,6 @@ package struct MissingWords: Sendable {
 }
 
 extension Vocabulary {
-  /// Whether some words can be missing, which never happens in English.
   var canLackWords: Bool { locale != "en" || isEmptyInLocale }
 
   var missingWords: MissingWords {
@@ -56,7 +55,6 @@ extension Vocabulary {
 }
 
 extension Announcement {
-  /// Marks missing words in the app's texts, except in texts from the design.
   func markingMissing(
     _ words: MissingWords, except designed: @autoclosure () -> Set<String>
   ) -> Announcement {

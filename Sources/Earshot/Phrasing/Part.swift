@@ -8,9 +8,7 @@ public struct Part: Sendable, Hashable {
   }
 
   package enum Utterance: String, Sendable, Hashable, CaseIterable {
-    /// The announcement before the pause.
     case announcement
-    /// The hint after the pause.
     case hint
   }
 

@@ -38,7 +38,7 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 package struct PhraseLayout: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var slot: Slot
-    /// The text before the slot's first member; unused if that member begins the group.
+    /// Unused if the slot's first member begins the group.
     package var joint: String
     package var innerJoint: String
 
@@ -51,7 +51,6 @@ package struct PhraseLayout: Sendable, Hashable {
 
   /// The places in spoken order; slots without a place are silent.
   package var places: [Place]
-  /// Whether a member is omitted if an earlier member has the same words, ignoring case.
   package var deduplicates: Bool
 
   package init(_ places: [Place], deduplicates: Bool = false) {
@@ -61,8 +60,6 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the announcement's parts; none if the reader is silent.
-  ///
   /// Omits empty members, and groups without a layout.
   package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,

@@ -1,6 +1,5 @@
 /// The reason why a part is announced, and its source.
 package struct Rule: Sendable, Hashable {
-  /// The name, such as `talkback.status.collapsed`.
   package struct ID: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     package let rawValue: String
 

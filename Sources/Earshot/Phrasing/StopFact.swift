@@ -3,7 +3,6 @@ package struct StopFact: Sendable, Hashable {
   package enum Words: Sendable, Hashable {
     case own(String)
     case word(String)
-    /// The template with this key, and the texts for its placeholders.
     case template(String, [String])
     /// The template with this key in the plural form for a number, and the texts for its
     /// placeholders.
@@ -11,11 +10,9 @@ package struct StopFact: Sendable, Hashable {
   }
 
   package var fact: Fact
-  /// The kind, which can differ from the fact's usual kind.
   package var kind: Part.Kind
   package var words: Words
   package var ownText: String?
-  /// The spoken words, if they differ from the text.
   package var aloud: String?
   /// The attribute's name, or ``component`` if the widget does not expose the fact.
   package var origin: String
@@ -51,7 +48,7 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// Returns the hint from the design, which is announced even if a pattern has no slot for hints.
+  /// Announced even if a pattern has no slot for hints.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }

@@ -7,11 +7,8 @@ package struct Template: Sendable, Hashable {
   }
 
   package let pieces: [Piece]
-  /// The rule that explains the text after the last placeholder.
   package var rule: Rule.ID
 
-  /// Parses a template.
-  ///
   /// `%1$s` and `%1$d` are placeholders, `%%` is a percent sign, and any other `%` is text.
   package init(_ text: String, rule: Rule.ID) {
     pieces = Self.pieces(of: text)
@@ -22,7 +19,6 @@ package struct Template: Sendable, Hashable {
     filled(text) { arguments.indices.contains($0 - 1) ? arguments[$0 - 1] : "" }
   }
 
-  /// Fills a template; `argument` is called only for the numbers of its placeholders.
   static func filled(_ text: String, argument: (Int) -> String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var result = ""
@@ -39,8 +35,6 @@ package struct Template: Sendable, Hashable {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
-  /// Returns the parts of the phrases in the order of the placeholders.
-  ///
   /// The text before a placeholder becomes the joint of the placeholder's phrase; the text at the
   /// end becomes the joint of an empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {

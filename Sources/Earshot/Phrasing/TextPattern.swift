@@ -15,7 +15,6 @@ package struct TextPattern: Sendable, Hashable {
 
   package var literalCount: Int { pieces.count { $0 != .any && $0 != .number } }
 
-  /// Creates a pattern; nil if it does not match the example.
   package init?(_ source: String, example: String? = nil) {
     self.source = source
     pieces = source.lowercased().map { sign in
@@ -29,7 +28,7 @@ package struct TextPattern: Sendable, Hashable {
     guard matches(self.example) else { return nil }
   }
 
-  /// Returns whether a complete text matches; false for more than 1,000 bytes.
+  /// Returns false for more than 1,000 bytes.
   package func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     var places: Set<Int> = [0]

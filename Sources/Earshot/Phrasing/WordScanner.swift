@@ -4,9 +4,7 @@ struct WordScanner {
     /// A spoken symbol, or a letter of a script without spaces between words.
     case loneWord
     case space
-    /// Ends a word; spoken as a pause.
     case pause
-    /// Silent within a word.
     case silent
     /// A decimal separator between two digits; elsewhere, a pause.
     case decimalPoint

@@ -1,10 +1,9 @@
 extension ScreenPreview {
-  /// The reasons for a part and its position.
   package struct Explanation: Sendable {
     package var entry: Entry
     package var part: Part
     package var rule: Rule?
-    /// The part's places, outermost first; empty for profiles of guidelines.
+    /// Outermost first; empty for profiles of guidelines.
     package var places: [PartPlace]
   }
 

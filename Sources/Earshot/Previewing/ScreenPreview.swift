@@ -7,7 +7,7 @@ public struct ScreenPreview: Sendable {
     /// All named states, or all settings that change an announcement.
     case all
 
-    /// Creates a scope; `initial` is the same as `current`.
+    /// `initial` is the same as `current`.
     package init?(_ word: String) { self.init(rawValue: word == "initial" ? "current" : word) }
   }
 
@@ -32,7 +32,6 @@ public struct ScreenPreview: Sendable {
     public var attributes: Realization.Attributes
     /// The announcement.
     public var announcement: Announcement
-    /// The combinations of changed settings that result in the announcement.
     package var ways: [[Settings.Change]] = []
     package var states: [String]
     /// The entries for other profiles, if their words differ.
@@ -193,8 +192,6 @@ public struct ScreenPreview: Sendable {
 }
 
 extension ScreenPreview {
-  /// Returns TalkBack's memory before a component.
-  ///
   /// If focus is not already in the component's list, the memory is empty.
   private static func history(
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,

@@ -15,8 +15,7 @@ package struct SettingsSearch: Sendable {
 
   package init(from settings: Settings) { start = settings }
 
-  /// Returns the announcements without duplicates; those that need the fewest changed settings come
-  /// first.
+  /// Announcements with the fewest changed settings come first.
   package func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]
@@ -80,7 +79,7 @@ extension Settings {
     return settings
   }
 
-  /// Returns the changes with presets first, because a preset changes other settings.
+  /// A preset changes other settings.
   func sorted(_ changes: [Change]) -> [Change] {
     let ordered = all.filter { !$0.presets.isEmpty } + all.filter { $0.presets.isEmpty }
     return ordered.flatMap { setting in changes.filter { $0.name == setting.name } }

@@ -1,14 +1,12 @@
 package struct WordOrigins: Sendable {
   package struct Entry: Sendable, Hashable {
     package var key: String
-    /// The word, or its plural forms, with numbered placeholders.
     package var forms: [String]
   }
 
   package let entries: [Entry]
   package let rules: [Rule]
 
-  /// Searches for a word, ignoring letter case and punctuation.
   package init(of word: String, in profile: Profile, vocabulary: Vocabulary) {
     let search = WordSearch(word)
     entries = vocabulary.keys.compactMap { key in

@@ -82,7 +82,6 @@ private struct Piece {
     self.isRead = isRead
   }
 
-  /// Splits the text at each occurrence of `wanted`, and replaces the occurrence with the reading.
   func read(_ wanted: String, as reading: String) -> [Piece] {
     let (characters, wanted) = (Array(text), Array(wanted))
     var pieces: [Piece] = []

@@ -47,10 +47,9 @@ extension Screen {
     guard let initialFocus, let focus = wantedFocus, component(focus.component) == nil else {
       return []
     }
-    let known = allComponents.map(\.id)
+    var named = NamedComponents(allComponents)
     return [
-      InputError(
-        NearestName.message("component", focus.component, known: known), at: initialFocus.location)
+      InputError(named.missing(focus.component, in: "initial-focus"), at: initialFocus.location)
     ]
   }
 
@@ -58,10 +57,7 @@ extension Screen {
     var named = NamedComponents(allComponents)
     return named.all.flatMap { component in
       func error(_ reference: Reference, _ message: String?) -> InputError? {
-        message.map {
-          InputError(
-            "\(component.kind): \($0)", at: reference.location ?? component.common.location)
-        }
+        message.map { InputError($0, at: reference.location ?? component.common.location) }
       }
       return component.traits.triggers.map(\.opens).compactMap {
         error($0, named.wrong(opened: $0.id, by: component))
@@ -85,14 +81,19 @@ private struct NamedComponents {
     self.all = all
     byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     openable = .init("component", known: all.filter { $0.traits.presence != .always }.map(\.id))
-    named = .init("component", known: all.map(\.id))
+    named = .init("component", known: byID.count < all.count ? byID.keys.sorted() : all.map(\.id))
   }
 
   mutating func wrong(opened id: String, by component: any Component) -> String? {
     guard id != component.id else {
       return "'opens: \(id)' names the \(component.kind) itself; name the component to open"
     }
-    guard let opened = byID[id] else { return openable.message(id) }
+    guard let opened = byID[id] else {
+      let start = Self.missing(id, in: "opens")
+      return openable.known.isEmpty
+        ? "\(start); add an alert, modal, sheet or toast with this id"
+        : openable.message(id, beginning: start)
+    }
     guard opened.traits.presence != .always else {
       return "'opens: \(id)' is a \(opened.kind); name an alert, modal, sheet or toast"
     }
@@ -106,6 +107,14 @@ private struct NamedComponents {
     guard id != component.id else {
       return "'next' names the \(component.kind) itself; name the component that gets the focus"
     }
-    return byID[id] == nil ? named.message(id) : nil
+    return byID[id] == nil ? missing(id, in: "next") : nil
+  }
+
+  mutating func missing(_ id: String, in key: String) -> String {
+    named.message(id, beginning: Self.missing(id, in: key))
+  }
+
+  private static func missing(_ id: String, in key: String) -> String {
+    "'\(key): \(id)': this screen has no component with the id '\(id)'"
   }
 }

@@ -82,8 +82,7 @@ extension Component {
     }
   }
 
-  /// Changes a copy of all nested components; changing them in place would copy all of them each
-  /// time.
+  /// Changing components in place would copy all of them each time.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }

@@ -24,18 +24,17 @@ public struct Wording: Sendable {
   var isRightToLeft: Bool { language.isRightToLeft }
   var language: Language { vocabulary.language }
 
-  /// Returns a word that a toolkit adds.
+  /// A key such as `toolkit.compose.state_on` names a toolkit and a resource.
   ///
-  /// A key such as `toolkit.compose.state_on` names a toolkit and a resource; if the toolkit is not
-  /// translated, the word is English, as on a device. For other keys, the result is nil if the word
-  /// is not translated.
+  /// If the toolkit is not translated, the word is English, as on a device. For other keys, the
+  /// result is nil if the word is not translated.
   func ofToolkit(_ key: String) -> String? {
     guard vocabulary.entry(key) != nil else { return nil }
     let namesToolkit = key.utf8.count { $0 == UInt8(ascii: ".") } > 1
     return namesToolkit || vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
   }
 
-  /// Returns a toolkit's word, such as `compose.template_percent`, with its arguments.
+  /// Such as `compose.template_percent`.
   package func toolkitWord(_ key: String, _ arguments: String...) -> String {
     ofToolkit("toolkit.\(key)").map { Template.filled($0, arguments) } ?? ""
   }
@@ -56,8 +55,6 @@ public struct Wording: Sendable {
     Template.filled(vocabulary.word(key), arguments)
   }
 
-  /// Returns a date in the locale's pattern for a form.
-  ///
   /// The placeholders of a pattern are: 1 weekday, 2 month, 3 day, 4 year, 5 numeric month, 6
   /// standalone month, 7 day with two digits, 8 numeric month with two digits.
   package func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
@@ -78,7 +75,7 @@ public struct Wording: Sendable {
     }
   }
 
-  /// Returns a time in the locale's pattern; `half` is the key of AM or PM, or nil for 24 hours.
+  /// `half` is the key of AM or PM, or nil for 24 hours.
   ///
   /// The placeholders of a pattern are: 1 hour, 2 minute, 3 AM or PM, 9 hour with two digits
   /// (12-hour clock) or without a leading zero (24-hour clock).
@@ -93,8 +90,6 @@ public struct Wording: Sendable {
       ])
   }
 
-  /// Returns the date that a text contains in the given form, if any.
-  ///
   /// Case, spaces and punctuation are ignored.
   func date(of text: String, _ form: DateFormats.Form) -> CalendarDate? {
     let wanted = Self.words(of: text)

@@ -19,11 +19,8 @@ public struct Heard: Sendable, Hashable {
     package var rule: Rule.ID { Rule.ID(rawValue: "walk.\(rawValue)") }
   }
 
-  /// The effect of a new utterance on an unfinished one.
   package enum Queue: String, Sendable, Hashable, CaseIterable {
-    /// The unfinished utterance can finish first.
     case polite
-    /// The unfinished utterance is interrupted.
     case assertive
   }
 

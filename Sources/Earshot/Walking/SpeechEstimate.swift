@@ -4,7 +4,7 @@ package struct SpeechEstimate: Sendable, Hashable {
 
   package static let usualRate = 175
 
-  /// Creates an estimate; an English word and its space count as six characters.
+  /// An English word and its space count as six characters.
   package init(wordsPerMinute: Int = usualRate) { self.wordsPerMinute = max(1, wordsPerMinute) }
 
   package func milliseconds(of text: String) -> Int {

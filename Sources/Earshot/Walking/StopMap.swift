@@ -21,8 +21,7 @@ struct StopMap: Sendable {
   private let parents: [Int?]
   private var absent: [Bool]
   private var cache: SharedList<[Realization.Stop]?>
-  /// The positions of stops in components with many stops; cached, because each step needs the
-  /// positions.
+  /// Cached, because each step needs the positions.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
   private(set) var changed: Set<Int> = []
   private var fingerprints: [Int: Int] = [:]
@@ -50,8 +49,8 @@ struct StopMap: Sendable {
     hideWhatComesLater()
   }
 
-  /// Hides alerts, modals, sheets and toasts until the app shows them; on a screen without other
-  /// components, the first of these components is shown.
+  /// Alerts, modals, sheets and toasts are hidden until the app shows them; on a screen without
+  /// other components, the first of these components is shown.
   private mutating func hideWhatComesLater() {
     let later = components.indices.filter { components[$0].traits.presence != .always }
     for index in later { setAbsent(index) }
@@ -136,8 +135,7 @@ struct StopMap: Sendable {
     return fingerprint
   }
 
-  /// Returns a stop that is announced without focus, such as a toast; if `stop` is nil, the
-  /// component's first stop.
+  /// If `stop` is nil, the component's first stop.
   func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
     realized(index).first { stop == nil || $0.id == stop }
   }
@@ -165,7 +163,7 @@ struct StopMap: Sendable {
     return places[stop]
   }
 
-  /// Returns the next (`step` 1) or previous (-1) matching stop, if any.
+  /// The next (`step` 1) or previous (-1) matching stop.
   ///
   /// If `place` is nil, the search starts at the first component or, backward, at the last
   /// component.

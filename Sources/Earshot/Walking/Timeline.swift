@@ -22,9 +22,8 @@ public struct Timeline: Sendable {
 
   mutating func restart() { self = Timeline(pauses: pauses, durations: durations) }
 
-  /// Moves the time to the next action.
-  ///
   /// By default, the user listens to all utterances and then waits for the profile's pause.
+  ///
   /// ``wait(milliseconds:)`` replaces this delay.
   mutating func advance() {
     if let pace {
@@ -37,7 +36,7 @@ public struct Timeline: Sendable {
 
   mutating func wait(milliseconds: Int) { pace = (pace ?? 0) + max(0, milliseconds) }
 
-  /// Appends an announcement and its hint; returns false if both are empty.
+  /// Returns false if the announcement and its hint are empty.
   @discardableResult
   mutating func say(
     _ announcement: Announcement, because reason: Heard.Reason, _ queue: Heard.Queue

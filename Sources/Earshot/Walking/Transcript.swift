@@ -26,11 +26,11 @@ public struct Transcript: Sendable {
   /// The utterances.
   public private(set) var heard: [Heard]
   package private(set) var failures: [Failure] = []
-  /// The stops around focus after each step; empty if not requested.
+  /// Empty if not requested.
   package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Performs a script on a new walk; skips lines for other profiles.
+  /// Skips lines for other profiles.
   ///
   /// `reach` is the number of stops to record on each side of focus; nil for none.
   package init(

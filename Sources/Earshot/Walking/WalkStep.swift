@@ -1,6 +1,5 @@
 /// One action of a walk, and its result.
 public struct WalkStep: Sendable, Hashable {
-  /// A result other than announcements.
   package enum Remark: Sendable, Hashable {
     /// No stop follows in this direction.
     case edge

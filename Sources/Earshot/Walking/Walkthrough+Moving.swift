@@ -29,8 +29,7 @@ extension Walkthrough {
     move(to: usual)
   }
 
-  /// Moves focus to the previous stop; in some designs, moving back to a menu's button closes the
-  /// menu.
+  /// In some designs, moving back to a menu's button closes the menu.
   mutating func stepBack() {
     guard let next = neighbour(-1), let layer = layers.last, next.component == layer.component,
       layer.opening.closings.contains(.swipeBack),
@@ -149,11 +148,10 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// Returns the stop with initial focus.
+  /// A focus in the design has priority.
   ///
-  /// A focus in the design has priority. Device profiles then use the first stop; profiles of
-  /// guidelines search in this order: back button, title, close button, enabled text field,
-  /// heading, any stop.
+  /// Device profiles then use the first stop; profiles of guidelines search in this order: back
+  /// button, title, close button, enabled text field, heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),
       let place = stops.place(focus.stop, of: index)
@@ -192,7 +190,7 @@ extension Walkthrough {
 }
 
 extension TalkBackTree {
-  /// Returns the node's name; some toolkits expose the name as a child node.
+  /// Some toolkits expose the name as a child node.
   fileprivate func name(of index: Index) -> String? {
     let node = self[index]
     return node.contentDescription ?? node.text

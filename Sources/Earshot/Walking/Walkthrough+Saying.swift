@@ -41,10 +41,9 @@ extension Walkthrough {
     return timeline.say(said, because: .screenChange, .assertive)
   }
 
-  /// Announces the change of the focused stop.
+  /// TalkBack announces the new state; VoiceOver announces the changed parts.
   ///
-  /// TalkBack announces the new state. VoiceOver announces the changed parts. The guidelines
-  /// announce everything except the hint.
+  /// The guidelines announce everything except the hint.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
     if reader.profile.family == .device, stops.components[index].isChoice(stop.id) {

@@ -31,7 +31,7 @@ public struct Walkthrough: Sendable {
   var memory = ReaderMemory()
   /// The focused stop's last announcement, so that only changes are announced.
   var lastSaid = Announcement()
-  /// The rotor setting, which decides the effect of vertical swipes.
+  /// Decides the effect of vertical swipes.
   public internal(set) var rotor = Action.Rotor.default
   var chosenAction: Int?
   var typedWord = ""

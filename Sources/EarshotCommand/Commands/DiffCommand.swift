@@ -23,7 +23,7 @@ struct DiffCommand: ParsableCommand {
       Examples:
 
         earshot diff Examples/dropdown.yaml window_dump.xml
-        earshot diff Examples/dropdown.yaml talkback.log --platform talkback --profile device
+        earshot diff Examples/dropdown.yaml talkback.log --profile talkback
         earshot diff checkout.yaml heard.txt --input-format text
         earshot diff checkout.yaml dump.xml --format sarif --output earshot.sarif
         earshot diff checkout.yaml dump.xml --approve

@@ -108,7 +108,7 @@ private struct Installation {
     return Self(name: name, isThere: true, version: lines[1], path: python)
   }
 
-  /// Prints Python's path and the version of pytest-earshot; ignores modules in the current folder.
+  /// Ignores modules in the current folder.
   private static let askForHelper = """
     import sys
     sys.path = [folder for folder in sys.path if folder]

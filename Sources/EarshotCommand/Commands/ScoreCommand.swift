@@ -24,7 +24,7 @@ struct ScoreCommand: ParsableCommand {
         earshot score Corpus/talkback.jsonl --profile talkback
         earshot score Corpus/talkback.jsonl --profile talkback --at-least 80
         earshot score Corpus/voiceover.jsonl --profile voiceover-ios --format json
-        earshot score Corpus/*.jsonl --profile talkback-17,voiceover-ios-27 --format table
+        earshot score Corpus/*.jsonl --profile device --format table
 
       Exit status 1 if fewer cases match exactly than --at-least requires.
       """

@@ -1,7 +1,7 @@
 import Earshot
 
 enum LiveKeys {
-  /// Returns the action for a key; while a field is edited, letters are text.
+  /// While a field is edited, letters are text.
   static func action(for key: Terminal.Key, on platform: Platform, isTyping: Bool) -> Action? {
     switch key {
     case .right: .gesture(.swipeRight)

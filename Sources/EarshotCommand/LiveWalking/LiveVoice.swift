@@ -28,7 +28,7 @@ final class LiveVoice {
 
   var isBusy: Bool { playing != nil || !waiting.isEmpty }
 
-  /// Adds an utterance; an assertive utterance interrupts all other utterances.
+  /// An assertive utterance interrupts all other utterances.
   func hear(_ heard: Heard, by profile: Profile) {
     if heard.queue == .assertive { fallSilent() }
     waiting.append((heard, profile))
@@ -42,7 +42,7 @@ final class LiveVoice {
     silentSince = .now
   }
 
-  /// Starts and returns the next utterance if it is due and `isWanted` returns true.
+  /// Returns nil if no utterance is due, or if `isWanted` returns false.
   func goOn(while isWanted: () -> Bool) throws(SpeechError) -> Heard? {
     if let playing {
       guard try playing.hasEnded() else { return nil }

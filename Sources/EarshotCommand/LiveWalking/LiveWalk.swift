@@ -6,8 +6,6 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// A walk on a terminal, controlled with keys.
-///
 /// Screen readers can read the output, because each announcement is a new line and no line changes.
 struct LiveWalk {
   private let screen: Screen

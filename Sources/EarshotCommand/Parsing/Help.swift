@@ -1,4 +1,5 @@
 import ArgumentParser
+import Earshot
 
 enum Help {
   static func isShort(_ arguments: [String]) -> Bool {
@@ -14,11 +15,39 @@ enum Help {
       + "\nUse --help for a description and examples."
   }
 
-  static func mentions(of word: String, in commands: [any ParsableCommand.Type]) -> String {
-    let names = commands.filter {
-      $0.helpMessage(columns: 1_000).lowercased().contains(word.lowercased())
-    }.compactMap { $0.configuration.commandName }
-    guard !names.isEmpty else { return "" }
-    return "; the word is in the help of \(names.prefix(3).joined(separator: ", "))"
+  /// Replaces the parser's list of an option's values with the nearest values.
+  static func nearest(in error: String, listedBy lister: String) -> String {
+    let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
+    let question = ". Please provide one of the following:"
+    let beginning = "Error: The value '"
+    guard let first = lines.first, first.hasPrefix(beginning), first.hasSuffix(question),
+      let end = first.firstRange(of: "' is invalid for '")?.lowerBound
+    else { return error }
+    let values = lines.dropFirst().prefix { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
+    let message = NearestName.message(
+      "value", String(first[..<end].dropFirst(beginning.count)), known: values, listedBy: lister,
+      beginning: String(first.dropLast(question.count)))
+    return ([message] + lines.dropFirst(values.count + 1).map(String.init))
+      .joined(separator: "\n")
+  }
+
+  static func unknown(
+    _ name: String, among known: [String], searching commands: [any ParsableCommand.Type]
+  ) -> String {
+    let lister = "earshot --help"
+    let message = NearestName.message("subcommand", name, known: known, listedBy: lister)
+    let mentions = mentions(of: name, in: commands)
+    guard !mentions.isEmpty else { return message }
+    let places = "word is in the help of \(mentions.prefix(3).joined(separator: ", "))"
+    return NearestName.nearest(to: name, among: known) == nil
+      ? "unknown subcommand '\(name)'; the \(places); '\(lister)' lists all"
+      : "\(message) The \(places)."
+  }
+
+  private static func mentions(
+    of word: String, in commands: [any ParsableCommand.Type]
+  ) -> [String] {
+    commands.filter { $0.helpMessage(columns: 1_000).lowercased().contains(word.lowercased()) }
+      .compactMap { $0.configuration.commandName }
   }
 }

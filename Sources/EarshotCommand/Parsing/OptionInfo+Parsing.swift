@@ -29,7 +29,7 @@ extension Option {
     self.init(name: info.specification, help: info.argumentHelp)
   }
 
-  /// Creates an option without a default value, which the parser would inspect at every start.
+  /// The parser would inspect a default value at every start.
   init<Wrapped: ExpressibleByArgument>(
     usual info: OptionInfo<Wrapped>
   ) where Value == Wrapped? {

@@ -1,8 +1,6 @@
 import ArgumentParser
 
 extension CommandConfiguration {
-  /// Describes a subcommand that can also be parsed alone.
-  ///
   /// The parser does not search for the parent's options, because the configuration names the
   /// parent.
   static func subcommand(_ name: String, abstract: String, discussion: String) -> Self {

@@ -13,8 +13,6 @@ struct ChildCommand {
     let message: String
   }
 
-  /// Runs this program.
-  ///
   /// `isWanted` is called repeatedly; if it returns false, the program is ended and the result is
   /// nil.
   func run(

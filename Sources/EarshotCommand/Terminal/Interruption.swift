@@ -3,10 +3,9 @@ import Earshot
 import EarshotKit
 import EarshotOutput
 
-/// Ends the program as soon as it receives a signal.
+/// A separate thread receives signals.
 ///
-/// A separate thread receives signals. Unlike a signal handler, this thread can remove files, end
-/// processes and restore the terminal.
+/// Unlike a signal handler, this thread can remove files, end processes and restore the terminal.
 enum Interruption {
   private struct State {
     var terminal: Terminal.Modes?
@@ -16,8 +15,6 @@ enum Interruption {
 
   private static let state = Guarded(State())
 
-  /// Begins to receive signals.
-  ///
   /// SIGPIPE and SIGXFSZ are ignored, so that writing reports an error and the program can
   /// continue.
   static func watch() {

@@ -15,7 +15,7 @@ final class PrivateFolder {
     Leftovers.remove(folder: folder.path)
   }
 
-  /// Creates a file, and removes an older file with the same name.
+  /// Removes an older file with the same name.
   func create(_ name: String) throws(FileError) -> OpenFile {
     if files.insert(name).inserted { Leftovers.add(name, in: folder) }
     try folder.remove(name)

@@ -27,8 +27,6 @@ struct ChangeReporter {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// Returns the indexes of new lines.
-  ///
   /// If the part that differs is long, all its lines count as new, because a comparison would take
   /// quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {

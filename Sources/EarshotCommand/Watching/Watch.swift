@@ -4,7 +4,6 @@ import EarshotFiles
 import EarshotOutput
 import EarshotSpeech
 
-/// Runs a command again if one of its files is saved.
 struct Watch {
   struct Result: Equatable {
     var lines: [String]
@@ -26,7 +25,6 @@ struct Watch {
   }
 
   private static let pause: Int32 = 100
-  /// The interval between checks for changed files while a command runs.
   private static let patience = Duration.seconds(2)
 
   private let files: () throws -> [String]

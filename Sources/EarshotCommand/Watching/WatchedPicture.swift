@@ -9,8 +9,6 @@ struct WatchedPicture {
 
   private var last: [String]?
 
-  /// Returns the text to draw, with highlighted changes.
-  ///
   /// If the terminal is too small, the text begins near the changes.
   mutating func drawn(_ result: Watch.Result, of files: Int) -> TerminalText {
     let (rows, columns) = Self.size

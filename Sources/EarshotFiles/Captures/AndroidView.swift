@@ -11,7 +11,7 @@ enum AndroidView {
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// Separates a switch's label from its state; a dump contains both in one text.
+  /// A dump contains a switch's label and state in one text.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -21,8 +21,6 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Completes the properties of an editable field.
-  ///
   /// A dump contains an empty field's hint as its text, or no text
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
@@ -38,15 +36,13 @@ enum AndroidView {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
-  /// Whether a view only arranges the content of a scroll view.
-  ///
   /// Rows of lists and grids are important, because they have an accessibility delegate.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
   }
 
-  /// Whether a node inside a field repeats the field's text or hint, as in dumps of Compose.
+  /// In dumps of Compose, a node inside a field can repeat the field's text or hint.
   static func isRepeated(_ node: TalkBackNode, in field: TalkBackNode) -> Bool {
     guard field.editable, let text = node.text, !text.isEmpty, node.contentDescription == nil,
       !node.clickable, !node.focusable
@@ -60,7 +56,7 @@ enum AndroidView {
       && !node.checkable && !node.screenReaderFocusable && !node.heading && node.liveRegion == .none
   }
 
-  /// Whether a class has a checked state; some files report the state only for checked views.
+  /// Some files report the state only for checked views.
   static func isCheckable(_ className: String?) -> Bool {
     isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }

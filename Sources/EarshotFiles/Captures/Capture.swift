@@ -51,7 +51,6 @@ public struct Capture: Sendable {
     notes = reading.notes
   }
 
-  /// The content with the words that the toolkit adds in the reader's language.
   func content(for reader: ScreenReader) -> Content {
     guard let translated, let language = reader.language, language != "en" else { return content }
     return translated(BuiltIn.wording(for: reader.profile, locale: language))
@@ -78,8 +77,6 @@ public struct Capture: Sendable {
     return hasComposeView ? .compose : nil
   }
 
-  /// The toolkit to assume if neither the capture nor the design names one.
-  ///
   /// In the accessibility tree of Android, Compose's content is in a node with the class
   /// ComposeView (AndroidComposeView.getAccessibilityClassName).
   package var likelyToolkit: Toolkit? {

@@ -19,7 +19,7 @@ enum CaptureEnvelope {
     return blank(blank(bytes, 0..<fence.upperBound), (end ?? bytes.count)..<bytes.count)
   }
 
-  /// Returns the end of a JSON value if ordinary text follows; nil if another value follows.
+  /// Returns nil if another JSON value follows.
   static func endOfJSON(in bytes: [UInt8], from start: Int) -> Int? {
     guard let last = bytes.last(where: { $0 > 0x20 }), !closing.contains(last) else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -62,7 +62,7 @@ enum CaptureEnvelope {
     return ["\"content\"", "\"type\"", "\"text\""].allSatisfy { opening.range(ofFirst: $0) != nil }
   }
 
-  /// Whether a line begins JSON; a log message such as `[INFO]` does not.
+  /// A log message such as `[INFO]` is not JSON.
   static func opensJSON(_ head: [UInt8], at line: Int) -> Bool {
     let next = head[(line + 1)...].first { $0 > 0x20 }
     switch head[line] {

@@ -98,7 +98,6 @@ public struct CaptureFormat: Sendable, Identifiable {
     public var lifted: [FormatLimit]
     /// The problems that did not prevent reading the file.
     public var notes: [Capture.Note]
-    /// Returns the content with the toolkit's words in another language.
     package var translated: (@Sendable (Wording) -> Capture.Content)?
 
     /// Creates a result.

@@ -1,7 +1,7 @@
 package import Earshot
 
 package struct CaptureReader: Sendable {
-  /// The maximum file size in bytes.
+  /// In bytes.
   package static let maximumSize = 1 << 30
 
   static let expected = "expected a dump, a log or captions"
@@ -12,7 +12,7 @@ package struct CaptureReader: Sendable {
   private let formats: [CaptureFormat]
   private let isSpokenText: Bool
 
-  /// Creates a reader that tries the formats in order; `file` appears in errors.
+  /// Tries the formats in order; `file` appears in errors.
   ///
   /// `column` is the table column with the announcements. `platform` is the platform of a Flutter
   /// or React Native tree; nil means Android. If `isSpokenText` is true, text in an unknown format

@@ -12,7 +12,7 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
     package var priority: Priority?
     /// The requirement, such as "Role 'button' is conveyed".
     package var statement: String
-    /// Whether a recorded announcement met the requirement, if known.
+    /// Nil if unknown.
     package var holds: Bool?
 
     package init(_ statement: String, priority: Priority? = nil, holds: Bool? = nil) {
@@ -35,7 +35,7 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   /// The exact announcement, if the file contains it.
   public var text: String?
   package var assertions: [Assertion]
-  /// The element's properties, such as `role` = `Role.Button`.
+  /// Such as `role` = `Role.Button`.
   package var properties: [Property]
 
   package struct Property: Sendable, Hashable {

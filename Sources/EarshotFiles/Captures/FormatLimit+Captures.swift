@@ -43,15 +43,12 @@ extension FormatLimit {
   public static let cells = FormatLimit(
     "This format does not show whether a cell is a button: roles of cells were not compared.",
     .hidden, hidesOnly: Set(Fact.Role.allCases.map(Fact.role)), elements: ["Cell"])
-  /// Only classes instead of traits.
   static let classes = FormatLimit(
     "This format has no traits: roles are inferred from the classes of views.", .inferred,
     hides: [.role])
-  /// No difference between fields with hidden and with visible text.
   static let secureFields = FormatLimit(
     "This format does not show which fields hide their text: this was not compared.", .hidden,
     hidesOnly: [.secure, .role(.secureTextField)])
-  /// No disabled state.
   static let disabledState = FormatLimit(
     "This format does not show which elements are disabled: this was not compared.", .hidden,
     hidesOnly: [.disabled, .enabled])

@@ -20,7 +20,6 @@ enum PaparazziFormat {
     "no version of Paparazzi writes this format yet (cashapp/paparazzi issue 2239), so the meaning of "
     + "its keys is unknown"
 
-  /// Whether the first element has two keys that Paparazzi writes.
   static func isHierarchy(_ root: JSONValue) -> Bool {
     let lists = [root.items ?? []] + (root.members ?? []).map { $0.value.items ?? [] }
     return lists.contains { elements in

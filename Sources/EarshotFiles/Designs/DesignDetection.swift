@@ -17,7 +17,6 @@ package enum DesignDetection {
     }
   }
 
-  /// Returns whether a file is a part for `use`.
   package static func isPart(_ bytes: [UInt8]) -> Bool {
     isPart(bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1000))
   }
@@ -26,13 +25,12 @@ package enum DesignDetection {
     !lines.contains { isKey($0, of: ["screen"]) } && lines.contains { isKey($0, of: partKeys) }
   }
 
-  /// Returns whether a design can use other files.
   package static func mentionsFiles(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return ["use", "strings", "parts"].contains { text.contains($0) }
   }
 
-  /// Throws if a file is a design; `instead` is the advice in the error.
+  /// `instead` is the advice in the error.
   package static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {

@@ -5,13 +5,11 @@ package enum DesignReader {
     package var errors: [InputError]
   }
 
-  /// The values of keys that a design does not have.
   package struct Defaults: Sendable, Hashable {
     package var locale = "en"
     package var toolkits: [Toolkit] = []
-    /// The project's catalogues.
     package var catalogues = Catalogues()
-    /// The language in which to read a design with catalogues; nil for the design's language.
+    /// Nil for the design's language.
     package var language: String?
 
     package init() {}
@@ -26,7 +24,6 @@ package enum DesignReader {
     return try screen(of: bytes, file: path)
   }
 
-  /// Reads a file's content; `file` appears in errors.
   package static func screen(
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn,
     defaults: Defaults = Defaults(), files: DesignFiles = .none
@@ -137,7 +134,6 @@ package enum DesignReader {
     var location: SourceLocation
     var kinds: ComponentKinds
     var defaults: Defaults
-    /// Whether the ids of all components are known.
     var hasAllParts: Bool
     var errors: ErrorList
 

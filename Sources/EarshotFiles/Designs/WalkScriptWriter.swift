@@ -4,7 +4,7 @@ package import EarshotOutput
 package struct WalkScriptWriter: Sendable {
   package init() {}
 
-  /// Returns a YAML script; the first line is a comment with `title`.
+  /// The first line is a comment with `title`.
   ///
   /// Each action waits until the reader has finished, regardless of its original time.
   package func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {

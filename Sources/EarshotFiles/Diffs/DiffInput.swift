@@ -5,7 +5,6 @@ package enum DiffInput: Sendable {
   case design(Screen)
   case capture(Capture)
 
-  /// Reads a design, or a capture with `reader`, depending on the content.
   package static func read(
     _ path: String, _ bytes: [UInt8]? = nil, kinds: ComponentKinds = .builtIn,
     defaults: DesignReader.Defaults = .init(), files: DesignFiles = .none,
@@ -79,7 +78,7 @@ package enum DiffInput: Sendable {
     return ExpectedLayers(of: screen, by: profile.preview(locale: locale), profile: profile)
   }
 
-  /// The default family: dumps and logs are compared with the device's announcements.
+  /// Dumps and logs are compared with the device's announcements.
   package var standardFamily: Profile.Family {
     switch capture?.content {
     case .talkBack, .voiceOver: .device
@@ -88,20 +87,19 @@ package enum DiffInput: Sendable {
     }
   }
 
-  /// The recorded actions before each announcement; nil for a design, a dump or the results of
-  /// criteria.
+  /// Nil for a design, a dump or the results of criteria.
   var heardActions: [[Action]?]? {
     guard case .heard(let heard) = capture?.content, testResults == nil else { return nil }
     return heard.map { try? $0.recorded() }
   }
 
-  /// The results of criteria; nil if the input has other contents.
+  /// Nil if the input has other contents.
   var testResults: [TestResult]? {
     guard case .heard(let heard) = capture?.content, heard.first?.test != nil else { return nil }
     return heard.compactMap(\.test)
   }
 
-  /// Returns the results of a platform's criteria; other inputs are returned unchanged.
+  /// Other inputs are returned unchanged.
   func results(on platform: Platform) -> DiffInput {
     guard case .capture(var capture) = self, testResults != nil,
       case .heard(let heard) = capture.content

@@ -23,8 +23,7 @@ package struct DiffPair {
     self.heardFile = heardFile
   }
 
-  /// Returns the comparisons; `profiles` returns the profiles of a family, or only the requested
-  /// profiles.
+  /// `profiles` returns the profiles of a family, or only the requested profiles.
   package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
     let told = heard.capture?.toolkit
     let likely = likelyToolkit

@@ -31,7 +31,7 @@ package struct DiffRun: Sendable {
   var assumptions: [String] = []
   var choosesVersion = false
   var start = SessionStart.initial
-  /// For a session, a second profile; announcements that match it are accepted with a note.
+  /// In a session, announcements that match this profile are accepted with a note.
   var other: Profile?
 
   /// The result including accepted findings, if already computed.
@@ -53,7 +53,7 @@ package struct DiffRun: Sendable {
     return run.compared()
   }
 
-  /// Returns the run with its result, so that the result is computed only once.
+  /// The result is computed only once.
   func compared() -> DiffRun {
     var run = self
     run.known = made
@@ -252,7 +252,7 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// The number of announcements that determine the reader's version in a long session.
+  /// These announcements determine the reader's version in a long session.
   static let sampleLength = 300
 
   private func title(by spoken: Spoken) -> String {

@@ -16,8 +16,6 @@ package struct DiffSections {
     sections = results.map(\.section)
   }
 
-  /// Joins the captures of each profile.
-  ///
   /// A stop is missing only if no capture shows it; missing stops are reported at the end.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
@@ -28,7 +26,7 @@ package struct DiffSections {
     }
   }
 
-  /// Ignores a missing stop in one capture if another capture shows the stop.
+  /// Another capture can show a stop that is missing in one capture.
   ///
   /// Logs and recordings can be partial, so any stop can be missing in them.
   private mutating func leaveOutScrolled(_ indices: [Int]) {

@@ -1,7 +1,6 @@
 internal import Earshot
 import EarshotProfiles
 
-/// The criteria of a screen, for a comparison with a tester's results.
 struct TestedCriteria {
   /// The expected announcements by the ids of criteria, with and without the reader.
   private var expected: [String: Stop] = [:]

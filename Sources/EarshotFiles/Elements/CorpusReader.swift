@@ -9,13 +9,12 @@ package struct CorpusLine: Sendable {
   package var content: Content
   package var component: String
   package var platform: Platform
-  /// The reader's version; "" if unknown.
+  /// "" if unknown.
   package var version: String
   package var heard: String
   package var heardHint: String?
-  /// The person or publication that reported the announcement.
   package var source: String
-  /// The reason for a possibly different announcement; "" if unknown.
+  /// "" if unknown.
   package var note: String
 }
 
@@ -25,7 +24,7 @@ package enum CorpusReader {
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
-  /// Reads JSON Lines, with optional blank lines; throws for the first invalid line.
+  /// Blank lines are optional; throws for the first invalid line.
   package static func lines(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {

@@ -1,6 +1,6 @@
 package struct ElementLineError: Error, Sendable, Hashable {
   package var message: String
-  /// The field's path, such as `context.index`; nil for the whole line.
+  /// Such as `context.index`; nil for the whole line.
   package var field: String?
 
   package init(_ message: String, field: String? = nil) {

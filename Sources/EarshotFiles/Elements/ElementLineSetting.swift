@@ -1,6 +1,6 @@
 package struct ElementLineSetting: Sendable, Hashable {
   package var key: String
-  /// The value; `on` or `off` for a Boolean.
+  /// `on` or `off` for a Boolean.
   package var value: String
 
   static func all(in member: JSONValue.Member) throws(ElementLineError) -> [ElementLineSetting] {

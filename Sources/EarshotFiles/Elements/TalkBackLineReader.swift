@@ -6,14 +6,13 @@ package struct TalkBackLine: Sendable {
     /// step.
     case focus
     case walk
-    /// An event that the root sends.
     case event(TalkBackEvent)
     case events([SourcedEvent])
   }
 
   package struct SourcedEvent: Sendable, Hashable {
     package var event: TalkBackEvent
-    /// The id of the sending node; nil for the root.
+    /// Nil for the root.
     package var source: String?
   }
 
@@ -24,7 +23,6 @@ package struct TalkBackLine: Sendable {
   package var unknownFields: [String]
 }
 
-/// Reads nodes and events with the names in Android's API.
 package enum TalkBackLineReader {
   /// Reads `{"id":…,"node":{…},…}`, or only a node.
   package static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
@@ -91,8 +89,7 @@ struct TalkBackLabels {
   private var references: [(source: String?, target: String)] = []
   private var targets: [String: [String]] = [:]
 
-  /// Adds the next node in document order; if several nodes have the same id, references mean the
-  /// first node.
+  /// If several nodes have the same id, references mean the first node.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
     for label in node.labels {

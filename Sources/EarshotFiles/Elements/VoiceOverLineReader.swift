@@ -2,7 +2,7 @@ package import Earshot
 
 package struct VoiceOverLine: Sendable {
   package enum Content: Sendable {
-    /// An element, with the app and groups that the cursor enters when it reaches the element.
+    /// The cursor enters the app and groups when it reaches the element.
     case element(ExposedElement, VoiceOverArrival)
     case screen(VoiceOverScreen)
   }
@@ -13,7 +13,6 @@ package struct VoiceOverLine: Sendable {
   package var unknownFields: [String]
 }
 
-/// Reads elements and screens with the names in UIKit's API.
 package enum VoiceOverLineReader {
   package static func line(of value: JSONValue) throws(ElementLineError) -> VoiceOverLine {
     let members = try value.object()

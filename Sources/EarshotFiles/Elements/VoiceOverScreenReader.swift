@@ -183,8 +183,6 @@ private struct VoiceOverScreenFields {
 
   var isElement: Bool { saysElement ?? (kind.map { $0 == .element } ?? (children == nil)) }
 
-  /// Returns the group with its label, value and actions.
-  ///
   /// VoiceOver reads the children of a `group` without a container type together, because the tree
   /// has no plain views.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {

@@ -24,7 +24,7 @@ package struct Destination: Sendable {
     if case .path = place { path == Self.standardOutput } else { false }
   }
 
-  /// Returns a destination for each output; nil and `-` mean standard output.
+  /// Nil and `-` mean standard output.
   ///
   /// - Throws: An error if a path is empty, or if an output is also an input or another output.
   package static func claim(
@@ -37,7 +37,7 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Returns destinations in a folder that the first write creates.
+  /// The first write creates the folder.
   package static func claim(
     _ names: [String], in folder: String, besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {

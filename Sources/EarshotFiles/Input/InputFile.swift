@@ -9,7 +9,7 @@ package struct InputFile: Sendable {
   /// In bytes.
   package static let writtenByTools = 1 << 30
 
-  /// Returns a file's bytes; `-` means standard input.
+  /// `-` means standard input.
   ///
   /// A file that was found in `folder` must be a regular file inside it, after links are resolved.
   package static func bytes(
@@ -34,12 +34,12 @@ package struct InputFile: Sendable {
     case _ where path.isEmpty:
       InputError("the path of the file is empty; is a variable not set?", kind: .usage)
     case EFBIG: tooLong(path, limit)
-    case EISDIR: InputError("'\(path)' is a directory; name a file in it", kind: .cannotOpen)
+    case EISDIR: InputError("'\(path)' is a folder; name a file in it", kind: .cannotOpen)
     default: InputError(FileError(error.action, path, code: error.code))
     }
   }
 
-  /// Returns whether a file has a NUL near its start, as pictures and recordings do.
+  /// Pictures and recordings have a NUL near their start.
   ///
   /// UTF-16 with a byte order mark is not binary.
   package static func isBinary(
@@ -71,7 +71,7 @@ package struct InputFile: Sendable {
 }
 
 package enum InputFolder {
-  /// The names of a `.vodesign` document, the newest format first.
+  /// The newest format first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
   package static func isNamed(_ path: String) -> Bool {

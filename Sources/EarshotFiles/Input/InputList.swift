@@ -16,7 +16,7 @@ package struct InputList: Sendable {
       }
     }
 
-    /// The file name endings; empty for captures, because dumps can have any name.
+    /// Empty for captures, because dumps can have any name.
     private var endings: [String] {
       switch self {
       case .designs: [".yaml", ".yml", ".json"]
@@ -178,7 +178,7 @@ package struct InputList: Sendable {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// Whether a folder is a package; a package that the user names can have any suffix.
+  /// A package that the user names can have any suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

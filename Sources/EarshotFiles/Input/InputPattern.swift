@@ -62,7 +62,7 @@ struct InputPattern {
     }
   }
 
-  /// Returns whether a name matches, in time proportional to the product of both lengths.
+  /// The time is proportional to the product of both lengths.
   ///
   /// After a mismatch, only the last `*` is tried with more characters.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {

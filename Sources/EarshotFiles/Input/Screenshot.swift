@@ -2,7 +2,7 @@ package import Earshot
 import EarshotOutput
 
 package struct Screenshot: Sendable, Hashable {
-  /// The maximum size in bytes.
+  /// In bytes.
   package static let greatestSize = 8 << 20
   package static let mostPixels = 40_000_000
 
@@ -15,7 +15,7 @@ package struct Screenshot: Sendable, Hashable {
   package let width: Int
   package let height: Int
 
-  /// Recognizes PNG and JPEG by their first bytes; `file` appears in errors.
+  /// `file` appears in errors.
   ///
   /// - Throws: An error if the picture is too large, or has another format, such as SVG, which can
   ///   contain scripts.
@@ -90,8 +90,7 @@ package struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns the number of pixels for each unit of the frames; `right` is the right edge of all
-  /// frames.
+  /// `right` is the right edge of all frames.
   ///
   /// Android's frames are in pixels, but the picture can be smaller than the screen. On iOS, frames
   /// are in points, and a screen is at least 320 points wide.

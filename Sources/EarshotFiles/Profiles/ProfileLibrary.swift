@@ -1,14 +1,14 @@
 package import Earshot
 
 package struct ProfileLibrary: Sendable {
-  /// The profiles by identifier, with all inherited properties.
+  /// Includes all inherited properties.
   package private(set) var profiles: [String: Profile] = [:]
-  /// The identifiers of the newest profiles, by names such as `talkback`.
+  /// By names such as `talkback`.
   package private(set) var newest: [String: String] = [:]
   package private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
   package private(set) var bases: [String: String] = [:]
 
-  /// Reads files in any order.
+  /// The order of the files does not matter.
   ///
   /// - Throws: An error if a file is invalid, if profiles extend each other in a cycle, or if two
   ///   profiles claim to be the newest.
@@ -47,8 +47,6 @@ package struct ProfileLibrary: Sendable {
       at: waiting.first?.entry("extends")?.location)
   }
 
-  /// Stores the names for which this profile is the newest.
-  ///
   /// If two profiles claim a name, the name belongs to the profile that extends the other profile,
   /// so that a new version needs only one file.
   private mutating func readNewest(_ file: ProfileReader.File) throws(InputError) {

@@ -20,8 +20,7 @@ extension ProfileReader {
     return style
   }
 
-  /// Throws an error if a pattern can never match, because its part is misspelled or the profile
-  /// omits one of its facts.
+  /// A pattern can never match if its part is misspelled or the profile omits one of its facts.
   private func check(
     _ placed: PlacedPattern, against base: DocumentedStyle
   ) throws(InputError) {

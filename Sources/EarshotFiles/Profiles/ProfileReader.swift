@@ -89,7 +89,7 @@ public struct ProfileReader: Sendable {
     }
   }
 
-  /// Refuses keys of the other profile family, because they would have no effect.
+  /// Keys of the other profile family would have no effect.
   private func refuseOtherFamily(
     _ fields: Fields, _ family: Profile.Family
   ) throws(InputError) {

@@ -1,18 +1,15 @@
 package import Earshot
 
 package enum VocabularyReader {
-  /// A vocabulary file, without inherited words.
   package struct File: Sendable {
-    /// The name of the file's folder.
     package var name: String
-    /// The folder of the extended vocabulary, if any.
     package var base: String?
     package var locale: String
     package var source: String
     package var words: [String: Vocabulary.Entry]
     package var kinds: [Vocabulary.Kind: [String]]
     package var drops: [String]
-    /// The toolkit's keys of translated words, by the vocabulary's keys.
+    /// By the vocabulary's keys.
     package var translations: [String: String] = [:]
   }
 
@@ -53,7 +50,6 @@ package enum VocabularyReader {
     return file
   }
 
-  /// Returns texts and plural forms; throws for other values.
   package static func words(_ value: SourceValue) throws(InputError) -> [String: Vocabulary.Entry] {
     var words: [String: Vocabulary.Entry] = [:]
     try read(value, into: &words)

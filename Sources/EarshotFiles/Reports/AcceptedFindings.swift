@@ -64,7 +64,6 @@ public struct AcceptedFindings: Sendable {
 
   fileprivate struct Group {
     var first: Int
-    /// The last item that was compared with a finding of this group.
     var reached = -1
 
     mutating func reach(_ item: Int) { reached = max(reached, item) }
@@ -159,7 +158,6 @@ extension AcceptedFindings.Key {
 }
 
 extension Stop {
-  /// The identifier, the texts of the parts, and the whole announcement.
   fileprivate var names: [String] {
     let own = [identifier, wording.text].compactMap(\.self)
     guard case .parts(let announcement) = wording else { return own }

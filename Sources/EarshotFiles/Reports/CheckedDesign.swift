@@ -10,7 +10,6 @@ public struct CheckedDesign: Sendable {
   /// The findings, in the order of the file.
   public var findings: [DesignFinding]
   package var project: String?
-  /// The titles of the profiles.
   package var readings: [String] = []
   package var preview: (@Sendable () -> PreviewedScreen)?
 

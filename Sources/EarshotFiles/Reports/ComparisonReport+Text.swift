@@ -22,7 +22,7 @@ extension ComparisonReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines on a stop: the expected above the heard announcement, the findings and the places.
+  /// The expected above the heard announcement, the findings and the places.
   static func lines(on entry: Comparison.Entry) -> [TerminalText] {
     rows(of: entry, TextStyle(isOn: false))
   }

@@ -66,7 +66,6 @@ extension ComponentCriteria {
     ]
   }
 
-  /// The criterion of the screen's initial focus, if the component has it.
   var opening: [Criterion] {
     let walk = tested.beginning
     guard walk.open.isEmpty, let focus = walk.focus, focus.component == component.id,
@@ -103,7 +102,7 @@ extension ComponentCriteria {
     }
   }
 
-  /// The announcement of the new state of a control, which can precede the move of the focus.
+  /// This announcement can precede the move of the focus.
   private func openingOutput(_ entry: ScreenPreview.Entry, audio: String?) -> Criterion {
     let stop = component.words(for: entry.stopID, entry.attributes)
     let text = entry.announcement.spoken
@@ -165,7 +164,7 @@ extension ComponentCriteria {
 }
 
 extension ScreenPreview.Entry {
-  /// Whether the stop opens its component, which is open in this state.
+  /// The component is open in this state.
   fileprivate var isOpener: Bool {
     component.traits.presence == .always && stopID == component.mainStop
   }

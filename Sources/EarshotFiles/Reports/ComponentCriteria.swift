@@ -50,7 +50,7 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // The walk must be copied after these actions; with an earlier copy, each action must copy the
+    // The walk is copied after these actions. If it were copied earlier, each action would copy the
     // shared history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
@@ -58,7 +58,7 @@ struct ComponentCriteria {
     return (walk, step, before)
   }
 
-  /// Returns the known results of the last action; nil if there are none.
+  /// Returns nil if no result is known.
   ///
   /// Silence is never a criterion, because a reader can announce more than the sources describe.
   private func outcomes(_ played: Played) -> [Criterion.Outcome]? {
@@ -79,8 +79,7 @@ struct ComponentCriteria {
     return found + said
   }
 
-  /// Returns the utterances that can be heard; omits utterances that are interrupted before they
-  /// start.
+  /// Utterances that are interrupted before they start cannot be heard.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       says(heard.text, afterPause: heard.reason == .hint, claim: .says(heard.text))

@@ -1,6 +1,5 @@
 import Earshot
 
-/// A test with its results for each reader.
 struct CriteriaRow {
   private(set) var parts: [Criterion]
 
@@ -70,7 +69,7 @@ struct CriteriaRow {
 }
 
 extension [Criterion] {
-  /// The tests in order; each contains the criteria of all readers.
+  /// In order; each contains the criteria of all readers.
   var rows: [CriteriaRow] {
     var rows: [[Criterion]] = []
     var places: [[String]: Int] = [:]
@@ -105,7 +104,6 @@ extension CriteriaSheet {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The number of tests, and the time that they take.
   var effort: String {
     let count = criteria.rows.count
     let times = readers.map { reader in

@@ -56,9 +56,9 @@ public struct Criterion: Sendable, Hashable {
 
   package struct Outcome: Sendable, Hashable {
     package var text: String
-    /// The result in a form that a walk can check; nil if only people can check the result.
+    /// Nil if only people can check the result.
     package var claim: Claim?
-    /// The announcement that the text quotes; nil for other results.
+    /// Nil for other results.
     var announcement: String?
   }
 
@@ -67,7 +67,6 @@ public struct Criterion: Sendable, Hashable {
     case says(String)
     /// A walk must report this remark for the last action.
     case remark(WalkStep.Remark)
-    /// Repeating the last action must not move focus.
     case confined
   }
 }

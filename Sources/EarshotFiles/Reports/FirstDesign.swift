@@ -4,8 +4,6 @@ package import EarshotOutput
 package enum FirstDesign {
   private static let usual = ["heading", "text-field", "dropdown", "button"]
 
-  /// Returns a design with components of the given kinds.
-  ///
   /// - Throws: An error that lists all known names, if a name is unknown.
   package static func document(
     titled title: String, of names: [String], kinds: ComponentKinds = .builtIn

@@ -36,9 +36,8 @@ public struct PreviewedScreen: Sendable {
   package var sounds: [PageSound.Key: PageSound]
   /// The readers' language, a BCP 47 tag.
   public var locale: String
-  /// The language in titles, if the results are in several languages.
+  /// Nil if the results are in one language.
   package var namedLanguage: String?
-  /// The path of the project file, if any.
   package var project: String?
 
   package init(
@@ -53,7 +52,6 @@ public struct PreviewedScreen: Sendable {
 
   var language: PageLanguage { PageLanguage(locale) }
 
-  /// The screen's title, with the language if the results are in several languages.
   var title: String { screen.title + titleEnding }
 
   var pageTitle: PageTitle { PageTitle(screen.title, in: language, titleEnding) }

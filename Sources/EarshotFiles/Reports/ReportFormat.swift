@@ -16,8 +16,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Creates a format that writes results one by one; `frame` has the texts around and between
-  /// them.
+  /// `frame` has the texts around and between results.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
@@ -39,7 +38,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// The texts around and between results; nil if the format cannot write results one by one.
+  /// Nil if the format cannot write results one by one.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame
@@ -71,7 +70,6 @@ public struct ReportFormat<Content: Sendable>: Sendable {
 
 package struct ReportFrame: Sendable {
   package let opening, separator, closing: Document
-  /// Whether each result, and each error, is one line.
   package let isLines: Bool
 
   private init(_ opening: Document, _ separator: Document, _ closing: Document, isLines: Bool) {
@@ -90,8 +88,7 @@ package struct ReportFrame: Sendable {
       isLines: false)
   }
 
-  /// Returns a frame that inserts results into the last list of `empty`, a JSON document without
-  /// results.
+  /// Uses the last list of `empty`, a JSON document without results.
   package static func list(in empty: Document) -> ReportFrame {
     let bytes = empty.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex

@@ -5,8 +5,6 @@ struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?
 
-  /// Returns the readings of a screen.
-  ///
   /// If `joined` is true, the guidelines and the device of a platform share one value.
   static func of(
     _ screen: Screen, _ readers: [(reader: ScreenReader, wording: Wording)], joined: Bool

@@ -49,7 +49,7 @@ extension JSONValue {
     VoiceOverScreen.Frame(["x", "y", "width", "height"].compactMap { number($0) })
   }
 
-  /// A frame in CoreGraphics's form `[[x, y], [width, height]]`.
+  /// CoreGraphics's form `[[x, y], [width, height]]`.
   var frame: VoiceOverScreen.Frame? { numbers.flatMap(VoiceOverScreen.Frame.init) }
 }
 

@@ -1,8 +1,8 @@
 package struct JSONError: Error, Sendable, Hashable {
   package var message: String
-  /// The error's position, in bytes from the start of the input.
+  /// In bytes from the start of the input.
   package var offset: Int
-  /// Whether values are nested too deeply; the text can still be valid JSON.
+  /// Nested too deeply; the text can still be valid JSON.
   package var isTooDeep = false
 }
 
@@ -15,8 +15,6 @@ package struct JSONParser {
   private var position: Int
   private let maximumDepth: Int
 
-  /// Returns the value in a UTF-8 text.
-  ///
   /// Parsing and releasing are recursive, so the stack must be larger for a larger `maximumDepth`.
   package static func value(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth

@@ -8,7 +8,6 @@ public struct JSONValue: Sendable {
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// The members in input order, without repeated keys.
     case object([Member])
   }
 

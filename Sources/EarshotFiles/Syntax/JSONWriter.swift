@@ -123,7 +123,6 @@ package struct JSONWriter {
     bytes += value
   }
 
-  /// Appends a piece of finished JSON.
   package mutating func append(written: Slice<UnsafeBufferPointer<UInt8>>) {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: written))
   }

@@ -4,11 +4,10 @@ package import Earshot
 /// Reads runs of complete lines; memory does not depend on the length of the stream.
 package struct LineReader {
   package struct Run: Sendable {
-    /// Each line except the last must end with a line feed.
+    /// Each line except the last ends with a line feed.
     package var bytes: [UInt8]
-    /// The number of the first line, from 1.
+    /// From 1.
     package var firstLine: Int
-    /// Whether the run is a line that is too long to read.
     package var isTooLong = false
   }
 
@@ -32,7 +31,7 @@ package struct LineReader {
     isAtEnd = true
   }
 
-  /// Returns the next run; nil at the end of the stream; throws if the stream cannot be read.
+  /// Returns nil at the end of the stream; throws if the stream cannot be read.
   package mutating func next() throws(InputError) -> Run? {
     var bytes = rest
     rest = []

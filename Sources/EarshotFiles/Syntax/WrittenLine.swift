@@ -1,17 +1,12 @@
 /// The text of a YAML line, used to explain mistakes.
 struct WrittenLine {
   struct Value {
-    /// The key, or a list's dash.
     let key: Substring
-    /// The value with its quotes.
     let text: Substring
-    /// Counted from 1.
     let column: Int
   }
 
-  /// The text without indentation, dashes and comment.
   let text: Substring
-  /// Counted from 1.
   let column: Int
   /// The column of the first dash; without a dash, the column of the text.
   let start: Int
@@ -94,7 +89,7 @@ extension WrittenLine.Value {
     return rest
   }
 
-  /// Whether a plain text contains a colon that YAML would read as the end of a key.
+  /// YAML would read the colon in a plain text as the end of a key.
   var hasColon: Bool {
     guard let first = text.first, !"\"'[{|>&*!".contains(first) else { return false }
     return text.contains(": ") || text.hasSuffix(":")

@@ -8,7 +8,6 @@ struct YAMLMistake {
 
   let problem: String
   let place: Place
-  /// The start of the text or list that the library was reading.
   let opening: Place?
   let lines: [Substring]
 
@@ -128,10 +127,36 @@ struct YAMLMistake {
       let bracket = line(opening.line).dropFirst(opening.column - 1).first,
       let end = ["[": "]", "{": "}"][bracket]
     else { return nil }
+    if isClosed(from: opening) {
+      let found = line(place.line).dropFirst(place.column - 1).prefix(30)
+      return ("expected ',' or '\(end)', found '\(found)'; add the missing comma", place)
+    }
     return (
       "expected ',' or '\(end)' after a value of the list that opens here; close it with '\(end)'",
       opening
     )
+  }
+
+  /// Whether the bracket has a counterpart, so that a comma is missing inside it.
+  private func isClosed(from opening: Place) -> Bool {
+    var (depth, quote, last): (Int, Character?, Character) = (0, nil, " ")
+    for number in opening.line...min(opening.line + 200, max(opening.line, lines.count)) {
+      for character in line(number).dropFirst(number == opening.line ? opening.column - 1 : 0) {
+        if let open = quote {
+          quote = character == open && last != "\\" ? nil : open
+        } else if "\"'".contains(character), " [{,:".contains(last) {
+          quote = character
+        } else if "[{".contains(character) {
+          depth += 1
+        } else if "]}".contains(character) {
+          depth -= 1
+          if depth == 0 { return true }
+        }
+        last = character
+      }
+      last = " "
+    }
+    return false
   }
 
   private var indentation: Explanation? {
@@ -140,7 +165,7 @@ struct YAMLMistake {
     func column(_ line: WrittenLine) -> Int { isItem ? line.start : line.column }
     let above = lines.prefix(place.line - 1).suffix(200).reversed().map { WrittenLine($0) }
       .filter { !$0.text.isEmpty && (!isItem || $0.start < $0.column) }
-    // The earlier line that probably has the intended indentation.
+    // This line probably has the intended indentation.
     let meant = above.min { abs(column($0) - found.start) < abs(column($1) - found.start) }
     guard !found.text.isEmpty, let meant, column(meant) != found.start else { return nil }
     return (

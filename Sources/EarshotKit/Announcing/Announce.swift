@@ -151,7 +151,7 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
 }
 
 extension BatchOptions {
-  /// Throws if placeholders are used with a cache, because placeholders are numbered across files.
+  /// Placeholders are numbered across files, so they cannot be cached.
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(

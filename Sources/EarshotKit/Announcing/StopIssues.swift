@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 import EarshotProfiles
 
-/// Imports a capture as a design, and returns the stops with findings of a check.
 struct StopIssues {
   private let locale: String
   private let checker: DesignChecker

@@ -44,11 +44,8 @@ public struct BatchOptions: Sendable, Hashable {
 public struct BatchPlan<Content: Sendable> {
   package var batch: Batch
   package var reads: [String]
-  /// The designs, which can use other files.
   package var designs: [Source] = []
-  /// The files that affect all outcomes, such as profiles.
   package var settingFiles: [String] = []
-  /// The other facts that affect all outcomes.
   package var facts: [String] = []
   package var isOneDocument = false
   package let makeWorker: () throws -> Batch.Worker<Content>

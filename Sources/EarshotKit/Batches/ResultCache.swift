@@ -107,7 +107,7 @@ package struct ResultCache: Sendable {
     return digest
   }
 
-  /// Returns a digest that includes the length of each text.
+  /// Includes the length of each text.
   private static func digest(_ texts: [String]) -> String {
     SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
@@ -182,7 +182,7 @@ extension Outcome<Document> {
   /// Whether the outcome depends only on the input, not on the system.
   fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
-  /// Returns an entry's bytes, which begin with a digest of its name and content.
+  /// An entry begins with a digest of its name and content.
   fileprivate func entry(named name: String) -> [UInt8] {
     let told = JSONWriter.line { writer in
       writer.object { object in

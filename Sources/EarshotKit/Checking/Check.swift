@@ -93,7 +93,6 @@ public struct Check: BatchOperation {
   }
 }
 
-/// The findings of a design in several languages.
 struct FindingsByLanguage {
   private var all: [DesignFinding] = []
   private var languages: [DesignFinding: [String]] = [:]
@@ -125,7 +124,7 @@ struct FindingsByLanguage {
 }
 
 private struct DesignCheckers {
-  /// The readers, once for each language.
+  /// Once for each language.
   let selections: [ReaderSelection]
   let profiles: [Profile]
   /// The custom profiles with their original settings, for expectations that name a custom profile.

@@ -75,7 +75,6 @@ public struct Compare: BatchOperation {
       + accepted.paths + (readers.project?.files ?? [])
   }
 
-  /// Returns this operation with the values of a project for missing options.
   func following(_ project: Project?) -> Compare {
     var compare = self
     compare.readers = readers.following(project)
@@ -115,8 +114,6 @@ public struct Compare: BatchOperation {
     return outcome
   }
 
-  /// Returns the captures of one design.
-  ///
   /// In folders, skips pictures, recordings, the design, approved announcements and an earlier
   /// report.
   func captureList() throws -> InputList {
@@ -172,7 +169,7 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Returns a redactor that keeps the design's texts; nil if redaction is off.
+  /// Keeps the design's texts; nil if redaction is off.
   func redactor(for expected: @autoclosure () throws -> DiffInput) throws -> Redactor? {
     guard redacts else { return nil }
     return try Redactor(keeping: expected().texts(by: readers.ofDevices.profiles(), readers.locale))

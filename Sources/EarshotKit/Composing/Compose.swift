@@ -57,7 +57,7 @@ public struct Compose: Operation {
     return pieces.joined()
   }
 
-  /// Composes the lines in groups; returns whether the output contains errors.
+  /// Returns whether the output contains errors.
   package func write(
     in context: Context, to put: (Document) throws -> Void
   ) throws -> Bool {

@@ -61,8 +61,7 @@ extension ScreenReader {
     return visits
   }
 
-  /// The maximum product of the numbers of events and nodes, because each event can search the
-  /// whole tree.
+  /// The product of the numbers of events and nodes; each event can search the whole tree.
   private static let mostNodes = 10_000_000
 
   private func visits(

@@ -3,17 +3,14 @@ import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Composes the announcements for one line.
 struct LineComposer: Sendable {
   let reader: ScreenReader
 
-  /// Facts about a composed line that are not in its output.
   struct LineNotes: Sendable {
     var unknownFields: [String]
     var missingWords: [String]
   }
 
-  /// Writes the announcements for a line.
   func write(_ value: JSONValue, to writer: inout JSONWriter) throws(ElementLineError) -> LineNotes
   {
     switch reader.profile.platform {
@@ -22,7 +19,7 @@ struct LineComposer: Sendable {
     }
   }
 
-  /// Returns the output for a line; nil if the line has an error.
+  /// Returns nil if the line has an error.
   func output(for line: [UInt8]) -> (bytes: [UInt8], notes: LineNotes)? {
     var writer = JSONWriter()
     guard let value = try? JSONParser.value(of: line), let notes = try? write(value, to: &writer)

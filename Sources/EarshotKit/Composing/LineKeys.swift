@@ -1,18 +1,14 @@
 import CLibrary
 import Earshot
 
-/// The keys of elements and nodes whose texts can be slots of a shape.
 struct LineKeys: Sendable {
   enum Content: Sendable {
-    /// A text that the app chooses.
     case text
     case identifier
     /// An Android resource name, such as `com.example:id/save`.
     case resource
     case bounds
-    /// Objects with more keys.
     case nested
-    /// A value that belongs to the shape.
     case written
     /// Several stops or events; their lines have no shapes.
     case several

@@ -10,7 +10,7 @@ final class LinePlan: Sendable {
   private let output: SlotMarks.Pieces
   private let compared: ComparedTexts?
 
-  /// Creates a plan; returns nil if the announcements of the shape cannot be planned.
+  /// Returns nil if the announcements of the shape cannot be planned.
   init?(
     for shape: LineShape, comparesTexts: Bool, by composer: LineComposer
   ) {
@@ -29,7 +29,7 @@ final class LinePlan: Sendable {
     guard !comparesTexts || compared != nil else { return nil }
   }
 
-  /// Writes the output for a line; returns false if the profile may omit one of its texts.
+  /// Returns false if the profile may omit one of the texts.
   func write(
     _ line: UnsafeBufferPointer<UInt8>, slots: [Range<Int>], to writer: inout JSONWriter
   ) -> Bool {
@@ -47,9 +47,7 @@ final class LinePlan: Sendable {
   }
 }
 
-/// Texts that mark the slots of a shape in the output.
 struct SlotMarks: Sendable {
-  /// A text without its marks, and the places and numbers of their slots.
   struct Pieces: Equatable, Sendable {
     struct Slot: Equatable, Sendable {
       var place: Int
@@ -60,7 +58,6 @@ struct SlotMarks: Sendable {
     var slots: [Slot] = []
   }
 
-  /// The beginning of all marks.
   let start: String
   private let end: String
   private let bounds: String
@@ -101,8 +98,7 @@ struct ComparedTexts: Sendable {
   private var words: [[UInt8]] = []
   private var filled: [SlotMarks.Pieces] = []
 
-  /// Creates the texts from the output with the first marks; returns nil if joined parts can equal
-  /// one text.
+  /// Returns nil if joined parts can equal one text.
   init?(in output: [UInt8]) {
     guard let line = try? JSONParser.value(of: output) else { return nil }
     for announcement in line["visits"]?.items ?? [line] {
@@ -127,7 +123,6 @@ struct ComparedTexts: Sendable {
     }
   }
 
-  /// Returns whether no plain text contains the joint.
   private static func separates(_ joint: String) -> Bool {
     ["aa\(joint)aa", "00\(joint)00"].allSatisfy { text in
       !Array(text.utf8).withUnsafeBufferPointer { PlainText.contains($0[...]) }

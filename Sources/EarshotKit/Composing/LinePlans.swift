@@ -1,11 +1,10 @@
 import Earshot
 import EarshotFiles
 
-/// The plans for the shapes of the lines so far.
 struct LinePlans: Sendable {
   private var scanner: LineScanner
   private let comparesTexts: Bool
-  /// The plans; nil for a shape that cannot be planned.
+  /// Nil for a shape that cannot be planned.
   private var plans: [LineShape: LinePlan?] = [:]
   /// The hashes of shapes that occurred once.
   private var seen: Set<Int> = []
@@ -22,7 +21,7 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// Writes the announcement for a line; returns nil if the line has no plan.
+  /// Returns nil if the line has no plan.
   ///
   /// A shape gets a plan when it occurs a second time, because most texts with symbols occur once.
   mutating func write(

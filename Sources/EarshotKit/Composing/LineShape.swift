@@ -16,7 +16,7 @@ struct LineShape: Hashable, Sendable {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
-  /// The content of a slot, which decides the texts that it can hold.
+  /// Decides the texts that a slot can hold.
   enum Slot: UInt8, CaseIterable {
     case text = 1
     case identifier
@@ -35,7 +35,7 @@ struct LineShape: Hashable, Sendable {
     bytes.append(UInt8(number))
   }
 
-  /// Returns a line of this shape with the texts that `content` returns for its slots.
+  /// `content` returns the texts for the slots.
   func line(_ content: (Slot, _ number: Int) -> String) -> [UInt8] {
     var line: [UInt8] = []
     var rest = bytes[...]
@@ -50,10 +50,9 @@ struct LineShape: Hashable, Sendable {
   }
 }
 
-/// Finds the shape of a line and the texts in its slots.
 struct LineScanner: Sendable {
   private(set) var shape = LineShape()
-  /// The places of the texts; slots with equal texts have the number of the first.
+  /// Slots with equal texts have the number of the first.
   private(set) var slots: [Range<Int>] = []
 
   private let keys: LineKeys
@@ -67,7 +66,7 @@ struct LineScanner: Sendable {
     self.comparesTexts = comparesTexts
   }
 
-  /// Scans a line; returns false if it is too long, contains events or several stops, or is not JSON.
+  /// Returns false if the line is too long, contains events or several stops, or is not JSON.
   mutating func scan(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard line.count <= Self.longestLine else { return false }
     shape.removeAll()
@@ -113,7 +112,7 @@ struct LineScanner: Sendable {
     return true
   }
 
-  /// Returns the number of the first slot with the same text; nil if only the case may differ.
+  /// Returns nil if only the case may differ.
   private func number(of range: Range<Int>, in line: UnsafeBufferPointer<UInt8>) -> Int? {
     for (number, slot) in slots.enumerated() where slot.count == range.count {
       let (old, new) = (line[slot], line[range])
@@ -147,8 +146,7 @@ extension LineScanner {
     return position + 1
   }
 
-  /// Returns the slot for a text and the place of its variable part; nil if the shape contains the
-  /// text.
+  /// Returns nil if the shape contains the text.
   private static func slot(
     _ key: LineKeys.Content, _ text: Range<Int>, in line: Line
   ) -> (LineShape.Slot, Range<Int>)? {
@@ -171,7 +169,7 @@ extension LineScanner {
     }
   }
 
-  /// Returns the end of `[left, top, right, bottom]` in whole numbers.
+  /// `[left, top, right, bottom]` in whole numbers.
   private static func endOfBounds(_ start: Int, in line: Line) -> Int? {
     var (position, numbers) = (start + 1, 0)
     while position < line.count {

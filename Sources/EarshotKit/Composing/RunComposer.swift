@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 import EarshotOutput
 
-/// Composes runs of lines.
 struct RunComposer: Sendable {
   struct Result: Sendable {
     var output: Document
@@ -21,14 +20,14 @@ struct RunComposer: Sendable {
     }
   }
 
-  /// The greatest depth of JSON: enough for 10,000 nested nodes, each in the list of its parent.
+  /// Enough for 10,000 nested nodes, each in the list of its parent.
   private static let greatestDepth = 20_002
 
   private let composer: LineComposer
   private var plans: LinePlans?
   private var maximumDepth = JSONParser.maximumDepth
 
-  /// Creates a composer; without plans, each line is composed from its elements.
+  /// Without plans, each line is composed from its elements.
   init(reader: ScreenReader, hasPlans: Bool = true) {
     composer = LineComposer(reader: reader)
     plans = hasPlans ? LinePlans(for: reader.profile) : nil

@@ -3,7 +3,7 @@ package import EarshotOutput
 import EarshotProfiles
 
 package enum ProfilesPage {
-  /// Returns the sections of the profiles; without names, a line for each profile.
+  /// Without names, a line for each profile.
   package static func text(of names: [String]) throws -> TerminalText {
     guard names.isEmpty else {
       return try names.map { name in

@@ -1,18 +1,15 @@
 package import Earshot
 import EarshotFiles
 
-/// A design with the readers of its project.
 package struct DesignedScreen {
   package let source: Source
   package let screen: Screen
   package let readers: ReaderSelection
   package let profiles: [Profile]
-  /// The language, if the operation uses several languages.
   var namedLanguage: String?
 }
 
 extension Source {
-  /// Reads the design with the profiles of its project; reports the project.
   package func design(
     built toolkits: [Toolkit] = [], for readers: ReaderSelection, standard: [Profile.Family],
     in context: Context
@@ -32,7 +29,7 @@ extension Source {
     return screen.built(with: toolkits)
   }
 
-  /// Reads a design in the readers' language; `files` records the files that the design uses.
+  /// `files` records the files that the design uses.
   func screen(
     of bytes: [UInt8], for readers: ReaderSelection, files: DesignFiles? = nil, in context: Context
   ) throws -> Screen {
@@ -63,14 +60,12 @@ extension DesignNote {
 }
 
 extension Context {
-  /// Reports the projects of designs.
   func report(_ designs: [DesignedScreen]) {
     for title in InputProjects(designs.map(\.readers.project)).titles { report(title) }
   }
 }
 
 extension [Source] {
-  /// Reads the designs with the profiles of their projects.
   func screens(
     built toolkits: [Toolkit] = [], for readers: ReaderSelection, standard: [Profile.Family],
     inOneLanguage: Bool = false, in context: Context

@@ -8,8 +8,6 @@ struct MissingWordsReport {
 
   private var words: [(locale: String, words: [String])] = []
 
-  /// Adds missing words.
-  ///
   /// Ignores profiles without any words in the language, because another warning reports them.
   mutating func add(_ missing: [String], of profile: Profile, in locale: String) {
     guard !missing.isEmpty, BuiltIn.hasWords(profile, in: locale) else { return }

@@ -1,7 +1,7 @@
 package import EarshotFiles
 
 extension Operation {
-  /// Returns a destination for each output; nil and `-` mean standard output.
+  /// Nil and `-` mean standard output.
   ///
   /// `found` contains the inputs that were found with folders, patterns and lists.
   ///

@@ -34,7 +34,7 @@ extension Profile {
     )
   }
 
-  /// Changes settings, given as `key=value`; throws if no profile has the setting.
+  /// Settings are `key=value`; throws if no profile has the setting.
   static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
     var profiles = profiles
     for text in settings {

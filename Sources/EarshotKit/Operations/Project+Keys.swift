@@ -66,7 +66,6 @@ extension Project {
     }
   }
 
-  /// The JSON Schema of project files.
   package static var schema: Document {
     DesignSchema.document(of: keys.map(\.key), titled: "Earshot project file")
   }
@@ -95,7 +94,7 @@ extension SourceValue {
     Project.Written(text: try text(), location: location)
   }
 
-  /// Returns the texts in a list or in a text with commas.
+  /// A list, or a text with commas.
   fileprivate func writtenTexts() throws(InputError) -> [Project.Written] {
     guard case .scalar(let text) = content else {
       return try items { item throws(InputError) in try item.written() }

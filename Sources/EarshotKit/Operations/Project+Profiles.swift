@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 
 extension Project {
-  /// Returns the project's profiles of these families; nil if the project selects no profiles.
+  /// Returns nil if the project selects no profiles.
   ///
   /// If a platform has no profile of these families, all its profiles are returned.
   func profiles(of families: [Profile.Family]) throws -> [Profile]? {
@@ -22,7 +22,6 @@ extension Project {
     get throws { try profileFiles.map { try Profile.read($0) } }
   }
 
-  /// Changes the settings that a profile has.
   func setting(_ profile: Profile) -> Profile {
     settings.reduce(profile) { profile, setting in
       (try? Profile.setting([setting.text], of: [profile]))?.first ?? profile

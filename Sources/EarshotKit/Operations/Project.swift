@@ -4,19 +4,16 @@ import EarshotOutput
 
 /// The settings in a project file, which replace missing options.
 package struct Project: Sendable, Hashable {
-  /// A text with its location in the project file.
   struct Written: Sendable, Hashable {
     var text: String
     var location: SourceLocation
   }
 
-  /// The path of the project file.
   package let file: String
-  /// The project file and the files that it names.
   package private(set) var files: [String]
   package internal(set) var platform: ReaderSelection.Platforms?
   package internal(set) var defaults = DesignReader.Defaults()
-  /// The languages in which to run designs; empty for the language of each design.
+  /// Empty for the language of each design.
   package internal(set) var languages: [String] = []
   package internal(set) var language: String? {
     didSet { if let language { defaults.locale = language } }
@@ -28,7 +25,7 @@ package struct Project: Sendable, Hashable {
   var namedProfileFiles: [Written] = []
   var namedAccepted: Written?
 
-  /// Reads a project file; `read` returns the content of a file in its folder.
+  /// `read` returns the content of a file in its folder.
   ///
   /// - Throws: All errors of the file together.
   package init(
@@ -64,7 +61,6 @@ package struct Project: Sendable, Hashable {
     if let error = InputError(mistakes) { throw error }
   }
 
-  /// The line that names the project in outputs.
   package var title: String { "project: \(file)" }
 
   private mutating func source(

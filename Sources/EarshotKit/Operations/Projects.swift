@@ -7,7 +7,7 @@ package import EarshotOutput
 public struct Projects: Sendable {
   private enum Place: Sendable {
     case files
-    /// A shared folder; names below `texts` are not files.
+    /// Names below `texts` are not files.
     case below(OpenFolder, texts: String)
   }
 
@@ -35,7 +35,7 @@ public struct Projects: Sendable {
   public static let areIgnored = OptionInfo(
     "no-project", help: "Ignore the project file, earshot.yaml.")
 
-  /// Returns the nearest project of a file; nil for a text and for standard input.
+  /// Returns nil for a text and for standard input.
   package func project(of source: Source) throws(InputError) -> Project? {
     guard !isIgnored, let folder = folder(of: source) else { return nil }
     let key = folder.joined(separator: "/")
@@ -48,8 +48,6 @@ public struct Projects: Sendable {
     return try result.get()
   }
 
-  /// Returns the projects of files.
-  ///
   /// - Throws: The errors of all projects.
   package func projects(of sources: [Source]) throws(Failure) -> InputProjects {
     var errors: [InputError] = []
@@ -159,7 +157,6 @@ public struct Projects: Sendable {
     return folder.status(of: path)
   }
 
-  /// Returns the path of a folder's project file, for outputs.
   private func path(of folder: [String]) -> String {
     let steps = folder + [ProjectFile.name]
     guard case .files = place else { return steps.joined(separator: "/") }

@@ -10,7 +10,6 @@ public struct ReaderSelection: Sendable, Hashable {
 
     package static let systems: [String: Self] = ["ios": .voiceover, "android": .talkback]
 
-    /// Creates the platform of an operating system.
     package init?(system: String) {
       guard let platform = Self.systems[system] else { return nil }
       self = platform
@@ -54,7 +53,7 @@ public struct ReaderSelection: Sendable, Hashable {
   public var settings: [String] = []
   /// Whether to announce usage hints; nil for the profile's setting.
   public var hints: Switch?
-  /// The project; its values replace missing options.
+  /// Its values replace missing options.
   package var project: Project?
 
   /// Creates the default selection.
@@ -102,7 +101,6 @@ public struct ReaderSelection: Sendable, Hashable {
 }
 
 extension ReaderSelection {
-  /// Returns this selection with the values of a project for missing options.
   package func following(_ project: Project?) -> ReaderSelection {
     var selection = self
     selection.project = project
@@ -113,7 +111,7 @@ extension ReaderSelection {
     (platform ?? project?.platform).flatMap { Platform(rawValue: $0.rawValue) }
   }
 
-  /// Returns a selection for each language; nil as the language means that of each screen.
+  /// A nil language is the language of each screen.
   func eachLanguage() -> [ReaderSelection] {
     let languages = locale.map { $0.split(separator: ",").map { $0.filter { $0 != " " } } }
     var seen: Set<String> = []
@@ -134,10 +132,9 @@ extension ReaderSelection {
 
   var allProfileFiles: [Source] { profileFiles + (project?.profileFiles ?? []) }
 
-  /// The language of captures, which do not name their language.
+  /// Captures do not name their language.
   package var captureLocale: String? { locale ?? project?.language }
 
-  /// The reason why a reader is assumed, and the project.
   var assumptions: [String] {
     let isAssumed = isUsual && reading == nil && project?.selectsProfiles != true
     return (isAssumed ? ["assumed, because --profile is missing"] : [])
@@ -209,7 +206,6 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns a warning for each profile without words in the language.
   package func warningsOfEnglish(_ profiles: [Profile], on screens: [Screen] = []) -> [String] {
     var seen: Set<String> = []
     var warnings: [String] = []

@@ -30,13 +30,13 @@ public struct Report: Operation {
   public var hasSound = false
   /// Whether the page contains the recordings; if false, a folder next to the page contains them.
   public var embedsSound = false
-  /// Whether to write a specification of each design instead.
+  /// Whether to write specifications of the designs instead of a report.
   public var hasSheets = false
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false
   /// The format of unrecognized files.
   public var inputFormat: InputFormat?
-  /// The path of the page, next to the folder of recordings; `-` for standard output.
+  /// Next to the folder of recordings; `-` for standard output.
   package var output = "report.html"
   /// The options for processing the inputs.
   public var batch = BatchOptions()
@@ -284,7 +284,6 @@ struct ReportedDesign: Sendable {
 
 struct ReportMaterial: Sendable {
   enum Content: Sendable {
-    /// A design in each language.
     case designs([ReportedDesign])
     case capture(DiffInput)
   }
@@ -324,7 +323,6 @@ extension Report {
     return outcome
   }
 
-  /// Returns whether a file in a folder is a part or a catalogue.
   private func isUsed(
     _ item: InputList.Item, _ bytes: [UInt8], _ languages: [ReaderSelection]
   ) -> Bool {

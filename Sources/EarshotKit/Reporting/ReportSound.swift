@@ -4,7 +4,7 @@ import EarshotOutput
 import EarshotSpeech
 
 struct ReportSound {
-  /// The maximum size of embedded recordings in bytes, before base64 adds a third.
+  /// In bytes, before base64 adds a third.
   static let mostEmbedded = 32_000_000
 
   struct Totals {
@@ -38,7 +38,7 @@ struct ReportSound {
     "\(page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page)-audio"
   }
 
-  /// Returns the engine's version, data and processor, which affect the recordings.
+  /// The engine's version, data and processor affect the recordings.
   func engine() throws(SpeechError) -> String {
     try pool.remember()
     let engine = try pool.engine()

@@ -9,7 +9,7 @@ struct Script {
     var stops: [ScreenPreview.Entry]
     var lines: [Line]
 
-    /// The path in the kit without a suffix.
+    /// In the kit, without a suffix.
     var name: String
 
     var titles: [String] { stops.map { "\(design)/\($0.id)" } }

@@ -248,7 +248,7 @@ public struct Speak: Operation {
     }
   }
 
-  /// Returns the options and the bytes of the designs; nil if the inputs cannot be read twice.
+  /// Returns nil if the inputs cannot be read twice.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
     // A custom profile can extend other files, so its bytes do not show all changes.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
@@ -325,11 +325,9 @@ public struct SpokenKit: Sendable {
   package let totals: Receipt.Totals
   /// The number of reused recordings.
   public let reused: Int
-  /// The number of spoken texts.
   public internal(set) var textsSpoken = 0
-  /// The duration of the run.
   public internal(set) var duration = Duration.zero
-  /// The failed recordings, one per line.
+  /// One per line.
   public internal(set) var failures: [String] = []
   package internal(set) var status: Int32 = 0
 

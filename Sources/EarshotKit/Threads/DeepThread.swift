@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// Some threads have only half a megabyte of stack, and an overflow cannot be caught.
 package enum DeepThread {
-  /// The size in bytes; unused pages need no memory.
+  /// In bytes; unused pages need no memory.
   private static let stackSize = 512 << 20
 
   package static func result<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result?
@@ -19,7 +19,7 @@ package enum DeepThread {
     return answer.value
   }
 
-  /// The result, which the thread must write before it signals.
+  /// The thread must write the result before it signals.
   private final class Answer<Result: Sendable>: @unchecked Sendable {
     var value: Result?
     let isThere = DispatchSemaphore(value: 0)

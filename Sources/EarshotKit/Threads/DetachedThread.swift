@@ -26,7 +26,7 @@ package enum DetachedThread {
     return status == 0
   }
 
-  /// The work of a thread; a class, because C code passes a pointer to it.
+  /// A class, because C code passes a pointer to it.
   private final class Job: Sendable {
     let work: @Sendable () -> Void
 

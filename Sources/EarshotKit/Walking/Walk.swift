@@ -77,7 +77,6 @@ public struct Walk: Operation {
     }
   }
 
-  /// Returns the screen, and the profiles of its project.
   package func screen(in context: Context) throws -> (Screen, [Profile]) {
     let design = try design.design(
       built: toolkits, for: readers, standard: [.documented], in: context)

@@ -1,4 +1,3 @@
-/// The actions and expectations in scripts of walks.
 package enum WalkActions {
   package static let summary = """
       swipe-right  swipe-left  swipe-up  swipe-down

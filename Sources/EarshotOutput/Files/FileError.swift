@@ -13,11 +13,10 @@ package struct FileError: Error, Sendable, Hashable {
     self.code = code
   }
 
-  /// A link that must not be followed.
   package static let link = ELOOP
   package static let folder = EISDIR
   package static let tooLong = EFBIG
-  /// A pipe, a device or a socket.
+  /// Pipes, devices and sockets.
   package static let special: Int32 = -1
   /// A path that leads out of the searched folder.
   package static let outside: Int32 = -2

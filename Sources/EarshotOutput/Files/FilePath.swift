@@ -36,7 +36,7 @@ package enum FilePath {
     return Array(inner[outer.count...])
   }
 
-  /// Returns the components of the absolute path, without resolving links.
+  /// Links are not resolved.
   package static func absoluteSteps(of path: String) -> [String] {
     var start = ""
     if !isAbsolute(path), let folder = getcwd(nil, 0) {

@@ -14,7 +14,6 @@ package struct Folder: Sendable {
     self.links = links
   }
 
-  /// The folder for files that are not part of the kit itself.
   package static let hiddenFolder = ".store"
   private static let temporaries = [hiddenFolder, "new"]
 

@@ -31,7 +31,7 @@ package enum Leftovers {
     items.withLock { _ = $0.files.remove(Entry(folder: folder, name: name)) }
   }
 
-  /// Registers a temporary folder; its files must be registered separately.
+  /// The folder's files must be registered separately.
   package static func add(folder: String) { items.withLock { $0.folders.append(folder) } }
 
   package static func remove(folder: String) {
@@ -39,7 +39,7 @@ package enum Leftovers {
     items.withLock { $0.folders.removeAll { $0 == folder } }
   }
 
-  /// Starts a program; `end` kills its process group.
+  /// `end` kills its process group.
   ///
   /// The lock is held during the start; otherwise, an interruption could miss the program.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (

@@ -15,14 +15,14 @@ package final class OpenFile: Sendable {
 
   package var status: FileStatus? { FileStatus(ofDescriptor: descriptor) }
 
-  /// Opens a file, pipe or device that the user named; opening a pipe waits for its writer.
+  /// Opening a pipe waits for its writer.
   package static func named(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
     return OpenFile(descriptor, path: path)
   }
 
-  /// Opens only a regular file or a link to one, because opening a pipe could wait forever.
+  /// Opening a pipe could wait forever, so only regular files and links to them are opened.
   package static func regular(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
@@ -48,8 +48,6 @@ package final class OpenFile: Sendable {
     return self
   }
 
-  /// Returns the rest of the file.
-  ///
   /// - Throws: An error with the code `EFBIG` if the rest of the file exceeds the limit.
   package func bytes(limit: Int) throws(FileError) -> [UInt8] {
     let length = status.map { $0.isFile ? $0.length : 0 } ?? 0
@@ -100,7 +98,7 @@ package final class OpenFile: Sendable {
     guard code == 0 else { throw FileError(.write, path, code: code) }
   }
 
-  /// Opens a placeholder for each closed standard stream.
+  /// A placeholder replaces each closed standard stream.
   ///
   /// Otherwise, a new file could get the descriptor of standard output and receive the output.
   package static func fillClosedStreams() {

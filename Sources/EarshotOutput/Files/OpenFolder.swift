@@ -21,7 +21,7 @@ package final class OpenFolder: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Opens the folder at a path, which can contain links.
+  /// The path can contain links.
   package convenience init(_ path: String) throws(FileError) {
     let path = path.isEmpty ? "." : path
     let descriptor = path.withPath { CLibrary.open($0, Self.searching) }
@@ -29,7 +29,7 @@ package final class OpenFolder: Sendable {
     self.init(descriptor, path: path)
   }
 
-  /// Opens an output's folder; creates the folder if it is missing.
+  /// Creates the folder if it is missing.
   ///
   /// Its parent folders can be links; if `links` is `.followed`, the folder itself can also be a
   /// link.
@@ -55,7 +55,7 @@ package final class OpenFolder: Sendable {
     throw FileError(.create, path, code: errno)
   }
 
-  /// Creates a temporary folder that only the user can read.
+  /// Only the user can read this folder.
   package static func temporary() throws(FileError) -> OpenFolder {
     let template = FilePath.joined(System.temporaryFolder, "earshot-XXXXXX")
     let made = template.withPath { template -> String? in
@@ -121,7 +121,7 @@ package final class OpenFolder: Sendable {
     return place.folder.entry(place.name)
   }
 
-  /// Returns the sorted names; nil if the folder cannot be opened.
+  /// Sorted; nil if the folder cannot be opened.
   package func names(in name: String = "") -> [String]? {
     guard let folder = try? folder(FilePath.steps(of: name)) else { return nil }
     let own = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -142,7 +142,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Writing
 
-  /// Creates a file; by default, only the user can read it.
+  /// By default, only the user can read the file.
   package func create(_ name: String, mode: mode_t = 0o600) throws(FileError) -> OpenFile {
     try check(name, .create)
     let file = name.withPath {
@@ -248,7 +248,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Removing
 
-  /// Removes a file; a missing file is not an error.
+  /// A missing file is not an error.
   package func remove(_ name: String) throws(FileError) {
     let place: Place
     do throws(FileError) { place = try self.place(of: name, .remove) } catch {
@@ -273,7 +273,6 @@ package final class OpenFolder: Sendable {
     sweep { TemporaryName.isOne($0, of: name) }
   }
 
-  /// Removes temporary files that killed processes left for these files.
   package func sweep(afterAny files: [String]) {
     let prefixes = Set(files.map { TemporaryName.start(of: $0) })
     sweep { found in
@@ -315,7 +314,7 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
-  /// Returns the prefix of a temporary file's name; the prefix identifies the target file.
+  /// The prefix identifies the target file.
   static func start(in temporary: String) -> String {
     let numbers = temporary.lastIndex(of: "-") ?? temporary.startIndex
     return String(temporary[...numbers])

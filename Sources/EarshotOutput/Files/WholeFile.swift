@@ -3,7 +3,7 @@ internal import CLibrary
 package enum WholeFile {
   package typealias Content = (OpenFile) throws(FileError) -> Void
 
-  /// Writes a file, a device or a pipe; the path can contain links to folders.
+  /// The path can contain links to folders.
   ///
   /// If `links` is `.followed`, the file can be a link, and its target is replaced.
   ///
@@ -40,7 +40,7 @@ package enum WholeFile {
     }
   }
 
-  /// Writes to a pipe or a device; opening a pipe waits for its reader.
+  /// Opening a pipe waits for its reader.
   private static func stream(
     to path: String, flags: Int32 = 0, _ content: Content
   ) throws(FileError) {
@@ -49,7 +49,7 @@ package enum WholeFile {
     try content(OpenFile(descriptor, path: path))
   }
 
-  /// Whether the path names an open file, such as `/dev/stdout`.
+  /// Such as `/dev/stdout`.
   private static func isOpenFile(_ path: String) -> Bool {
     let steps = FilePath.steps(of: path)
     guard FilePath.isAbsolute(path), steps.count > 1, !steps.contains("..") else { return false }

@@ -53,7 +53,7 @@ public struct Document: Sendable {
     return Array(TerminalText(lines: lines).text.utf8)
   }
 
-  /// Returns a field; an apostrophe before a formula prevents spreadsheets from evaluating it.
+  /// An apostrophe before a formula prevents spreadsheets from evaluating it.
   private static func field(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let start = scalars.drop { $0.properties.isWhitespace }.first

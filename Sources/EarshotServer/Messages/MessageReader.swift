@@ -11,7 +11,7 @@ struct MessageReader {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Returns the next line; nil at the end.
+  /// Returns nil at the end.
   ///
   /// If a line is too long, an error is thrown, but the next lines can be read.
   mutating func next() throws -> [UInt8]? {

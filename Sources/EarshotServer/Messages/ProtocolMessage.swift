@@ -36,8 +36,7 @@ struct ProtocolMessage {
 extension ProtocolMessage {
   private static let revisionKey = "io.modelcontextprotocol/protocolVersion"
 
-  /// Checks the revision that a request of a stateless revision names, and returns whether the
-  /// request names one.
+  /// Only requests of stateless revisions name their revision.
   ///
   /// - Throws: An error if the revision is not supported.
   func namesRevision() throws(ProtocolError) -> Bool {
@@ -58,7 +57,7 @@ enum RequestID: Hashable, Sendable {
   case text(String)
   case number(Int)
 
-  /// Reads numbers from the message's bytes, because a `Double` cannot hold every whole number.
+  /// A `Double` cannot hold every whole number.
   init(_ value: JSONValue, in line: [UInt8]) throws(ProtocolError) {
     switch value.content {
     case .string(let text): self = .text(text)
@@ -110,16 +109,14 @@ struct ProtocolError: Error {
 }
 
 enum ProtocolRevision {
-  /// The revisions without a handshake: each request names its revision.
+  /// Each request names its revision.
   static let stateless = ["2026-07-28"]
-  /// The revisions that begin with `initialize`.
   static let withHandshake = ["2025-11-25", "2025-06-18"]
   static let all = stateless + withHandshake
 }
 
-/// A request, which must be answered.
 struct Request: Sendable {
   let id: RequestID
-  /// Whether the request names its revision, as every request does since 2026-07-28.
+  /// Every request names its revision since 2026-07-28.
   let isStateless: Bool
 }

@@ -1,7 +1,6 @@
 import Earshot
 import EarshotFiles
 
-/// A task for an agent, with the steps that lead to a good result.
 struct Prompt: Sendable {
   struct Argument: Sendable {
     let name: String
@@ -13,7 +12,7 @@ struct Prompt: Sendable {
   let title: String
   let description: String
   let arguments: [Argument]
-  /// The text, with the names of arguments in braces.
+  /// With the names of arguments in braces.
   private let text: String
 
   static let all = [
@@ -79,8 +78,6 @@ struct Prompt: Sendable {
     }
   }
 
-  /// Writes the message with the values of arguments.
-  ///
   /// - Throws: An error if an argument is unknown or missing.
   func message(_ given: JSONValue?) throws(ProtocolError) -> String {
     for member in given?.members ?? [] where !arguments.contains(where: { $0.name == member.key }) {

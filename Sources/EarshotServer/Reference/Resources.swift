@@ -1,7 +1,6 @@
 import Earshot
 import EarshotFiles
 
-/// The pages and designs that agents can read by their addresses.
 struct Resources: Sendable {
   static let scheme = "earshot://"
   private static let designs = scheme + "designs/"
@@ -57,7 +56,6 @@ struct Resources: Sendable {
     }
   }
 
-  /// Returns the text at an address and its media type.
   func text(at address: String) throws(ProtocolError) -> (text: String, type: String) {
     if address.hasPrefix(Self.designs), let root {
       let path = AddressText.unescaped(String(address.dropFirst(Self.designs.count)))

@@ -1,7 +1,7 @@
 import EarshotFiles
 import EarshotOutput
 
-/// The designs in the shared folder, without hidden folders.
+/// Hidden folders are not shared.
 final class SharedDesigns: Sendable {
   struct Changes {
     var changed: [String] = []
@@ -25,7 +25,6 @@ final class SharedDesigns: Sendable {
 
   init(in root: SharedFolder?) { self.root = root }
 
-  /// The sorted paths.
   var paths: [String] {
     files().filter(\.value.isDesign).keys.sorted().prefix(Self.mostDesigns).map(\.self)
   }

@@ -1,7 +1,6 @@
 import EarshotFiles
 import EarshotOutput
 
-/// The changes of designs that a client wants to know.
 struct Subscriptions {
   /// A request `subscriptions/listen`, which remains open (revision 2026-07-28).
   struct Stream {
@@ -14,16 +13,15 @@ struct Subscriptions {
     }
   }
 
-  /// Whether the client began with `initialize`, and so gets changes without a request.
+  /// Clients that began with `initialize` get changes without a request.
   var hasHandshake = false
   /// The addresses of `resources/subscribe`.
   var addresses: Set<String> = []
   var streams: [RequestID: Stream] = [:]
 
-  /// A notification, and the open request to which it belongs.
   struct Notice {
     let stream: RequestID?
-    /// The address of the changed design; nil if the list changed.
+    /// Nil if the list changed.
     let address: String?
   }
 

@@ -356,8 +356,8 @@ package final class ToolServer: Sendable {
 
   // MARK: Answers
 
-  /// Answers with the members of a result; since revision 2026-07-28, a result says whether it is
-  /// complete, and how long it can be stored.
+  /// Since revision 2026-07-28, a result says whether it is complete, and how long it can be
+  /// stored.
   private func answer(
     _ request: Request, canBeStored: Bool = false, _ members: (inout JSONWriter) -> Void
   ) throws {

@@ -52,7 +52,6 @@ struct ReportOnScreens: Operation {
   }
 }
 
-/// The check of a new design, whose text is then written to a file.
 struct WrittenDesign: Operation {
   static let name = "write_design"
 

@@ -2,14 +2,13 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// A reference page, which agents read as a resource or with a tool.
 struct Reference: Sendable {
   let name: String
   let title: String
   let description: String
-  /// The word for one entry; nil if the page has no entries with names.
+  /// Nil if the page has no entries with names.
   let entry: String?
-  /// Returns the sections of the named entries; without names, the overview.
+  /// Without names, the overview.
   let text: @Sendable (_ names: [String]) throws -> TerminalText
 
   static let kinds = Reference(

@@ -21,7 +21,6 @@ package struct SharedFolder: Sendable {
   /// The folder name in messages about texts from an agent.
   static let texts = "given-text"
 
-  /// The search for project files in the folder.
   package var projects: Projects { Projects(below: folder, texts: Self.texts) }
 
   func relativePath(_ name: String) throws(ProtocolError) -> String {

@@ -26,7 +26,7 @@ package struct Tool: Sendable {
   static let stops = "stops"
   static let outputKey = "output"
 
-  /// Whether an agent can call the tool; a tool that only writes files needs a folder for them.
+  /// A tool that only writes files needs a folder for them.
   func isAvailable(canWrite: Bool) -> Bool { canWrite || output != .always }
 
   func write(to writer: inout JSONWriter, canWrite: Bool) {
@@ -69,8 +69,6 @@ package struct Tool: Sendable {
   }
 }
 
-/// The list in the structured answer of a tool.
-///
 /// Agents read the whole answer, so it contains only the facts that they need to continue.
 struct ToolItems: Sendable {
   struct Content {
@@ -82,11 +80,9 @@ struct ToolItems: Sendable {
   }
 
   let format: String
-  /// The description of the argument `detail`.
   let detail: String
-  /// Whether the argument `stops` can select stops.
   let hasStops: Bool
-  /// The flags that request a text instead of the list.
+  /// These flags request a text instead of the list.
   let textFlags: Set<String>
   private let content: @Sendable (_ document: JSONValue, ToolRequest) throws -> Content
 

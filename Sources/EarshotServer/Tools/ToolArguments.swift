@@ -6,7 +6,7 @@ import EarshotOutput
 struct ToolArguments: Sendable {
   let request: ToolRequest
   private(set) var page = 1
-  /// The file to write, which the call must not also read.
+  /// The call must not also read this file.
   let output: Destination?
 
   /// Throws if an argument is unknown, missing or of the wrong type, or if a file is not shared.

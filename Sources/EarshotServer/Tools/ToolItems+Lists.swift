@@ -58,7 +58,6 @@ extension ToolItems {
 }
 
 extension ToolItems.Content {
-  /// The findings of checked designs.
   init(_ designs: [CheckedDesign]) {
     let items = designs.flatMap { design in
       design.findings.map { finding in
@@ -114,7 +113,6 @@ extension [JSONValue] {
     FindingVerdict(errors: count(of: "error"), warnings: count(of: "warning")).sentence
   }
 
-  /// The titles of the profiles.
   fileprivate var readings: [String] {
     compactMap { $0.text("profile") }.unique.map { BuiltIn.profile($0)?.title ?? $0 }
   }
@@ -136,7 +134,7 @@ extension [JSONValue] {
     }
   }
 
-  /// The announcements; a device's announcement is omitted if the guidelines have the same one.
+  /// A device's announcement is omitted if the guidelines have the same one.
   fileprivate var withDifferingReadings: [JSONValue] {
     var guidelines: [String: (text: String, hint: String)] = [:]
     return filter { item in
@@ -173,7 +171,7 @@ extension JSONValue {
     text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
   }
 
-  /// The names that select the stop; the first one is the most exact.
+  /// The first name is the most exact.
   fileprivate var stopNames: [String] {
     let id = stopID
     let stop = id?.split(separator: "@").first.map(String.init)

@@ -10,9 +10,8 @@ struct ToolRequest: Sendable, Hashable {
   let arguments: [Argument]
 
   var format: String? { texts(of: Tool.format).first }
-  /// Whether the structured answer contains every stop with all its facts.
   var isDetailed: Bool { isSet(Tool.detail) }
-  /// The names of the stops to return; empty for all.
+  /// Empty for all stops.
   var stops: [String] { texts(of: Tool.stops) }
   var output: String? { texts(of: Tool.outputKey).first }
 

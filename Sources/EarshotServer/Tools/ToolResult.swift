@@ -8,7 +8,6 @@ struct ToolResult: Sendable {
     var items: [[UInt8]]
   }
 
-  /// A part of the result: items of the list, or lines of the text.
   struct Page {
     let number: Int
     let count: Int
@@ -21,7 +20,6 @@ struct ToolResult: Sendable {
   var list: List?
   var notes: [String]
   var summary = ""
-  /// The readers and versions whose announcements were expected.
   var readings: [String] = []
   var assumptions: [String] = []
 
@@ -32,7 +30,7 @@ struct ToolResult: Sendable {
     self.notes = notes
   }
 
-  /// The approximate maximum size in bytes of a page's items or text.
+  /// In bytes.
   static let pageSize = 24_000
 
   var isError: Bool { status >= 64 }
@@ -42,7 +40,7 @@ struct ToolResult: Sendable {
       + notes.reduce(0) { $0 + $1.utf8.count }
   }
 
-  /// Returns a page; throws if it does not exist.
+  /// Throws if the page does not exist.
   ///
   /// The text and the structured content must have the same items, because a host shows only one of
   /// them to its model.
@@ -67,7 +65,6 @@ struct ToolResult: Sendable {
     return Page(number: number, count: count, text: text, items: [])
   }
 
-  /// Writes the members of a result for `tools/call`.
   func write(_ page: Page, to result: inout JSONWriter) {
     result.array("content") { content in
       Self.write(introduction(of: page), to: &content)

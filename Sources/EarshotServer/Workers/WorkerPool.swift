@@ -19,7 +19,7 @@ final class WorkerPool: Sendable {
     free = DispatchSemaphore(value: limit)
   }
 
-  /// Runs `body`, which returns whether the worker is still usable.
+  /// `body` returns whether the worker is still usable.
   func withWorker(_ body: (WorkerProcess) -> Bool) throws(InputError) {
     free.wait()
     defer { free.signal() }

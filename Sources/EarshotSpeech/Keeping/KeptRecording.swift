@@ -2,7 +2,7 @@ import EarshotOutput
 
 /// Facts about a recording, so that its file need not be read again.
 package struct KeptRecording: Sendable, Hashable {
-  /// The SHA-256 digest of the file, as 64 hexadecimal digits.
+  /// 64 hexadecimal digits.
   package var digest: String
   package var signal: Signal
   package var parts: [Range<Int>]
@@ -17,8 +17,6 @@ extension KeptRecording {
 
   var fileLength: Int { WaveFile.headerLength + signal.count * 2 }
 
-  /// The recording's line in the store's index.
-  ///
   /// It begins with a line feed, because the previous line can be incomplete.
   func indexLine(_ key: RecordingKey) -> String {
     let ranges = parts.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")

@@ -22,7 +22,6 @@ package struct Kit {
 
   package struct Report: Sendable {
     package var entries: [Entry] = []
-    /// Items without a recording, each with its error.
     package var failures: [(item: Int, error: SpeechError)] = []
     package var textsSpoken = 0
 
@@ -49,7 +48,7 @@ package struct Kit {
   private let captions: Captions.Format?
   let shard: Shard?
 
-  /// Opens a kit; the first write creates its folders.
+  /// The first write creates the folders.
   ///
   /// If there is a shard, only its items are recorded.
   package init(at folder: Folder, captions: Captions.Format?, shard: Shard? = nil) {

@@ -5,8 +5,7 @@ package import Earshot
 package enum KitName {
   private static let longest = 100
 
-  /// Returns the text in lower case; hyphens replace all characters except letters and digits of
-  /// any language.
+  /// Hyphens replace all characters except letters and digits of any language.
   ///
   /// The name is never empty, and cannot lead out of the kit.
   package static func component(_ text: String) -> String {
@@ -22,7 +21,7 @@ package enum KitName {
     return name.isEmpty ? "unnamed" : name
   }
 
-  /// Returns the name of a recording; the names of two recordings differ even if case is ignored.
+  /// The names of two recordings differ even if case is ignored.
   ///
   /// `/` becomes `~`, `%` becomes `!`, and a capital letter becomes `+` and the small letter.
   package static func file(of id: ExpectationID, in language: String?) -> String {
@@ -52,7 +51,6 @@ package enum KitName {
     }
   }
 
-  /// Returns the name of a design's folder in a kit.
   package static func folder(of path: String) -> String {
     guard path != "-" else { return "standard-input" }
     let file = path.split(separator: "/").last ?? ""

@@ -1,5 +1,5 @@
 package struct Shard: Sendable, Hashable {
-  /// The number of this share, from 1.
+  /// From 1.
   package let number: Int
   package let count: Int
 

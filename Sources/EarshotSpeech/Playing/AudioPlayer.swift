@@ -14,11 +14,10 @@ package struct AudioPlayer: Sendable, Hashable {
 
   package let path: String
   private let arguments: [String]
-  /// Whether the player's last argument is a path; if not, the player reads standard input.
+  /// Other players read standard input.
   private let takesFile: Bool
 
-  /// Returns the player in `EARSHOT_PLAYER`, which must read standard input, or the first installed
-  /// player.
+  /// A player in `EARSHOT_PLAYER` must read standard input.
   ///
   /// - Throws: ``SpeechError/playerMissing(searched:)`` if there is no player.
   package static func find() throws(SpeechError) -> AudioPlayer {
@@ -98,8 +97,6 @@ package final class Playback {
 
   deinit { stop() }
 
-  /// Returns whether the player has finished.
-  ///
   /// - Throws: ``SpeechError/playerFails(path:reason:)`` if the player failed.
   package func hasEnded() throws(SpeechError) -> Bool {
     guard !isOver else { return true }

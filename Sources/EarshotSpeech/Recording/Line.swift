@@ -29,7 +29,7 @@ public struct Line: Sendable, Hashable {
     self.prosody = prosody
   }
 
-  /// The texts for the engine in spoken order, with repetitions.
+  /// In spoken order, with repetitions.
   package var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
 }
 
@@ -37,7 +37,7 @@ public struct Line: Sendable, Hashable {
 struct SpokenPhrase {
   var text: String
   var parts: Range<Int>
-  /// The silence before the phrase, in milliseconds.
+  /// In milliseconds.
   var pause: Int
 }
 
@@ -61,7 +61,7 @@ extension Line {
     return result
   }
 
-  /// Returns the pause between two parts in milliseconds; nil if both are in one phrase.
+  /// In milliseconds; nil if both parts are in one phrase.
   ///
   /// The pause before a hint must be longer, even if the guideline has only one sentence.
   private func pause(between before: Part?, and part: Part) -> Int? {

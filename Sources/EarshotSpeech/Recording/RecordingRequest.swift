@@ -19,7 +19,7 @@ public struct RecordingRequest: Sendable, Hashable {
     }
   }
 
-  /// Returns the recording; `speech` must return the samples of each utterance.
+  /// `speech` must return the samples of each utterance.
   package func recording(_ speech: (Utterance) -> [Int16]) -> Recording {
     var recording = Recording()
     for (place, line) in lines.enumerated() {

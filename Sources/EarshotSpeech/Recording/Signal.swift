@@ -1,10 +1,10 @@
 import CLibrary
 
 package struct Signal: Sendable, Hashable {
-  /// The largest sample that counts as silence, because the engine's silence is not exactly zero.
+  /// The engine's silence is not exactly zero.
   static let silence: Int16 = 40
 
-  /// The largest absolute sample, 0…32768.
+  /// Absolute, 0…32768.
   package var peak: Int
   /// The sum of the samples' squares.
   package var energy: UInt64
@@ -25,7 +25,7 @@ extension Signal {
     self.init(peak: Int(peak), energy: energy, count: samples.count)
   }
 
-  /// The peak in decibels relative to full scale; nil for silence.
+  /// In decibels relative to full scale; nil for silence.
   package var peakLevel: Double? { peak == 0 ? nil : 20 * log10(Double(peak) / 32_768) }
 
   /// The root mean square in decibels relative to full scale; nil for silence.

@@ -1,14 +1,14 @@
 package struct EngineIdentity: Sendable, Hashable {
   package static let sampleRate = 22_050
 
-  /// The engine's version, such as `1.51`.
+  /// Such as `1.51`.
   package var version: String
   package var dataPath: String
   package var dataFingerprint: String
-  /// The path of the engine's library; "" if unknown.
+  /// "" if unknown.
   package var libraryPath: String
 
-  /// The processor family, which affects floating-point results.
+  /// Affects floating-point results.
   package var processor: String {
     #if arch(x86_64)
     "x86_64"

@@ -33,7 +33,7 @@ package struct EngineMemory: Sendable {
     return Replies(engine: engine, voices: String(pieces[2]), dependencies: dependencies)
   }
 
-  /// Stores the replies; returns the digest of the program's dependencies.
+  /// Returns the digest of the program's dependencies.
   ///
   /// Errors are ignored, because a missing file only costs time.
   func keep(_ replies: Replies, program: String) -> String? {

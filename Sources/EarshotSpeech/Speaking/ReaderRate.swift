@@ -2,10 +2,10 @@ package import Earshot
 
 /// The rate in percent, as in the settings of the reader.
 package enum ReaderRate {
-  /// Returns words per minute.
+  /// TalkBack's 100 % is the engine's default.
   ///
-  /// TalkBack's 100 % is the engine's default. VoiceOver's 50 % is 180 words per minute, estimated
-  /// by ear, because Apple does not publish the scale.
+  /// VoiceOver's 50 % is 180 words per minute, estimated by ear, because Apple does not publish the
+  /// scale.
   package static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
     let rate =
       switch platform {

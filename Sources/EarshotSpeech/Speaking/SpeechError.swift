@@ -33,8 +33,8 @@ extension SpeechError: CustomStringConvertible {
         + "folder"
     case .unknownVoice(let name, let near):
       "no voice for '\(name)'"
-        + (near.isEmpty ? "" : "; similar: " + near.joined(separator: ", "))
-        + "; `earshot voices` lists them all"
+        + (near.isEmpty ? "" : "; similar: " + near.prefix(3).joined(separator: ", "))
+        + "; 'earshot voices' lists all"
     case .refused(let text, let reason): "'\(Self.excerpt(text))' was not spoken: \(reason)"
     case .lost(let text, let reason):
       "the voice process ended twice while speaking '\(Self.excerpt(text))': \(reason)"

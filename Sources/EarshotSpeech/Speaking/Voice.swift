@@ -1,9 +1,9 @@
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
   package struct Language: Sendable, Hashable {
-    /// The language tag in lower case, such as `en-us`.
+    /// In lower case, such as `en-us`.
     package var tag: String
-    /// The priority; a lower number is better.
+    /// A lower number is better.
     package var priority: Int
   }
 
@@ -11,7 +11,7 @@ public struct Voice: Sendable, Hashable {
   public var identifier: String
   /// The human-readable name, such as `English (America)`.
   public var name: String
-  /// The languages that the voice can speak; empty for a variant.
+  /// Empty for a variant.
   package var languages: [Language]
 }
 

@@ -47,7 +47,7 @@ extension VoiceCatalog {
     throw .unknownVoice(locale, near: near(Self.normalized(locale)))
   }
 
-  /// Returns the voices for a language and its regions, in the engine's order.
+  /// Includes the language's regions, in the engine's order.
   package func voices(speaking language: String) -> [Voice] {
     let tag = Self.normalized(language)
     return voices.filter { voice in
@@ -83,6 +83,7 @@ extension VoiceCatalog {
     let tags = voices.compactMap { $0.languages.first?.tag }
     let related = tags.filter { $0 == language || $0.hasPrefix(language + "-") }
     let alike = tags.filter { !related.contains($0) && Self.distance($0, name.lowercased()) <= 2 }
+      .sorted { Self.distance($0, name.lowercased()) < Self.distance($1, name.lowercased()) }
     return Array((related + alike).prefix(8))
   }
 

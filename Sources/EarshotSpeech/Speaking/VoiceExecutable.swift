@@ -3,8 +3,7 @@ import CLibrary
 import EarshotOutput
 
 package enum VoiceExecutable {
-  /// Returns the given path, the path in `EARSHOT_VOICE`, or the `earshot-voice` next to this
-  /// program.
+  /// The given path, the path in `EARSHOT_VOICE`, or the `earshot-voice` next to this program.
   package static func find(_ given: String? = nil) throws(SpeechError) -> String {
     let named = given ?? System.environment("EARSHOT_VOICE")
     let program = pathOfThisProgram()
@@ -28,7 +27,7 @@ package enum VoiceExecutable {
     #endif
   }
 
-  /// Searches `PATH` like a shell, because some systems do not report the running program's path.
+  /// Some systems do not report the running program's path.
   private static func pathFoundByShell() -> String {
     let name = System.arguments.first.map(FileName.text) ?? ""
     guard !name.contains("/") else { return name }

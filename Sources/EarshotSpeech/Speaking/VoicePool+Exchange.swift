@@ -79,8 +79,6 @@ extension VoicePool {
     }
   }
 
-  /// Ends a process and queues its requests again.
-  ///
   /// The current request gets only one more try.
   private func replace(
     _ process: VoiceProcess, because reason: String?, _ work: inout Work,

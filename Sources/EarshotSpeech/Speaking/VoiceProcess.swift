@@ -10,7 +10,7 @@ final class VoiceProcess {
   private var incoming = FrameBuffer()
   private var receiving = [UInt8](repeating: 0, count: 1 << 18)
 
-  /// The indexes of assigned requests; the current request is first.
+  /// The current request is first.
   var assigned: [Int] = []
   private var audio: [Int16] = []
   private(set) var isGone = false

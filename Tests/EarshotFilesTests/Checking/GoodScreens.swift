@@ -1,4 +1,3 @@
-/// Screens without problems.
 enum GoodScreens: String, CaseIterable, Sendable {
   case transfer, music, settings, products, chat, booking, photos, login, checkout, onboarding
 
@@ -121,7 +120,6 @@ enum GoodScreens: String, CaseIterable, Sendable {
   }
 }
 
-/// A fault that is planted in a good screen.
 struct PlantedFault: Sendable {
   let kind: String
   let screen: GoodScreens

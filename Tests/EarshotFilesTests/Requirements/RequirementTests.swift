@@ -6,16 +6,13 @@ import Testing
 
 struct Requirement: CustomTestStringConvertible, Sendable {
   enum Proof: Sendable {
-    /// A walk must confirm the sentence.
     case walk(String)
     case says(String)
     case check(String)
     case sheet(String)
     case criteria(String)
     case test(suite: String, name: String)
-    /// A comparison of a walk with the component must be clean.
     case session(String)
-    /// The reason why there is no proof.
     case no(String)
   }
 

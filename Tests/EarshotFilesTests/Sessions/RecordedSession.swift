@@ -13,7 +13,6 @@ struct RecordedSession: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// Records random actions of a user who swipes.
   init(_ start: Walkthrough, seed: UInt64, steps: Int) {
     var walk = start
     var dice = Dice(state: seed)

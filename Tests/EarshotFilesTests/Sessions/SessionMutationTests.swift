@@ -97,7 +97,6 @@ private struct Mutant {
 }
 
 extension Comparison {
-  /// The lines with findings; a missing stop is a finding at the next line.
   fileprivate var places: [Int] {
     var places: [Int] = []
     var isWaiting = false

@@ -95,7 +95,6 @@ struct SessionOracle {
     return actions
   }
 
-  /// Returns the possible lines of an action, with and without optional lines.
   private func arrivals(_ heard: ArraySlice<Heard>, _ folding: Folding) -> [[String]] {
     var lines: [(key: String, isOptional: Bool)] = []
     var text = ""

@@ -71,7 +71,6 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
     #expect(played > 0)
   }
 
-  /// Returns the actions with a swipe from the previous stop instead of a touch.
   private func swiping(to criterion: Criterion, from beginning: Walkthrough) -> Walkthrough? {
     guard criterion.preparation.count == 1, case .touch(let focus) = criterion.preparation[0],
       !criterion.actions.isEmpty

@@ -122,7 +122,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{kind: button, label: Go, opens: ruls}", "unknown component 'ruls'; did you mean 'rules'?"),
+    (
+      "{kind: button, label: Go, opens: ruls}",
+      "'opens: ruls': this screen has no component with the id 'ruls'; did you mean 'rules'?"
+    ),
     ("{kind: button, id: go, label: Go, opens: go}", "'opens: go' names the button itself"),
     ("{kind: button, label: Go, opens: other}", "is a heading; name an alert, modal"),
     ("{kind: heading, label: Go, opens: rules}", "heading: 'opens' has no effect here"),

@@ -13,7 +13,6 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var design: String
   var script: String
   var recorded: [String]
-  /// The walk's announcements, by the recorded announcements that differ from them.
   var differs: [String: String]
 
   var testDescription: String { name }

@@ -126,7 +126,6 @@ import Testing
     #expect(usual.milliseconds(of: "Search by") < usual.milliseconds(of: "Search by, button"))
     let slow = SpeechEstimate(wordsPerMinute: 80)
     #expect(slow.milliseconds(of: "Search") > usual.milliseconds(of: "Search"))
-    // In one minute, the number of words must equal the rate.
     let words = Array(repeating: "about", count: 175).joined(separator: " ")
     #expect((59_000...61_000).contains(usual.milliseconds(of: words)))
   }

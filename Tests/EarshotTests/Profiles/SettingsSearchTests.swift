@@ -45,7 +45,6 @@ import Testing
       for way in finding.ways {
         var changes: [String: String] = [:]
         for change in way { changes[change.name] = change.value }
-        // A preset must precede the settings that change parts of it.
         var profile = try #require(BuiltIn.profile("talkback-15.1"))
         profile.settings = profile.settings.changed(by: way)
         let words = try #require(BuiltIn.vocabulary("talkback", locale: "en"))

@@ -73,7 +73,10 @@ import Testing
     }
     let repeated = "the id 'two' is already used in line 71; ids must differ"
     #expect(wrong.repeatedIDs.map(\.message) == [repeated])
-    #expect(wrong.wrongReferences.map(\.message) == ["button: unknown component 'tow'"])
+    let missing =
+      "'opens: tow': this screen has no component with the id 'tow'; "
+      + "add an alert, modal, sheet or toast with this id"
+    #expect(wrong.wrongReferences.map(\.message) == [missing])
     #expect(wrong.wrongReferences.first?.location == wrong.components[0].common.location)
   }
 

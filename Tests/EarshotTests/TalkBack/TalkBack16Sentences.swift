@@ -4,7 +4,6 @@ import Testing
 /// A rule that TalkBack 16.2 changed, with announcements of 16.2 and 15.1.
 struct TalkBackChange: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// The place in the source code of TalkBack 16.2.
   let source: String
   let tree: TalkBackNode
   let heard: String

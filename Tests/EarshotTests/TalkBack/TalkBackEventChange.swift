@@ -4,7 +4,6 @@ import Testing
 /// A rule for events that TalkBack 16.2 changed, or kept unlike related rules.
 struct TalkBackEventChange: Sendable, CustomTestStringConvertible {
   let rule: String
-  /// The place in the source code of TalkBack 16.2.
   let source: String
   let event: TalkBackEvent
   let tree: TalkBackNode

@@ -41,7 +41,6 @@ struct TalkBackListener {
       .announcement
   }
 
-  /// Returns the announcement, and the hint after ` | `.
   func heard(_ node: TalkBackNode) -> String { announcement(node).heard }
 
   func walk(_ node: TalkBackNode, _ ids: String...) throws -> [String] {

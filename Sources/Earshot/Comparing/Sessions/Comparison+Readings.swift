@@ -11,7 +11,6 @@ extension Comparison {
     return faults
   }
 
-  /// Returns the comparison; if `other` explains a line, a note replaces the line's findings.
   package func accepting(_ other: Comparison, as reading: String) -> Comparison {
     var accepted: [Int: Row] = [:]
     for row in other.rows where row.findings.allSatisfy({ $0.severity == .note }) {

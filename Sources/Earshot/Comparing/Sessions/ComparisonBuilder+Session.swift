@@ -109,7 +109,6 @@ struct SessionTimeline {
     return events.indices.contains(position) ? events[position] : nil
   }
 
-  /// The line of the next event, if it is an expected announcement.
   var nextLine: Int? {
     guard events.indices.contains(position + 1), case .heard(let line, _, _) = events[position + 1]
     else { return nil }
@@ -118,8 +117,7 @@ struct SessionTimeline {
 
   private static let soon = 4
 
-  /// Returns the line that announces the skipped stop within the next few events; nil if there is
-  /// no such line or if several stops were skipped.
+  /// Returns nil if several stops were skipped.
   func linesSoonHeard(_ passed: [SessionUtterance]) -> Int? {
     guard passed.count == 1, let cursor = passed.first?.cursor else { return nil }
     for event in events.dropFirst(position + 1).prefix(Self.soon) {
@@ -128,7 +126,6 @@ struct SessionTimeline {
     return nil
   }
 
-  /// Returns the finding for a line that repeats an earlier value or title instead of the new one.
   func finding(
     for utterance: SessionUtterance, _ line: SessionLine, after action: SessionAction?,
     _ lines: [SessionLine]

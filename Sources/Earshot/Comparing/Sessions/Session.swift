@@ -6,9 +6,8 @@ public enum SessionStart: String, Sendable, Hashable, CaseIterable {
   case any
 }
 
-/// A session with a screen; the expected announcements come from a walk through the screen.
 package struct Session {
-  /// The limit on lines, because memory grows with each line.
+  /// Memory grows with each line.
   package static let mostLines = 100_000
 
   let walk: Walkthrough

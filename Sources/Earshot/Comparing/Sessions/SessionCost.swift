@@ -9,14 +9,12 @@ enum SessionCost {
   static let similar = 621
   /// The added cost of completely different words.
   static let difference = 700
-  /// The cost of a hint that is not in the log.
   static let withoutHint = 5
   static let optional = 100
   static let touch = 12
   static let event = 9
   static let silent = 4
 
-  /// Returns the cost of an action; usual actions cost less.
   static func of(_ action: Action) -> Int {
     switch action {
     case .gesture(.swipeRight): 0

@@ -9,15 +9,11 @@ public struct SessionAction: Sendable, Hashable {
 enum SessionEvent {
   /// An expected announcement, perhaps with differences.
   case heard(line: Int, SessionUtterance, after: SessionAction?)
-  /// The hint of the previous announcement.
   case hint(line: Int)
   /// The first few stops that were skipped before a line, and the number of all skipped stops.
   case passed([SessionUtterance], count: Int, before: Int)
-  /// An expected announcement that is not in the log.
   case missing(SessionUtterance, after: SessionAction?, before: Int)
-  /// A line that no action explains.
   case unknown(line: Int)
-  /// A line that should come after the next line.
   case swapped(line: Int)
   case repeated(line: Int)
 }

@@ -1,15 +1,12 @@
 /// A state that the screen can have after some lines, with the cheapest actions that lead there.
 struct SessionHypothesis {
   var state: Int
-  /// The last action's announcements that have not been heard yet.
   var pending: ArraySlice<SessionUtterance> = []
   var cost = 0
   var cursor: Walkthrough.Cursor?
-  /// The hint that was missing in the last line.
   var hintKey = ""
   /// The index of the last event in ``SessionSearch/trail``; nil at the beginning.
   var last: Int?
-  /// The events that are not yet in ``SessionSearch/trail``.
   var new: [SessionEvent] = []
   var action: SessionAction?
   var hasNextLine = false

@@ -1,7 +1,6 @@
 struct SessionLine {
   let stop: Stop
   let key: String
-  /// The recorded actions before the line; nil if unknown.
   let actions: [Action]?
 
   var text: String { stop.wording.text }

@@ -1,7 +1,7 @@
 struct SessionMatcher {
   struct Match {
     var cost: Int
-    /// The hint that can follow as a separate line; "" if the line contains the hint.
+    /// "" if the line contains the hint.
     var hintKey = ""
     var isExact: Bool { cost < SessionCost.different }
   }

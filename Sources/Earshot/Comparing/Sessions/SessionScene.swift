@@ -35,7 +35,6 @@ struct SessionScene {
 
   func position(of cursor: Walkthrough.Cursor?) -> Int? { cursor.flatMap { positions[$0] } }
 
-  /// Returns the nearest stops with these words, before and after a position.
   func nearest(_ key: String, to position: Int) -> [Int] {
     guard let found = byKey[key] else { return [] }
     var (low, high) = (0, found.count)

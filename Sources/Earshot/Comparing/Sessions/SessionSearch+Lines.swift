@@ -42,7 +42,6 @@ extension SessionSearch {
 
   private static let lookingAround = 4
 
-  /// Adds hypotheses in which this line and the next are in the wrong order.
   private mutating func addSwapped(
     _ one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {
@@ -198,8 +197,6 @@ extension SessionSearch {
     }
   }
 
-  /// Adds hypotheses in which the line is the next announcement, perhaps after optional
-  /// announcements.
   mutating func add(
     _ pending: ArraySlice<SessionUtterance>, of one: SessionHypothesis, as index: Int,
     to next: inout [SessionHypothesis], isExact: Bool

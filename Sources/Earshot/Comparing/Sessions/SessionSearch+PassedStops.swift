@@ -1,9 +1,7 @@
 extension SessionSearch {
-  /// The number of near stops to try in each direction, before all stops of the screen.
   private static let reach = 16
   private static let mostPassed = 100
 
-  /// Adds hypotheses in which the app skipped stops or the user went back.
   mutating func addSurroundings(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {
@@ -69,7 +67,6 @@ extension SessionSearch {
     }
   }
 
-  /// Adds the skipped stops, unless all of them were heard just before.
   private func note(
     _ skipped: [SessionUtterance], _ others: [SessionUtterance], count: Int, _ index: Int,
     in found: inout SessionHypothesis

@@ -19,7 +19,6 @@ struct SessionSearch {
   var matcher: SessionMatcher
   private(set) var trail: [Trace] = []
   private(set) var beam: [SessionHypothesis] = []
-  /// The hypotheses before each recent line, while lines are in swipe order.
   private var earlier: [(line: Int, beam: [SessionHypothesis])] = []
   let lines: [SessionLine]
 
@@ -36,7 +35,6 @@ struct SessionSearch {
     if session.start == .any { startAnywhere() }
   }
 
-  /// Allows actions before the first line.
   private mutating func startAnywhere() {
     for utterance in states.scene(of: 0).utterances.prefix(Self.mostStarts) {
       guard let cursor = utterance.cursor else { continue }
@@ -57,7 +55,6 @@ struct SessionSearch {
 
   private static let mostStarts = 1000
 
-  /// Returns the events of the cheapest explanation, and the stops that the session does not reach.
   mutating func explain() -> (events: [SessionEvent], rest: (first: SessionUtterance, count: Int)?)
   {
     for index in lines.indices { follow(index) }
@@ -127,8 +124,7 @@ struct SessionSearch {
     for index in earlier.indices { earlier[index].beam = renumbered(earlier[index].beam) }
   }
 
-  /// Returns the hypotheses in which the line is the next expected announcement; nil if these do
-  /// not include the best hypothesis.
+  /// Returns nil if the best hypothesis is not in swipe order.
   private mutating func inSwipeOrder(_ index: Int) -> [SessionHypothesis]? {
     let line = lines[index]
     guard line.actions == nil, !beam[0].hasNextLine else { return nil }

@@ -32,7 +32,6 @@ struct SessionStateKey: Hashable {
   private let unannouncedApp: String?
   private let lastSaid: String
 
-  /// Creates a key that omits components in their initial state.
   init(_ walk: inout Walkthrough, since initial: inout StopMap) {
     cursor = walk.cursor
     returns = walk.layers.map(\.returns)

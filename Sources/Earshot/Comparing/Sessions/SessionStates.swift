@@ -34,7 +34,6 @@ struct SessionStates {
 
   var count: Int { states.count }
 
-  /// Returns the move to the first stop; nil if the first stop has the initial focus.
   mutating func arrivalAtFirstStop(app: String?) -> SessionMove? {
     var walk = states[0].walk
     walk.memory = ReaderMemory()
@@ -53,7 +52,7 @@ struct SessionStates {
       utterances: utterances(heard, from: walk, to: walk, after: nil), state: number(of: walk))
   }
 
-  /// Removes all states except `kept`; returns a map from old to new numbers.
+  /// Returns a map from old to new numbers.
   mutating func keep(_ kept: Set<Int>) -> [Int: Int] {
     let old = states
     states = []
@@ -98,7 +97,6 @@ struct SessionStates {
     return move
   }
 
-  /// Returns the move to another stop of the layer that has opened.
   private mutating func other(
     _ action: Action, to focus: StopID, from old: Walkthrough, in opened: Walkthrough,
     after heard: [Heard]
@@ -127,7 +125,6 @@ struct SessionStates {
     return states.count - 1
   }
 
-  /// Returns the actions that can be inferred in a state, most likely first.
   mutating func actions(in state: Int) -> [Action] {
     if let known = states[state].actions { return known }
     let actions = states[state].walk.inferableActions
@@ -174,9 +171,7 @@ struct SessionStates {
     return utterances
   }
 
-  /// Returns the new announcement of a control that has opened something.
-  ///
-  /// This announcement can precede the move of the focus.
+  /// The new announcement of the opening control can precede the move of the focus.
   private func opened(from old: Walkthrough, to new: Walkthrough) -> SessionUtterance? {
     guard let cursor = old.cursor, new.layers.count > old.layers.count,
       new.layers.last?.component == cursor.component, new.cursor != cursor

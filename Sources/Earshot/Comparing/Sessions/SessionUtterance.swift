@@ -1,11 +1,10 @@
 struct SessionUtterance {
   var stop: Stop
   var reason: Heard.Reason
-  /// The announced stop; nil for an announcement without a stop, such as a toast.
+  /// Nil for an announcement without a stop, such as a toast.
   var cursor: Walkthrough.Cursor?
-  /// Whether the line can be missing in a log; testers often omit optional lines.
+  /// Testers often omit optional lines.
   var isOptional = false
-  /// Whether the line can only directly follow a line of the same stop.
   var followsSameStop = false
   let key: String
   let keyWithoutHint: String
@@ -31,8 +30,6 @@ struct SessionUtterance {
 struct SessionMove {
   var action: Action
   var utterances: [SessionUtterance]
-  /// The next state's number in ``SessionStates``.
   var state: Int
-  /// The move to another possible focus in a layer that the action opens.
   var others: [SessionMove] = []
 }

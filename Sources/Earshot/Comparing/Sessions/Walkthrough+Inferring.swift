@@ -1,5 +1,4 @@
 extension Walkthrough {
-  /// The actions that can be inferred if a session does not record them, most likely first.
   var inferableActions: [Action] {
     var actions: [Action] = [
       .gesture(.swipeRight), .gesture(.swipeLeft), .gesture(.doubleTap), .gesture(.swipeUp),
@@ -10,7 +9,6 @@ extension Walkthrough {
     return actions + [.gesture(.doubleTapAndHold)]
   }
 
-  /// Returns the app's event that a component can cause in this state, if any.
   func possibleEvent(of index: Int) -> Action? {
     let component = stops.components[index]
     let traits = component.traits

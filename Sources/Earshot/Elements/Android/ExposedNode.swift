@@ -26,11 +26,9 @@ public struct ExposedNode: Sendable, Hashable {
 
 package enum MergedText: Sendable, Hashable {
   case name, value, placeholder
-  /// A text that becomes the name, or content if an earlier text is the name.
   case nameAmongContent
   case content
 
-  /// The fact; nil if it depends on the text's position.
   var fact: Fact? {
     switch self {
     case .name: .name

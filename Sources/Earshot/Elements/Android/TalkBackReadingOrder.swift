@@ -22,7 +22,7 @@ public struct TalkBackReadingOrder: Sendable {
     stops = siblings.inOrder().filter { focus[$0] }
   }
 
-  /// Returns whether each node is a stop (TalkBack's `shouldFocusNode`).
+  /// TalkBack's `shouldFocusNode`.
   private static func shouldFocus(_ tree: TalkBackTree) -> [Bool] {
     var isInsideFocusable = Array(repeating: false, count: tree.nodes.count)
     return tree.nodes.indices.map { index in
@@ -45,7 +45,6 @@ public struct TalkBackReadingOrder: Sendable {
   }
 }
 
-/// Linked lists of siblings, in which moving a node takes constant time.
 private struct Siblings {
   private var parent: [Int?]
   private var first: [Int?]

@@ -8,7 +8,6 @@ enum TalkBackRole: Sendable, Hashable {
   case horizontalScrollView, scrollView, pager, numberPicker, dropDownList, grid, list
   case staggeredGrid
 
-  /// TalkBack's first matching rule decides the role.
   init(of node: TalkBackNode) {
     self.init(of: node, ofClass: TalkBackRole(ofClass: node.className))
   }

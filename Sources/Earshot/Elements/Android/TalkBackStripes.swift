@@ -7,7 +7,7 @@ struct TalkBackStripes {
   /// The bounds of each stop; for other nodes, the union of the bounds of the stops inside.
   private let hulls: [TalkBackNode.Bounds?]
 
-  /// The limit on sorted siblings, because sorting takes quadratic time.
+  /// Sorting takes quadratic time.
   private static let mostSiblings = 1_000
 
   init(_ tree: TalkBackTree, stops: [Bool]) {

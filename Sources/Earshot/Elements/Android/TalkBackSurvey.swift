@@ -1,8 +1,8 @@
-/// The roles, focus and content of all nodes, found in one pass because they depend on descendants.
+/// Roles, focus and content, found in one pass because they depend on descendants.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
   private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]
-  /// Whether each node can have focus (TalkBack's `isAccessibilityFocusable`).
+  /// TalkBack's `isAccessibilityFocusable`.
   private(set) var isFocusable: [Bool] = []
   private(set) var isSpeaking: [Bool] = []
   private(set) var holdsFlatCollection: [Bool] = []
@@ -70,7 +70,6 @@ extension TalkBackNode {
   var isLongClickable: Bool { longClickable || offers(.longClick) }
   var isScrollable: Bool { offers(.scrollForward) || offers(.scrollBackward) }
 
-  /// Whether the node can have focus even if it has no content.
   var isActionable: Bool { screenReaderFocusable || canBeOperated }
 
   var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }

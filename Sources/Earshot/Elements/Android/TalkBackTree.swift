@@ -55,7 +55,6 @@ public struct TalkBackTree: Sendable {
     return (nodes, parents)
   }
 
-  /// Returns the nodes that replace an unimportant node; nil for an important node.
   private static func hidden<Node: NestedNode>(_ node: Node) -> [Node]? {
     switch node.importantForAccessibility {
     case .auto, .yes: nil

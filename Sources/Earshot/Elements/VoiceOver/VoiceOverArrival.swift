@@ -1,7 +1,6 @@
 /// The app and groups that VoiceOver's cursor enters when it reaches an element.
 package struct VoiceOverArrival: Sendable, Hashable {
   package var appName: String?
-  /// The groups' labels, outermost first.
   package var groups: [String]
   /// Whether a semantic group that contains the element has custom actions.
   package var inheritsActions: Bool

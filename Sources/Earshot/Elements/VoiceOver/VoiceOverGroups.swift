@@ -1,11 +1,9 @@
-/// A screen's groups in reading order, without hidden objects and plain views.
 struct VoiceOverGroups {
   struct Group {
     var content: VoiceOverScreen.Group
     var node: VoiceOverScreen.Index
     var parent: Int?
-    /// The outermost container that gives the group's elements a context; it can be the group
-    /// itself.
+    /// The outermost container with a context; it can be the group itself.
     var provider: Int?
     var inheritsActions: Bool
     var members: [Member] = []
@@ -22,7 +20,7 @@ struct VoiceOverGroups {
     var group: Int
   }
 
-  /// All groups; each group follows its parent, and the first is the root.
+  /// Each group follows its parent.
   private(set) var all: [Group] = []
   private var priorities: [VoiceOverScreen.Index: Double] = [:]
 
@@ -75,7 +73,6 @@ struct VoiceOverGroups {
     }
   }
 
-  /// Members with equal priorities keep their order.
   private func prioritized(_ members: [Member]) -> [Member] {
     members.enumerated().sorted { left, right in
       let (before, behind) = (priority(of: left.element), priority(of: right.element))
@@ -121,7 +118,6 @@ struct VoiceOverGroups {
     return stops
   }
 
-  /// Returns the labels of the containers that the cursor enters, outermost first.
   func labels(entering group: Int, from last: Int?) -> [String] {
     var labels: [String] = []
     var (entered, left): (Int?, Int?) = (group, last)
@@ -141,8 +137,6 @@ struct VoiceOverGroups {
 }
 
 extension VoiceOverScreen {
-  /// Returns the children to read.
-  ///
   /// If some children are modal and the order is not explicit, only the last modal child is read.
   fileprivate func read(_ index: Index, of group: Group) -> [Index] {
     let inside = children[index]

@@ -15,10 +15,9 @@ struct VoiceOverPosition {
     static let nowhere = Origin(x: .infinity, y: .infinity)
   }
 
-  /// Returns whether one origin precedes another.
+  /// Origins are in one row if their `y` differs by less than a threshold.
   ///
-  /// Origins are in one row if their `y` differs by less than a threshold. This relation is not
-  /// transitive, so a sort depends on the initial order.
+  /// This relation is not transitive, so a sort depends on the initial order.
   func comes(_ left: Origin, before right: Origin) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x
@@ -89,7 +88,6 @@ struct VoiceOverPosition {
     }
   }
 
-  /// Inserts an origin as early as possible, but only before origins that it precedes.
   private func insert(_ next: Numbered, into blocks: inout [Block]) {
     var (index, place) = (0, 0)
     for candidate in blocks.indices.reversed()

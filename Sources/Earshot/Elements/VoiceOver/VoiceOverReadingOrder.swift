@@ -5,7 +5,6 @@
 public struct VoiceOverReadingOrder: Sendable {
   package struct Visit: Sendable, Hashable {
     package var index: VoiceOverScreen.Index
-    /// The element; a missing context is taken from its container.
     package var element: VoiceOverElement
     package var facts: ComponentFacts
     package var arrival: VoiceOverArrival

@@ -46,10 +46,7 @@ struct VoiceOverTables {
     return Place(row: row, column: column)
   }
 
-  /// Returns a cell's context.
-  ///
-  /// Only the first cell of a row has row headers. This cell omits a column header that is directly
-  /// above it.
+  /// Only the first cell of a row has row headers; it omits a column header directly above it.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {

@@ -9,7 +9,6 @@ package struct Coverage: Sendable, Hashable {
     package var english: String
   }
 
-  /// Counts the words in a locale's vocabulary.
   package init(of vocabulary: Vocabulary) {
     locale = vocabulary.locale
     total = vocabulary.englishKeys.count

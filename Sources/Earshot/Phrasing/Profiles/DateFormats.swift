@@ -1,5 +1,4 @@
 package struct DateFormats: Sendable, Hashable {
-  /// The parts of a date; the locale decides their order.
   package enum Form: String, Sendable, Hashable, CaseIterable {
     case weekdayMonthDay = "weekday-month-day"
     case weekdayMonthDayYear = "weekday-month-day-year"
@@ -9,9 +8,7 @@ package struct DateFormats: Sendable, Hashable {
   }
 
   package var day: Form
-  /// The date on the button for month and year in a calendar.
   package var month: Form
-  /// The date in the field that opens the picker.
   package var value: Form
   package var title: Form
 

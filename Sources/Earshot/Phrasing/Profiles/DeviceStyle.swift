@@ -14,9 +14,8 @@ package struct DeviceStyle: Sendable, Hashable {
   }
 
   package var layouts: [Layout]
-  /// The version-specific rules that this version follows.
   package var follows: Set<String>
-  /// The digits from 0 to 9, by language; other languages use Latin digits.
+  /// Other languages use Latin digits.
   package var digits: [String: String]
 
   package init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {
@@ -25,7 +24,6 @@ package struct DeviceStyle: Sendable, Hashable {
     self.digits = digits
   }
 
-  /// Returns a number in a language's digits; `language` is a BCP 47 tag.
   package func number(_ number: Int, in language: String?) -> String {
     let latin = "\(number)"
     guard let language, !digits.isEmpty else { return latin }
@@ -37,8 +35,6 @@ package struct DeviceStyle: Sendable, Hashable {
     return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
-  /// Returns the layouts for a value of the setting.
-  ///
   /// If a group has several layouts, the last layout applies.
   func layouts(order: String?) -> [Layout] {
     layouts.filter { $0.order == nil } + layouts.filter { $0.order != nil && $0.order == order }

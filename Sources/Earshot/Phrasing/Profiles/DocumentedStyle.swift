@@ -6,7 +6,6 @@ package struct DocumentedStyle: Sendable, Hashable {
   ///
   /// The first matching entry decides the part. Of several roles, only the first is announced.
   package var parts: [PartOfFact]
-  /// The facts that guidelines leave to the reader.
   package var leavesOut: Set<String>
 
   package struct PartOfFact: Sendable, Hashable {
@@ -33,7 +32,6 @@ package struct DocumentedStyle: Sendable, Hashable {
   package var variants: [String] { Set(patterns.compactMap(\.variant)).sorted() }
 }
 
-/// A template for one part of a component in one state.
 package struct Pattern: Sendable, Hashable {
   package var part: String
   /// The template, such as `{name}, {role}, {hints|. }`.
@@ -41,7 +39,6 @@ package struct Pattern: Sendable, Hashable {
   package var when: Set<ElementFact>
   /// The variant; nil for the default.
   package var variant: String?
-  /// The keys of words that replace the usual words.
   package var words: [Slot: [String]]
   package var source: String
   /// Whether guidelines document the pattern; if not, it is derived.
@@ -79,7 +76,6 @@ package struct Pattern: Sendable, Hashable {
   }
 }
 
-/// Adds a fact that a pattern omits.
 package struct Derivation: Sendable, Hashable {
   package enum Place: Sendable, Hashable {
     /// Before the first of these slots in the pattern; at the end if the pattern has none of them.

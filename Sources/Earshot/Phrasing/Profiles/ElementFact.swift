@@ -3,7 +3,6 @@ package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case editing, value, placeholder, content, error, links, actions, actionable
   /// The design states the element's position, such as "2 of 5".
   case position
-  /// Focus that reaches the element also enters a group.
   case group
   case hint
 

@@ -24,11 +24,9 @@ public struct Profile: Sendable, Hashable {
     }
   }
 
-  /// The lengths of pauses, in milliseconds.
   package struct Pauses: Sendable, Hashable {
     package var part: Int
     package var hint: Int
-    /// The pause between two stops in a recorded walk.
     package var stop: Int
 
     package init(part: Int = 150, hint: Int = 400, stop: Int = 700) {
@@ -43,7 +41,7 @@ public struct Profile: Sendable, Hashable {
     /// The name at the beginning of citations, such as `TalkBack 15.1`.
     package var name: String
     package var address: String?
-    /// The date, such as `2026-03-18` or `2026-08`, if known.
+    /// `2026-03-18` or `2026-08`.
     package var date: String?
 
     package init(name: String, address: String? = nil, date: String? = nil) {
@@ -73,7 +71,6 @@ public struct Profile: Sendable, Hashable {
   public var settings: Settings
   /// The rules, without the rules that belong to patterns.
   package var rules: [Rule]
-  /// Words that replace the vocabulary's words in every language.
   package var words: [String: Vocabulary.Entry]
 
   package init(
@@ -112,8 +109,7 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
 
-  /// The cited sources, sorted by name; a source has no address if the profile does not describe
-  /// it.
+  /// Sorted by name; without an address if the profile does not describe the source.
   package var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {

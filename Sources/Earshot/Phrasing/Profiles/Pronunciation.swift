@@ -9,7 +9,7 @@ package struct Pronunciation: Sendable, Hashable {
 
   package init() {}
 
-  /// Returns the text in the spelling for the engine; nil if it is the same.
+  /// Returns nil if the spelling is the same.
   ///
   /// A spelling replaces a whole text, and a word in a text with numbers, such as a date. Years are
   /// divided in texts of dates, or next to the name of a day or month.
@@ -34,7 +34,6 @@ package struct Pronunciation: Sendable, Hashable {
     return "\(year / 100) \(year % 100)"
   }
 
-  /// Returns the homographs in an app's text.
   package func homographs(in text: String) -> [String] {
     guard !homographs.isEmpty, spellings[text] == nil else { return [] }
     let words = Set(text.chunks.map { $0.lowercased() })
@@ -43,7 +42,6 @@ package struct Pronunciation: Sendable, Hashable {
 }
 
 extension String {
-  /// The words, the numbers and the texts between them.
   fileprivate var chunks: [String] {
     var chunks: [String] = []
     var last: Int?
@@ -61,7 +59,7 @@ extension String {
 }
 
 extension Announcement {
-  /// Returns the announcement with spellings for the engine; spellings of the design have priority.
+  /// Spellings of the design have priority.
   package func pronounced(by pronunciation: Pronunciation, isOfDate: Bool) -> Announcement {
     Announcement(
       parts: parts.map { part in

@@ -15,8 +15,6 @@ package struct Say: Sendable, Hashable {
   package let text: String
   package let layout: PhraseLayout
 
-  /// Parses a template.
-  ///
   /// - Throws: ``Problem`` if a slot is not allowed, or if words precede or follow the slots.
   package init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
@@ -52,11 +50,7 @@ extension Say.Problem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownSlot(let name, let known):
-      NearestName.nearest(to: name, among: known.map(\.rawValue)).map {
-        "unknown slot '{\(name)}'; did you mean '{\($0)}'?"
-      }
-        ?? "unknown slot '{\(name)}'; the known slots are "
-        + known.map { "{\($0.rawValue)}" }.joined(separator: " ")
+      NearestName.message("slot", "{\(name)}", known: known.map { "{\($0.rawValue)}" })
     case .repeatedSlot(let slot): "the slot '{\(slot.rawValue)}' is written twice; write it once"
     case .unclosedBrace: "'{' has no '}'"
     case .textBeforeFirstSlot(let text):

@@ -27,7 +27,6 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// A value's effect on other settings.
   package struct Preset: Sendable, Hashable {
     package var value: String
     package var sets: [String: String]
@@ -66,8 +65,7 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Changes a setting, and the settings that its presets change; `true` and `false` mean `on` and
-  /// `off`.
+  /// `true` and `false` mean `on` and `off`.
   ///
   /// A preset must not trigger other presets, because two presets can set each other forever.
   ///
@@ -104,10 +102,8 @@ public struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Merges the errors of two profiles; the result contains the known keys or values of both
-  /// profiles.
-  ///
-  /// An error for a value is more helpful, so it replaces an error for a key.
+  /// Merges the errors of two profiles; an error for a value is more helpful than an error for a
+  /// key.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):
@@ -126,9 +122,9 @@ extension Settings.Problem: CustomStringConvertible {
     case .unknownKey(let key, let known):
       known.isEmpty
         ? "unknown setting '\(key)'; this profile has none"
-        : "unknown setting '\(key)'; the known settings are \(known.joined(separator: ", "))"
+        : NearestName.message("setting", key, known: known, listedBy: "earshot profiles ID")
     case .unknownValue(let value, let key, let known):
-      "setting '\(key)' has no value '\(value)'; the known values are \(known.joined(separator: ", "))"
+      "setting '\(key)': " + NearestName.message("value", value, known: known)
     }
   }
 }

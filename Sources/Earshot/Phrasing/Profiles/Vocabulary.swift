@@ -9,9 +9,8 @@ package final class Vocabulary: Sendable {
 
   package struct Word: Sendable, Hashable {
     package var key: String
-    /// The text; for a word with plural forms, the form "other".
+    /// For a word with plural forms, the form "other".
     package var text: String
-    /// Whether the text is in the locale's language; if not, it is English.
     package var isTranslated: Bool
   }
 
@@ -65,7 +64,6 @@ package final class Vocabulary: Sendable {
     Word(key: key, text: word(key), isTranslated: isTranslated(key))
   }
 
-  /// Returns a key's entry, or the English entry if the locale has none.
   package func entry(_ key: String) -> Entry? {
     entries[key] ?? supplement?.entry(key)?.entry ?? fallback[key]
   }

@@ -77,8 +77,6 @@ extension Slot {
   var isHint: Bool { self == .hints || self == .actions }
 }
 
-/// A pattern and values derived from the pattern.
-///
 /// It is a class, because copies for every stop would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
@@ -122,7 +120,7 @@ extension ElementFacts {
 }
 
 extension ElementFact {
-  /// Facts that must be announced even if no pattern mentions them.
+  /// These facts must be announced even if no pattern mentions them.
   ///
   /// Derivations add these facts in this order, beginning with the fact closest to the name.
   static let addingOrder: [ElementFact] = [

@@ -89,8 +89,6 @@ struct PatternSpeaker {
     return written + (authors.contains { $0.origin == "hint" } ? [] : usual)
   }
 
-  /// Returns the pattern's hints, with the app's names for actions.
-  ///
   /// If the design does not name the part, returns the reader's hints in the pattern's words.
   private func usualHints(_ found: [StopFact]) -> [Part] {
     guard part.isDeclared else { return said(found, as: .hints) }
@@ -107,8 +105,6 @@ struct PatternSpeaker {
     }
   }
 
-  /// Returns the pattern's words for a hint.
-  ///
   /// If a hint to change or open has no words, the words of the pattern's first hint are used.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }

@@ -38,7 +38,6 @@ struct PatternTable: Sendable {
 
   func slots(of part: String) -> [Slot] { rows[part]?.slots ?? [] }
 
-  /// Finds the fact that is first in the style's order; returns the part for this fact.
   func part(telling facts: [StopFact]) -> String {
     var first: Int?
     for index in facts.indices {

@@ -1,9 +1,9 @@
-/// The documented part that a stop represents, and the stop's facts in the form that patterns use.
+/// A documented part, with its facts in the form that patterns use.
 ///
 /// A design can name the part and add facts that the platform's widget does not expose.
 struct PlayedPart {
   let name: String
-  /// Whether a design names the part; patterns can then announce facts that no attribute exposes.
+  /// Patterns can then announce facts that no attribute exposes.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
@@ -28,14 +28,12 @@ struct PlayedPart {
     self.conditions = conditions
   }
 
-  /// Returns the slot for a condition; the mixed state of a switch uses the slot for switches.
+  /// A switch's mixed state uses the slot for switches.
   func slot(of condition: ElementFact) -> Slot? {
     condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
       ? .switched : condition.slot
   }
 
-  /// The expanded or collapsed state, if the app has its own words for it.
-  ///
   /// The app's words are announced even if the platform's words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
@@ -90,8 +88,6 @@ extension [StopFact] {
     remove(at: own)
   }
 
-  /// Converts an iOS control's value or selected trait to a checked or switched state, if patterns
-  /// announce such a state.
   fileprivate func told(by slots: [Slot]) -> [StopFact] {
     guard slots.contains(.checked) else {
       return slots.contains(.switched) ? tellingToggles(Fact.switched) : self

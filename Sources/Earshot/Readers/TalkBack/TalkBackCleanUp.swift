@@ -1,6 +1,5 @@
 extension TalkBackWords {
-  /// Replaces a single symbol or capital letter with its name; some versions also count repeated
-  /// symbols.
+  /// Some versions also count repeated symbols.
   func cleaned(_ text: String) -> String {
     guard !vocabulary.isEmpty else { return text }
     guard let character = text.singleCharacter else {
@@ -14,8 +13,6 @@ extension TalkBackWords {
     return text
   }
 
-  /// Replaces each run of a named symbol with its count and name, and other runs with the result of
-  /// `others`.
   func replacingRuns(
     of least: Int, in text: String, by name: (Character) -> String?,
     others: (Substring, _ before: String) -> String

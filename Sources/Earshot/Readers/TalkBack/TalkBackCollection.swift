@@ -21,14 +21,13 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  /// The kind of collection; `group` if TalkBack has no words for the role.
+  /// `group` if TalkBack has no words for the role.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?
   let rowCount: Int?
   let columnCount: Int?
-  /// The number of hierarchical collections around this collection; nil if this collection is not
-  /// hierarchical.
+  /// Nil if this collection is not hierarchical.
   let depth: Int?
   let hasChoices: Bool
   let ignored: Ignored?
@@ -66,8 +65,6 @@ extension Fact.Container {
 }
 
 extension TalkBackCollection {
-  /// Returns the nearest collection around a node.
-  ///
   /// In versions without nested items, returns nil if another item is between the node and the
   /// collection.
   static func root(
@@ -92,7 +89,7 @@ extension TalkBackCollection {
       || !tree.survey.holdsFlatCollection[root]
   }
 
-  /// Returns whether there are several items; an unknown number counts as several.
+  /// An unknown number counts as several.
   private static func hasSeveralItems(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }

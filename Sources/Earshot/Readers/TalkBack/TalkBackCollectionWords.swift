@@ -102,7 +102,6 @@ struct TalkBackCollectionWords {
 }
 
 extension TalkBackCollectionWords {
-  /// Returns the item's row and column, if they differ from the previous item's.
   func place(of item: TalkBackCollection.Item, after old: TalkBackCollection.Item?) -> [StopFact] {
     let isOtherRow = old?.info.rowIndex != item.info.rowIndex
     let isOtherColumn = old?.info.columnIndex != item.info.columnIndex
@@ -176,7 +175,7 @@ extension TalkBackCollection {
     return rowCount ?? 0
   }
 
-  /// Returns the item's index in a list; nil if the item spans the whole list.
+  /// Returns nil if the item spans the whole list.
   func listIndex(of info: TalkBackNode.CollectionItemInfo) -> Int? {
     let isVertical = (rowCount ?? -1) >= (columnCount ?? -1)
     if isVertical ? spansAllRows(info) : spansAllColumns(info) { return nil }

@@ -1,6 +1,4 @@
 extension TalkBackComposer {
-  /// Returns the announcement for an event, which can be empty, and updates the history.
-  ///
   /// `tree` is the tree after the event.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
@@ -69,8 +67,7 @@ extension TalkBackHistory {
     return tree.nearest(to: index) { tree.key(of: $0) == focus } != nil
   }
 
-  /// Returns whether enough time has passed since a live region's last announcement, and records
-  /// the time.
+  /// Records the time of a live region's announcement.
   ///
   /// A change without a time is always announced.
   fileprivate mutating func hears(
@@ -88,6 +85,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// The milliseconds between announcements of progress, unless the user wants all announcements.
+  /// In milliseconds, unless the user wants all announcements.
   private static let pauseOfProgress = 30_000
 }

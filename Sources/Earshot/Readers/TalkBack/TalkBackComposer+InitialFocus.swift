@@ -14,8 +14,6 @@ extension TalkBackComposer {
       ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// Returns the first stop that does more than repeat the window's title.
-  ///
   /// A stop in a list, a grid or a control is never skipped.
   private func firstStop(
     of stops: [TalkBackTree.Index], in tree: TalkBackTree, after history: TalkBackHistory

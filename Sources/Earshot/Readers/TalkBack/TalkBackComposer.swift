@@ -1,5 +1,3 @@
-/// Composes TalkBack's announcements.
-///
 /// TalkBack's rules select facts, the profile orders them, and the vocabulary puts them into words.
 package struct TalkBackComposer: Sendable {
   let words: TalkBackWords

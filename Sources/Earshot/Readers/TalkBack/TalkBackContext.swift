@@ -1,4 +1,3 @@
-/// A focused node's position in a collection, heading, containers and window.
 struct TalkBackContext {
   let words: TalkBackWords
   let tree: TalkBackTree
@@ -25,7 +24,6 @@ struct TalkBackContext {
     return members
   }
 
-  /// The role description or "Heading", unless the position already includes it.
   private var heading: StopFact? {
     guard words.options.speaksRoles, node.heading, tree.survey.roles[index] != .webView else {
       return nil

@@ -2,7 +2,6 @@
 struct TalkBackDescription {
   enum Occasion {
     case focus
-    /// A live region changed; the description also includes focusable nodes.
     case liveRegion
     case event
   }
@@ -98,10 +97,10 @@ extension TalkBackDescription {
     var speaks: Bool
   }
 
-  /// Returns the members of the node and of the nodes merged into it.
+  /// Each node adds its facts twice, as `opening` and as `closing`.
   ///
-  /// The user's order decides which facts precede a node's children, so each node adds its facts
-  /// twice, as `opening` and as `closing`. The list is flat, so time and memory are linear.
+  /// The user's order decides which facts precede a node's children. The list is flat, so time and
+  /// memory are linear.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil
@@ -132,7 +131,7 @@ extension TalkBackDescription {
       speaks: own.contains { $0.slot == .triple })
   }
 
-  /// Adds a node's facts after its children; returns whether the node announces anything.
+  /// Returns whether the node announces anything.
   private func close(_ node: Open, into members: inout [Phrase.Member]) -> Bool {
     var own = node.own
     if !node.speaks {
@@ -147,7 +146,6 @@ extension TalkBackDescription {
     return node.speaks || !own.isEmpty
   }
 
-  /// Returns whether a node's text can name the stop, if no earlier text does.
   private func canName(_ index: TalkBackTree.Index) -> Bool {
     [nil, .nameAmongContent].contains(tree.mergedTexts[index])
   }

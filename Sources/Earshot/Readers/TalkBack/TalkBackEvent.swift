@@ -2,7 +2,6 @@
 package enum TalkBackEvent: Sendable, Hashable {
   /// `TYPE_VIEW_ACCESSIBILITY_FOCUSED`.
   case viewAccessibilityFocused
-  /// A window appeared, and TalkBack must find the node to focus.
   case initialFocus
   /// `TYPE_VIEW_CLICKED`.
   case viewClicked
@@ -14,7 +13,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case viewScrolled(Scroll)
   /// `TYPE_WINDOW_STATE_CHANGED`.
   case windowStateChanged(WindowState)
-  /// Windows settled after a change; if `windowsChanged` is false, only contents changed.
+  /// If `windowsChanged` is false, only contents changed.
   case windowStable(
     windowTitle: String?, appLabel: String?, windowsChanged: Bool = true, windows: [Window] = [])
   case keyboardShown(windowTitle: String?)
@@ -27,7 +26,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case serviceStarted
 
   package struct ContentChange: Sendable, Hashable {
-    /// The kind of change: the constant without `CONTENT_CHANGE_TYPE_`.
+    /// The constant without `CONTENT_CHANGE_TYPE_`.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case undefined = "UNDEFINED"
       case subtree = "SUBTREE"
@@ -45,14 +44,14 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
 
     package var kinds: [Kind]
-    /// Whether the node or an ancestor has accessibility focus; if nil, the history decides.
+    /// If nil, the history decides.
     package var isFocused: Bool?
     package var text: String?
-    /// The new description; nil means the node's content description.
+    /// Nil means the node's content description.
     package var contentDescription: String?
-    /// `getAction()`: TalkBack's action that caused the change, if any.
+    /// `getAction()`.
     package var action: TalkBackNode.Action.Name?
-    /// `getEventTime()` in milliseconds, if known.
+    /// `getEventTime()` in milliseconds.
     package var time: Int?
 
     package init(
@@ -74,14 +73,12 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// The last visible item, from 0; -1 if unknown.
     package var toIndex: Int
     package var itemCount: Int
-    /// The scrolled container's class; nil for the node's class.
+    /// Nil for the node's class.
     package var className: String?
     package var selectedPageTitle: String?
-    /// Whether focus is on the selected page; the focus event then announces the title.
+    /// The focus event then announces the title.
     package var focusIsPage: Bool
-    /// Whether the user scrolled, not the app.
     package var userAction: Bool
-    /// Whether the user scrolled by touch, not with a TalkBack gesture.
     package var isManual: Bool
 
     package init(
@@ -101,7 +98,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   }
 
   package struct WindowState: Sendable, Hashable {
-    /// The title of a pane; nil for a window.
+    /// Nil for a window.
     package var paneTitle: String?
     package var className: String?
     package var text: String?

@@ -20,7 +20,7 @@ struct TalkBackHints {
     role = words.role(of: index, in: tree)
   }
 
-  /// The hints; empty for disabled nodes, if hints are off, or when users move through text.
+  /// Empty for disabled nodes, if hints are off, or when users move through text.
   var members: [Phrase.Member] {
     guard words.options.speaksHints, node.enabled, readingControl != .text else { return [] }
     let hints = [pickerHint].compactMap { $0 } + roleHints
@@ -78,7 +78,6 @@ struct TalkBackHints {
 }
 
 extension TalkBackHints {
-  /// The action's label, or a hint to select, toggle or activate.
   private var clickHint: StopFact? {
     if let label = node.label(of: .click) {
       return usage(
@@ -161,7 +160,7 @@ extension TalkBackHints {
 
   private var isInKeyboardWindow: Bool { tree.window(of: index)?.type == "INPUT_METHOD" }
 
-  /// Whether lifting the finger types the key, so that no click is needed.
+  /// Lifting the finger types the key, so no click is needed.
   private var isTyped: Bool {
     guard isKeyboardKey else { return false }
     return words.options.liftsToType || !isInKeyboardWindow || role == .textEntryKey
@@ -225,7 +224,7 @@ extension TalkBackHints {
       rule: .readingControlHint)
   }
 
-  /// The origin of the labelling hint; nil if the node has a label or cannot be labelled.
+  /// Nil if the node has a label or cannot be labelled.
   private var labellingOrigin: String? {
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {

@@ -6,15 +6,14 @@ public struct TalkBackHistory: Sendable, Hashable {
   var item: TalkBackCollection.Item?
   var container: Container?
   var windowID: Int?
-  /// The granularity of vertical swipes; if nil, the user's setting decides.
+  /// If nil, the user's setting decides.
   var readingControl: TalkBackReadingControl?
-  /// Whether a keyboard is visible; if nil, the user's setting decides.
+  /// If nil, the user's setting decides.
   var isKeyboardUp: Bool?
   var windowTitle: String?
-  /// The title that was announced when the windows last settled.
   var screenTitle: String?
   var paneTitle: String?
-  /// The time of each live region's last announcement, in milliseconds.
+  /// In milliseconds.
   var liveRegionTimes: [TalkBackNodeKey: Int] = [:]
 
   var typedError: TypedError?
@@ -41,7 +40,6 @@ public struct TalkBackHistory: Sendable, Hashable {
   }
 }
 
-/// Identifies the same node in different trees.
 enum TalkBackNodeKey: Sendable, Hashable {
   case id(String)
   case place(TalkBackTree.Index)

@@ -4,14 +4,12 @@ struct TalkBackTriple {
   private let node: TalkBackNode
   private let role: TalkBackRole
   private let words: TalkBackWords
-  /// Whether the node is the described node itself, not a node merged into it.
   private let isDescribed: Bool
   private let isFocused: Bool
   private let isPage: Bool
   private let isLabelled: Bool
-  /// Whether the node names the stop that it is merged into.
   private let isNaming: Bool
-  /// The fact that a merged node adds; nil if this fact depends on the order of texts.
+  /// Nil if the fact depends on the order of texts.
   private let mergedFact: Fact?
   private let holdsDescribedRole: Bool
 
@@ -221,7 +219,7 @@ extension TalkBackNode.RangeInfo {
   /// Android's interface uses 32-bit floats.
   fileprivate var floatCurrent: String { Float(current).javaText }
 
-  /// The current value as an integer, truncated as in Java.
+  /// Truncated as in Java.
   fileprivate var wholeCurrent: String {
     let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)
     return "\(Int(bounded))"

@@ -66,7 +66,6 @@ struct TalkBackVersionRules: OptionSet, Sendable {
     "shortened-selections": .shortenedSelections,
   ]
 
-  /// All rules that add facts.
   static let complete: Self = [
     .disabledOfEverything, .notChecked, .hintTextOfFilledFields, .nestedItems, .linksMenu,
     .severalLabels,

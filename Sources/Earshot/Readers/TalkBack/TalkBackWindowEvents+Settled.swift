@@ -22,10 +22,10 @@ extension TalkBackWindowEvents {
     return [screen] + floating
   }
 
-  /// Returns the title of the window, the app or the last pane.
+  /// The window's title takes precedence if windows changed.
   ///
-  /// The window's title takes precedence if windows changed. The pane's title takes precedence if
-  /// only contents changed or, in newer versions, if the window is the same.
+  /// The pane's title takes precedence if only contents changed or, in newer versions, if the
+  /// window is the same.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

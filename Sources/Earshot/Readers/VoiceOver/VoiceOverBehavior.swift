@@ -46,7 +46,7 @@ final class VoiceOverBehavior: Sendable {
   let movesByCharacters: Bool
   let speaksActions: Bool
   let speaksMoreContent: Bool
-  /// The app's language as a BCP 47 tag; nil if the language uses Latin digits.
+  /// A BCP 47 tag; nil if the language uses Latin digits.
   private let appLanguage: String?
 
   static let complete = VoiceOverBehavior(

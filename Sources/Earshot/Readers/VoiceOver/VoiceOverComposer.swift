@@ -1,5 +1,3 @@
-/// Composes VoiceOver's announcement for an element.
-///
 /// The profile's rules select the facts; its layouts order and join them.
 package struct VoiceOverComposer: Sendable {
   package static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
@@ -29,7 +27,6 @@ package struct VoiceOverComposer: Sendable {
     self.init(profile: profile) { _ in vocabulary }
   }
 
-  /// Returns the announcement for an element that the cursor reaches; can be empty.
   package func announcement(
     for element: VoiceOverElement, arriving arrival: VoiceOverArrival = VoiceOverArrival()
   ) -> Announcement {
@@ -45,7 +42,6 @@ package struct VoiceOverComposer: Sendable {
     announcement(for: visit.element, arriving: visit.arrival)
   }
 
-  /// Returns the new values and states when the focused element changes, as after a double-tap.
   package func announcement(from old: VoiceOverElement, to new: VoiceOverElement) -> Announcement {
     let before = announcement(for: old).parts
     var parts = announcement(for: new).parts.filter { part in

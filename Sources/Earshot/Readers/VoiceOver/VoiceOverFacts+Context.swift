@@ -16,7 +16,6 @@ extension VoiceOverFacts {
       .container, .entered(.window), text: name, from: "app", "voiceover.container.app")
   }
 
-  /// Adds the app, groups, alert, tab bar, and both ends of lists and landmarks.
   func addContainers(to members: inout [Phrase.Member]) {
     addApp(to: &members)
     guard behavior.speaksContainers else { return }
@@ -133,7 +132,7 @@ extension VoiceOverFacts {
 
   private func spoken(_ number: Int) -> String { behavior.number(number, in: element.language) }
 
-  /// Returns the number, counted from 1; nil for the greatest integer, which is `NSNotFound`.
+  /// From 1; nil for the greatest integer, which is `NSNotFound`.
   private static func number(of index: Int?) -> Int? {
     guard let index, index < Int.max else { return nil }
     return index + 1

@@ -1,5 +1,5 @@
 extension VoiceOverFacts {
-  /// The label; empty for a back button named "Back", because the role has the same word.
+  /// Empty for a back button named "Back", because the role has the same word.
   var label: String {
     let label = element.label ?? ""
     guard traits.contains(.backButton),
@@ -8,7 +8,7 @@ extension VoiceOverFacts {
     return ""
   }
 
-  /// The value; empty for a switch, whose value is announced as the state.
+  /// A switch's value is announced as the state.
   private var value: String { traits.contains(.switchButton) ? "" : element.value ?? "" }
 
   var hasText: Bool { !label.isEmpty || !value.isEmpty || cell != nil || isDescribedByHint }
@@ -27,7 +27,7 @@ extension VoiceOverFacts {
     return .group(.description, members)
   }
 
-  /// Label and value; for a cell, also headers, spans and coordinates.
+  /// A cell also has headers, spans and coordinates.
   private var text: Phrase {
     var members: [Phrase.Member] = []
     members.reserveCapacity(2)
@@ -42,7 +42,7 @@ extension VoiceOverFacts {
     return .group(cell == nil ? .text : .cell, members)
   }
 
-  /// Whether the element is the value of a picker wheel, which announces "selected" last.
+  /// A picker wheel announces "selected" last.
   private var isPickedOnWheel: Bool {
     guard case .pickerWheel = element.context else { return false }
     return traits.contains([.pickerItem, .selected]) && behavior.follows(.pickers)

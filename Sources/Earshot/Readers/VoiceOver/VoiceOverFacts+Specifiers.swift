@@ -48,7 +48,7 @@ extension VoiceOverFacts {
       "voiceover.expanded")
   }
 
-  /// Adds a switch's state: the values 0, 1 and 2 become words; other values do not change.
+  /// The values 0, 1 and 2 become words.
   private func addSwitchState(to members: inout [Phrase.Member]) {
     guard traits.contains(.switchButton), let value = element.value else { return }
     if let state = Fact.CheckedState(switchValue: value) {
@@ -77,7 +77,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// The roles in spoken order.
+  /// In spoken order.
   private static let roles = [
     Role(.role, .button, .button, word: "button"),
     Role(.role, .backButton, .backButton, word: "backbutton"),

@@ -66,7 +66,6 @@ public enum TextEdit: Sendable, Hashable {
 }
 
 extension Interaction {
-  /// An example of typed text that is not a name or placeholder.
   static let typedText = "abc"
 
   func edit(_ text: inout String) -> [Event]? {
@@ -88,7 +87,6 @@ extension Interaction {
 public struct Opening: Sendable, Hashable {
   /// The stop that receives focus; nil for the first one.
   public var focus: StopID?
-  /// Another stop that can receive focus instead.
   package var otherFocus: StopID?
   /// Whether focus must stay in the contents.
   public var confines: Bool

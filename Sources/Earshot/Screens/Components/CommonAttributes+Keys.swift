@@ -49,9 +49,9 @@ extension CommonAttributes {
     ),
     .text("variant", \.variant, "The variant of the documented pattern."),
     .map(
-      "voiceover", \.voiceOver, VoiceOverOverride.keys, "The attributes that iOS exposes instead."),
+      "voiceover", \.voiceOver, VoiceOverOverride.keys, "Replaces attributes on iOS."),
     .map(
-      "talkback", \.talkBack, TalkBackOverride.keys, "The attributes that Android exposes instead."),
+      "talkback", \.talkBack, TalkBackOverride.keys, "Replaces attributes on Android."),
     KeyReader(
       "stops",
       .dictionary(
@@ -150,9 +150,9 @@ extension StopOverride {
     .flag("disabled", \.isDisabled, "Whether the stop is disabled."),
     .texts("actions", \.actions, "The names of its custom actions."),
     .map(
-      "voiceover", \.voiceOver, VoiceOverOverride.keys, "The attributes that iOS exposes instead."),
+      "voiceover", \.voiceOver, VoiceOverOverride.keys, "Replaces attributes on iOS."),
     .map(
-      "talkback", \.talkBack, TalkBackOverride.keys, "The attributes that Android exposes instead."),
+      "talkback", \.talkBack, TalkBackOverride.keys, "Replaces attributes on Android."),
   ]
 }
 
@@ -226,7 +226,6 @@ extension DesignKey.Form {
 }
 
 extension SourceValue {
-  /// Returns a text; for a pattern, adds the pattern to the component and returns the example.
   func textOrExample(for common: inout CommonAttributes) throws(InputError) -> String {
     guard case .map = content else { return try text() }
     var written = WrittenPattern()

@@ -45,8 +45,6 @@ public struct CommonAttributes: Sendable, Hashable {
   public var isDisabled = false
   /// Whether the component is loading or saving; only React Native announces it.
   public var isBusy = false
-  /// The patterns of changing texts, such as dates.
-  ///
   /// Name and value contain examples of these texts.
   package var patterns: [TextPattern] = []
   /// The error message for the value.
@@ -109,9 +107,9 @@ public struct CommonAttributes: Sendable, Hashable {
 }
 
 package struct Expectation: Sendable, Hashable {
-  /// The platform or profile, such as `voiceover` or `talkback-15.1`.
+  /// `voiceover` or `talkback-15.1`, for example.
   package var profile: String
-  /// The stop's name; nil if there is only one stop.
+  /// Nil if there is only one stop.
   ///
   /// If the state is not the default state, `@` and the state follow the name.
   package var stop: String?
@@ -145,7 +143,7 @@ package struct VoiceOverOverride: Sendable, Hashable {
     if let value { element.value = value }
     if let hint {
       element.hint = hint
-      // The hint in the design replaces the component's default hint.
+      // The design's hint replaces the component's default hint.
       element.facts.remove(.hint(.own))
     }
     if let traits { element.traits = traits }

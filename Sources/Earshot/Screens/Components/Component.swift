@@ -149,7 +149,7 @@ package struct WrittenName: Sendable, Hashable {
 }
 
 package struct Position: Sendable, Hashable {
-  /// The position, from 1.
+  /// From 1.
   package var index: Int
   package var count: Int
 

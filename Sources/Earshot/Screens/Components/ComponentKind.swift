@@ -8,7 +8,6 @@ public struct ComponentKind: Sendable {
   public let summary: String
   /// Other names that designs can use, such as the terms of design tools and platforms.
   public private(set) var synonyms: [String]
-  /// The synonyms for components whose own widgets have no known announcement.
   private(set) var substituted: Set<String> = []
   package let noun: String
   let impliedKeys: [String: [String: String]]
@@ -19,7 +18,6 @@ public struct ComponentKind: Sendable {
   package let ownKeys: [DesignKey]
   package let keys: [DesignKey]
   let keyNames: Set<String>
-  /// Pairs of states that must have different announcements.
   package let opposites: [(String, String)]
   let announcements: [Platform: [StopID.Role]]
   package let likeness: Likeness?
@@ -121,7 +119,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind as a bar; if `names` is not empty, only these names mean a bar.
+  /// If `names` is not empty, only these names mean a bar.
   ///
   /// The `actions` of a bar become nested buttons.
   func asBar(_ names: String = "") -> ComponentKind {
@@ -131,7 +129,6 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns whether the items of `actions` are buttons when a design calls the kind `word`.
   func hasButtons(calledAs word: String) -> Bool {
     ownKeys.contains { $0.name == "buttons" } || bars.contains(name)
       || bars.contains(KeyWord.folded(word))

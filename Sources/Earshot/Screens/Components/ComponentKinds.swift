@@ -1,6 +1,6 @@
 /// The kinds of component that a design can contain.
 public struct ComponentKinds: Sendable {
-  /// A kind that is created on first use, because creating a kind is slow.
+  /// Created on first use, because creating a kind is slow.
   private struct Entry: Sendable {
     let name: String
     let kind: @Sendable () -> ComponentKind
@@ -92,7 +92,7 @@ extension ComponentKinds {
     }
   }
 
-  /// Reads a component and logs its errors; nil if the kind is unknown.
+  /// Returns nil if the kind is unknown.
   package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
@@ -111,7 +111,7 @@ extension ComponentKinds {
     }
   }
 
-  /// Returns the kind of a component and its implied keys; nil for a purely visual element.
+  /// Returns nil for a purely visual element.
   private func kind(
     in entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) throws(InputError) -> (kind: ComponentKind, implied: [SourceValue.Entry])? {
@@ -173,7 +173,7 @@ extension ComponentKinds {
     return component
   }
 
-  /// Returns the names of up to three kinds that have the given key; nil if no kind has the key.
+  /// At most three names; nil if no kind has the key.
   private func kindsTaking(_ key: String) -> String? {
     let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
     guard !names.isEmpty else { return nil }

@@ -41,7 +41,6 @@ public struct ComponentTraits: Sendable {
   /// Whether the choices are actions; if they have no role, several can be selected.
   public var choicesAct = false
 
-  /// Whether several choices can be selected.
   var allowsSeveral = false
   /// Whether the component is a choice, or a group of choices, that needs a label for the group.
   var wantsGroupLabel = false
@@ -71,8 +70,7 @@ public struct ComponentTraits: Sendable {
   /// Other visible texts.
   public var texts: [String] = []
 
-  /// The source of the expanded state; nil if the component does not expand, or if a design cannot
-  /// choose the source.
+  /// Nil if the component does not expand, or if a design cannot choose the source.
   package var stateTeller: Disclosure.Teller?
   /// The location of the key that lists the ways to close the component.
   public var closingsLocation: SourceLocation?

@@ -1,13 +1,8 @@
-/// A remark about a design that was read without errors.
 package struct DesignNote: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
-    /// A visual property, which readers never announce.
     case visual
-    /// A key that has no meaning for the component.
     case unknown
-    /// A word that designers can use in a slightly different sense.
     case narrowed
-    /// A text that the catalogues do not translate.
     case untranslated
   }
 

@@ -124,9 +124,9 @@ extension Choice {
     .text("content", \.content, "The texts after the name in the same cell."),
     .visibleLabel(\.visibleLabel),
     .map(
-      "voiceover", \.voiceOver, VoiceOverOverride.keys, "The attributes that iOS exposes instead."),
+      "voiceover", \.voiceOver, VoiceOverOverride.keys, "Replaces attributes on iOS."),
     .map(
-      "talkback", \.talkBack, TalkBackOverride.keys, "The attributes that Android exposes instead."),
+      "talkback", \.talkBack, TalkBackOverride.keys, "Replaces attributes on Android."),
   ]
 
   static let listKeys =

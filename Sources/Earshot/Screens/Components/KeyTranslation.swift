@@ -1,16 +1,12 @@
-/// Translates designers' words into the keys of one map.
 package struct KeyTranslation {
   private let subject: String
   private let keys: [DesignKey]
   private let known: Set<String>
   private let hasChoices: Bool
-  /// Whether the items of the key `actions` are buttons inside the component.
   private let hasButtons: Bool
   private let kinds: ComponentKinds
-  /// Returns the names of other kinds that accept a key; nil if there are none.
   private let kindsTaking: (String) -> String?
 
-  /// Creates a translation; `subject` is the map's name in messages.
   package init(
     to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
     hasChoices: Bool = false, hasButtons: Bool = false, kinds: ComponentKinds,
@@ -25,7 +21,6 @@ package struct KeyTranslation {
     self.kindsTaking = kindsTaking
   }
 
-  /// Returns the entries translated to known keys, and logs other entries.
   package func entries(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
@@ -45,7 +40,6 @@ package struct KeyTranslation {
       result.flatMap(\.self), of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
   }
 
-  /// Joins the values of words that mean the same list key.
   private func merged(
     _ entries: [SourceValue.Entry], of words: Set<SourceLocation>
   ) -> [SourceValue.Entry] {
@@ -73,7 +67,7 @@ package struct KeyTranslation {
     return word.keys.first == "label" && word.keys.count > 2
   }
 
-  /// Returns an entry with a known key; nil if its value only changes the visual style.
+  /// Returns nil if the value only changes the visual style.
   private func unvisual(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry? {
@@ -147,7 +141,6 @@ package struct KeyTranslation {
     return NearestName.misspelled(word, among: Set(words.keys), atMost: 1)
   }
 
-  /// Returns the entries for a designer's word; nil if the word has no meaning here.
   private func meant(
     _ entry: SourceValue.Entry, _ word: KeyWord, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
@@ -182,7 +175,6 @@ package struct KeyTranslation {
     return [entry.renamed("components", entry.value.components(of: "button", in: kinds))]
   }
 
-  /// Returns whether several words can contribute to the value of a key.
   private func collects(_ key: String) -> Bool {
     ["content", "components", "actions", "purpose"].contains(key)
   }
@@ -227,7 +219,6 @@ extension KeyTranslation {
     }
   }
 
-  /// Translates the keys of each choice, if the value is a list of choices.
   private func withChoices(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry {
@@ -265,7 +256,7 @@ extension SourceValue {
       .contains(KeyWord.folded(text))
   }
 
-  /// Returns the pages of a carousel: a map without a kind becomes a list of its images and texts.
+  /// A map without a kind becomes a list of its images and texts.
   fileprivate func pages(in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = content else { return self }
     let pages = items.map { item in
@@ -295,7 +286,7 @@ extension SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
   }
 
-  /// Returns the items of a list as components; items without a kind get the kind `kind`.
+  /// Items without a kind get the kind `kind`.
   fileprivate func components(of kind: String, in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = asList.content else { return self }
     let components = items.map { item in

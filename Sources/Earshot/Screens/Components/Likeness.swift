@@ -55,9 +55,7 @@ package struct RecognizedKinds: Sendable {
 
   package var names: [String] { kinds.filter(\.likeness.namesRole).map(\.kind.name) }
 
-  /// Returns `part` if it is the name of a kind with element types; nil for other names.
-  ///
-  /// If the kind must have choices, `value` must not be empty.
+  /// Returns nil for other names; if the kind must have choices, `value` must not be empty.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in
       kind.name == part && !likeness.elementTypes.isEmpty
@@ -87,8 +85,6 @@ package struct RecognizedKinds: Sendable {
 }
 
 extension ControlStyle {
-  /// The likeness, based on the control's attributes.
-  ///
   /// If several kinds have the same likeness, the first kind is used, because it adds the fewest
   /// attributes.
   var likeness: Likeness {
@@ -104,8 +100,7 @@ extension ControlStyle {
     return likeness
   }
 
-  /// Returns the total weight of equal attributes; the weights decrease in this order: checkable,
-  /// role, clickable, text.
+  /// The weights decrease in this order: checkable, role, clickable, text.
   private func attributeLikeness(to node: TalkBackNode) -> Int {
     // Apps define role descriptions, so either both nodes or neither must have one.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
@@ -132,8 +127,6 @@ extension ControlStyle {
 }
 
 extension TalkBackNode {
-  /// Returns whether TalkBack announces the same role for both nodes.
-  ///
   /// An image button has the same role as a button, unless `isExact` is true.
   package func hasRole(of other: TalkBackNode, exactly isExact: Bool = false) -> Bool {
     let (own, theirs) = (TalkBackRole(of: self), TalkBackRole(of: other))

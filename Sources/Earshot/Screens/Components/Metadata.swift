@@ -1,6 +1,5 @@
 /// Facts about a design or component for people, such as its owner; readers never announce them.
 package struct Metadata: Sendable, Hashable {
-  /// The keys, in the order of pages.
   package static let names = ["description", "version", "status", "owner", "link", "notes"]
 
   private var texts: [String: [String]] = [:]

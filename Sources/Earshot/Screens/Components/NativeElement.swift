@@ -26,8 +26,6 @@ public struct NativeElement: Sendable {
 }
 
 extension Component {
-  /// Returns the native element for a part.
-  ///
   /// A part can have its own kind, such as a radio button in a dropdown.
   func native(
     of part: String, on platform: Platform

@@ -59,8 +59,6 @@ extension ExposedNode {
     return names
   }
 
-  /// Sets the author's hint.
-  ///
   /// For a field, sets the tooltip instead, because the hint text is the placeholder.
   mutating func setHint(_ hint: String) {
     guard !node.editable else { return node.tooltipText = hint }
@@ -93,7 +91,7 @@ extension Component {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }
 
-  /// The stops in all states and on both platforms; labels that need the app's language are empty.
+  /// Labels that need the app's language are empty.
   package var stopNames: [StopID] {
     let wording = Wording(vocabulary: .empty, dates: DateFormats())
     var found: [StopID] = []

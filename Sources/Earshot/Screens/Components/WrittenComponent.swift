@@ -1,4 +1,3 @@
-/// A component as a designer writes it, with its shorthand.
 enum WrittenComponent {
   /// Kinds whose names are not read as shorthand, because these names are usually keys.
   private static let ambiguous: Set<String> = [
@@ -8,10 +7,8 @@ enum WrittenComponent {
     "phone",
   ]
 
-  /// Words that are keys even if a component has no other key.
   private static let keysAlone: Set<String> = ["label", "name", "id", "content", "items"]
 
-  /// The keys of a carousel page that are not texts, with their kinds.
   static let pageParts = [
     "image": "image", "illustration": "image", "picture": "image", "button": "button",
     "buttons": "button", "action": "button", "actions": "button", "link": "link",
@@ -22,7 +19,6 @@ enum WrittenComponent {
     entries.contains { $0.key == "kind" } || entries.count == 1 && hasKind(entries, in: kinds)
   }
 
-  /// Returns the kind that a word means, or another kind if the written keys require it.
   static func meaning(
     of word: String, with entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning? {
@@ -67,7 +63,6 @@ enum WrittenComponent {
     ),
   ]
 
-  /// Elements that are purely visual.
   private static let looks: Set<String> = [
     "divider", "dividers", "separator", "separators", "horizontal-rule", "spacer", "scrim",
     "background", "gradient", "shadow", "safe-area", "padding",
@@ -75,7 +70,6 @@ enum WrittenComponent {
 
   static func isLook(_ word: String) -> Bool { looks.contains(KeyWord.folded(word)) }
 
-  /// Returns whether a map has the key `kind`, or begins with a shorthand.
   static func hasKind(_ entries: [SourceValue.Entry], in kinds: ComponentKinds) -> Bool {
     entries.contains { $0.key == "kind" }
       || entries.first.map { isShorthand($0.key, in: kinds) } == true
@@ -85,8 +79,7 @@ enum WrittenComponent {
     !ambiguous.contains(key) && kinds.meaning(of: key) != nil
   }
 
-  /// Returns the entries of a component; `- button: Save` is a button with a label, and a plain
-  /// string is a text.
+  /// `- button: Save` is a button with a label, and a plain string is a text.
   static func entries(
     of value: SourceValue, in kinds: ComponentKinds, _ log: inout DesignLog
   ) throws(InputError) -> [SourceValue.Entry] {

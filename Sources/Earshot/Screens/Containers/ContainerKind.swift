@@ -10,10 +10,9 @@ package struct ContainerKind: Sendable {
 
   enum Group: Sendable {
     case none
-    /// A group with the container's label; no group if the label is empty.
+    /// No group if the label is empty.
     case named
-    /// A group with the container's label or, if the label is empty, with the vocabulary's word for
-    /// the key.
+    /// If the label is empty, the vocabulary's word for the key.
     case key(String)
   }
 
@@ -25,9 +24,8 @@ package struct ContainerKind: Sendable {
   /// Whether the choices are in a column below a label with its own stop.
   var isColumn = false
   var allowsSeveral = false
-  /// Whether the choices need a label for the whole group.
   var wantsLabel = false
-  /// Whether only the buttons and Android's back gesture close the container.
+  /// Only the buttons and Android's back gesture close it.
   var wantsAnswer = false
   var holdsPages = false
 

@@ -20,7 +20,6 @@ public struct SheetGrabber: Sendable, Hashable {
   /// Creates the grabber of a half-open sheet.
   public init() {}
 
-  /// Switches to the next larger size, or from the largest to the smallest.
   mutating func resize() {
     let next = sizes.firstIndex(of: size).map { sizes.index(after: $0) } ?? 0
     size = sizes.indices.contains(next) ? sizes[next] : sizes.first ?? size

@@ -1,5 +1,4 @@
 extension Control {
-  /// The size of a step, if the design does not set it.
   enum Step {
     /// One unit of the value's last decimal place.
     case lastPlace
@@ -27,7 +26,6 @@ extension Control {
 
 /// A value that begins with a number, such as `50%`, `3 of 10` or `1.5 kg`.
 struct Amount: Equatable {
-  /// The number without its decimal separator.
   private var number: Int
   private let places: Int
   private let separator: Character
@@ -36,8 +34,7 @@ struct Amount: Equatable {
   private let minimum: Int?
   private let limit: Int?
 
-  /// Creates an amount with at least the decimal places of the step; nil if the text does not begin
-  /// with a number.
+  /// Returns nil if the text does not begin with a number.
   init?(_ text: String, from minimum: Int?, upTo limit: Int?, withPlacesOf step: String?) {
     guard let decimal = Decimal(text) else { return nil }
     let places = max(decimal.places, step.flatMap { Decimal($0)?.places } ?? 0)
@@ -51,7 +48,6 @@ struct Amount: Equatable {
 
   private static let greatest = 1_000_000_000
 
-  /// Whether a text is a positive number without a unit.
   static func isStep(_ text: String) -> Bool {
     Decimal(text).map { $0.digits > 0 && $0.rest.isEmpty } ?? false
   }
@@ -64,10 +60,10 @@ struct Amount: Equatable {
       + digits.suffix(places) + rest
   }
 
-  /// Returns a step in units of the last decimal place.
+  /// In units of the last decimal place.
   func units(of step: String) -> Int? { Decimal(step)?.scaled(to: places) }
 
-  /// The number 1, in units of the last decimal place.
+  /// In units of the last decimal place.
   var one: Int { 1.scaled(by: places) }
 
   private var range: ClosedRange<Int> {

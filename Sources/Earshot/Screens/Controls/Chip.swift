@@ -29,7 +29,7 @@ public func Chip(_ label: String, isSelected: Bool = false) -> Control {
 }
 
 extension ExposedNode {
-  /// Makes the node a chip, which the guidelines announce as a selected or unselected checkbox.
+  /// The guidelines announce a chip as a selected or unselected checkbox.
   mutating func becomeChip(isPicked: Bool) {
     if !isPicked { facts.add(.unselected) }
     node.className = "android.widget.CheckBox"

@@ -37,8 +37,7 @@ extension Control {
     return [node.inCollection(at: position)]
   }
 
-  /// Exposes the value as a text after the name or, if the name is a contentDescription, as the
-  /// stateDescription.
+  /// If the name is a contentDescription, the value is the stateDescription.
   func exposeValue(on node: inout ExposedNode, _ wording: Wording) {
     let style = type.style
     guard let value = style.shownValue(self, wording), !value.isEmpty else { return }
@@ -48,7 +47,7 @@ extension Control {
 }
 
 extension ExposedNode {
-  /// Puts a row's name before its other texts; a description would hide these texts.
+  /// A description would hide the row's other texts.
   mutating func becomeRow(_ name: String) {
     node.text = nil
     node.contentDescription = nil

@@ -12,13 +12,13 @@ public struct Control: Component {
   package internal(set) var type: ControlKind
   /// The current value.
   public var value: String?
-  /// The minimum, if it is a whole number.
+  /// A whole number.
   package var minimum: Int?
-  /// The maximum, if it is a whole number.
+  /// A whole number.
   package var maximum: Int?
-  /// The amount of one swipe or double-tap, such as `0.5`; nil for the default of the kind.
+  /// Such as `0.5`; nil for the default of the kind.
   package var step: String?
-  /// Whether the control is selected, checked or on; nil if it has no such state.
+  /// Selected, checked or on; nil if the control has no such state.
   package var toggle: Fact.CheckedState?
   /// Whether the design sets the state; "off" is then exposed, too.
   package var hasOwnState = false

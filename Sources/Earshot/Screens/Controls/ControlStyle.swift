@@ -9,7 +9,7 @@ struct ControlStyle: Sendable {
   // MARK: Exposed attributes
 
   var traits: Traits
-  /// The class of the view in `android.widget`; nil for a plain view.
+  /// In `android.widget`; nil for a plain view.
   var widget: String?
   var toggle: Toggle = .none
   var isClickable = true
@@ -17,9 +17,9 @@ struct ControlStyle: Sendable {
   var isFocusable = true
   var isText = true
   var roleDescription: String?
-  /// The part's name in documented patterns; nil for the name of the kind.
+  /// In documented patterns; nil for the name of the kind.
   var part: String?
-  /// Returns the iOS context of a position; nil if readers do not announce it.
+  /// Nil if readers do not announce the position.
   var place: (@Sendable (_ index: Int, _ count: Int) -> VoiceOverContext)? = {
     .series(index: $0, count: $1)
   }
@@ -34,7 +34,6 @@ struct ControlStyle: Sendable {
 
   // MARK: Behaviour
 
-  /// Whether a design should say whether the control is on.
   var asksForState = false
   var expands = false
   var opensOnly = false
@@ -45,9 +44,9 @@ struct ControlStyle: Sendable {
 
   var form = Likeness.Form.plain
   var elementTypes: [String] = []
-  /// Returns the likeness of an iOS element; nil if the likeness follows from the attributes.
+  /// Nil if the likeness follows from the attributes.
   var elementLikeness: @Sendable (VoiceOverElement) -> Int? = { _ in nil }
-  /// Returns the likeness of an Android node; nil if the likeness follows from the attributes.
+  /// Nil if the likeness follows from the attributes.
   var nodeLikeness: @Sendable (TalkBackNode) -> Int? = { _ in nil }
 
   var className: String { widget.map { "android.widget.\($0)" } ?? "android.view.View" }

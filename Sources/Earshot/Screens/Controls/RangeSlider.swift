@@ -21,9 +21,7 @@ extension ComponentKind {
 /// Each thumb is a slider. Only Material has names for the thumbs.
 public struct RangeSlider: ExtendedControl {
   package var control: Control
-  /// The value of the first thumb.
   package var lower: String?
-  /// The value of the second thumb.
   package var upper: String?
   package var lowerName: String?
   package var upperName: String?
@@ -47,7 +45,6 @@ public struct RangeSlider: ExtendedControl {
     }
   }
 
-  /// Returns the slider of one thumb.
   func thumb(at stop: StopID?) -> Control {
     let isEnd = stop == Self.end
     return control.with {

@@ -132,7 +132,6 @@ public struct Stepper: ExtendedControl {
     }
   }
 
-  /// Changes the value; a live region announces the new value.
   private mutating func step(at stop: StopID?) -> [Event] {
     let steps: [StopID.Role: Int] = [.decrease: -1, .increase: 1]
     guard let role = stop?.role, let amount = steps[role] else { return [] }

@@ -1,5 +1,5 @@
 extension ExposedNode {
-  /// Sets a field's name and text; a description is not set, because it would replace the text.
+  /// A description would replace the text.
   mutating func tellField(
     _ name: String, text: String?, placeholder: String?
   ) {

@@ -72,7 +72,7 @@ public struct TextField: ExtendedControl {
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool
-  /// The name of the button that shows the hidden text; nil if there is none.
+  /// Nil if no button shows the hidden text.
   package var revealName: String?
   /// Whether users can only read the text.
   public var isReadOnly = false

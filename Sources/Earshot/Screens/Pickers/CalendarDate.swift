@@ -10,7 +10,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   static let first = CalendarDate(uncheckedYear: 1, month: 1, day: 1)
   static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// The current date if the design does not set it, so that pickers can open.
+  /// Used if the design does not set the date, so that pickers can open.
   static let unnamedToday = CalendarDate(uncheckedYear: 2026, month: 1, day: 1)
 
   private init(uncheckedYear year: Int, month: Int, day: Int) {
@@ -65,7 +65,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
       year: year, month: month, day: min(day, Self.days(in: month, of: year)))
   }
 
-  /// Returns the next (1) or previous (-1) day; nil if the year is out of range.
+  /// The next (1) or previous (-1) day; nil if the year is out of range.
   func neighbour(_ step: Int) -> CalendarDate? {
     if let day = CalendarDate(year: year, month: month, day: day + step) { return day }
     let days = moved(byMonths: step)?.daysOfMonth
@@ -76,8 +76,6 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     case month, day, year
   }
 
-  /// Returns the date after a column turns.
-  ///
   /// Months and days wrap around, the other units keep their values, and the day is at most the
   /// last day of the month.
   package func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {

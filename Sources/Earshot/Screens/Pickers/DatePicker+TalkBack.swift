@@ -95,7 +95,7 @@ extension DatePicker {
     return input
   }
 
-  /// Returns the month and its days; a double-tap on the month replaces the days with columns.
+  /// A double-tap on the month replaces the days with columns.
   private func calendar(_ wording: Wording) -> [ExposedNode] {
     let shown = shownDay
     let month = ExposedNode.button(

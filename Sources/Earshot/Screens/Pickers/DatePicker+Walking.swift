@@ -119,7 +119,7 @@ extension DatePicker {
     picked = nil
   }
 
-  /// Returns the days that the Set button would apply; nil if they cannot be selected.
+  /// Returns nil if the days cannot be selected.
   func offered(_ wording: Wording) -> Days? {
     switch style {
     case .calendar: return chosen
@@ -196,9 +196,7 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// Activates a value in a column.
-  ///
-  /// In a range picker, the current value selects the shown day. Other values turn the column.
+  /// In a range picker, the current value selects the shown day; other values turn the column.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -208,8 +206,7 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// Opens the picker; if it is open, turns the column by the number of visible values, up to the
-  /// limit.
+  /// An open picker turns the column by the number of visible values, up to the limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }

@@ -1,6 +1,5 @@
 /// A field that opens a calendar (iOS) or columns of month, day and year (Android).
 public struct DatePicker: Component {
-  /// The form of the picker on Android.
   package enum Style: String, Sendable, Hashable, CaseIterable {
     case columns
     case input
@@ -141,8 +140,6 @@ public struct DatePicker: Component {
     return shownDay.daysOfMonth.first { $0.stop == stop }
   }
 
-  /// Returns whether a preview shows a day.
-  ///
   /// Previews show today and three other days: the first selected, the first unselected and the
   /// first unavailable day.
   func isExemplary(_ stop: StopID) -> Bool {

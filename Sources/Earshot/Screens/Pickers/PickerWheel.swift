@@ -90,7 +90,7 @@ extension PickerWheel {
 }
 
 extension ExposedElement {
-  /// Makes the element a picker wheel; the guidelines do not announce position and selection.
+  /// The guidelines do not announce position and selection.
   mutating func becomePickerWheel(place: Int, of count: Int) {
     element.traits.formUnion([.pickerItem, .adjustable, .selected])
     element.context = .pickerWheel(index: place, count: count)

@@ -5,7 +5,6 @@ public struct TimePicker: Component {
     case dateAndTime = "date-time-picker"
   }
 
-  /// The form of the picker on Android.
   package enum Style: String, Sendable, Hashable, CaseIterable {
     case clock
     case input
@@ -89,8 +88,6 @@ public struct TimePicker: Component {
     return picker
   }
 
-  /// Returns whether a preview shows a number.
-  ///
   /// Previews show only the selected number and the first other number.
   func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }

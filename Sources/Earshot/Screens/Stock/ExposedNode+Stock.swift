@@ -40,7 +40,7 @@ extension ExposedNode {
     return node.contentDescription ?? (node.editable ? nil : node.text)
   }
 
-  /// Returns the value; a trigger without a label exposes its value as the name.
+  /// A trigger without a label exposes its value as the name.
   private func stockValue(isTrigger: Bool) -> String? {
     if node.editable { return node.showingHintText ? nil : node.text }
     let value = children.first { $0.mergedText == .value }
@@ -176,7 +176,7 @@ private struct StockNode {
     list.split(separator: "|").flatMap { child($0.trimmed) }
   }
 
-  /// Returns a control inside a row; `written` is the control's class and, optionally, its state.
+  /// `written` is the control's class and, optionally, its state.
   private func checkedChild(_ written: String) -> ExposedNode {
     let pieces = written.split(separator: " ", maxSplits: 1).map(String.init)
     var child = ExposedNode()
@@ -208,8 +208,7 @@ private struct StockNode {
 }
 
 extension [ExposedNode] {
-  /// Puts the nodes into nodes for the surrounding lists and pagers; `position` is the component's
-  /// position in its list.
+  /// `position` is the component's position in its list.
   func inside(
     _ enclosing: [Enclosing], at position: Position?, _ wording: Wording
   ) -> [ExposedNode] {

@@ -30,7 +30,7 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case place
   /// The type of the range: `float` or `int`.
   case range
-  /// Actions, separated by `|`, each with an optional label: `EXPAND {word}`.
+  /// Separated by `|`, each with an optional label: `EXPAND {word}`.
   case actions
   case live
   case error
@@ -46,7 +46,7 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   // MARK: iOS
 
   case label, value, hint
-  /// Traits, separated by spaces.
+  /// Separated by spaces.
   case traits
   /// `expanded`, `collapsed`, or `false` if the state is not an attribute.
   case status
@@ -59,6 +59,6 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   /// The word that follows the other texts if the component is busy.
   case busy
-  /// The names of custom actions, separated by `|`.
+  /// Separated by `|`.
   case customActions = "custom-actions"
 }

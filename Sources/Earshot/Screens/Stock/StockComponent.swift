@@ -1,4 +1,4 @@
-/// A component with the values that all of its stock widgets need, computed once.
+/// Values that all stock widgets of a component need, computed once.
 struct StockComponent: Sendable {
   let component: any Component
   let traits: ComponentTraits
@@ -13,7 +13,6 @@ struct StockComponent: Sendable {
       choices.enumerated().map { ($1.label, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the position of a stop's choice, if any.
   func place(of stop: StopID) -> Int? {
     guard traits.choiceRoles.contains(stop.role) || stop.role == .item else { return nil }
     return stop.label.flatMap { places[$0] }

@@ -1,4 +1,4 @@
-/// The texts and states of a stop that determine the attributes of its stock widget.
+/// The texts and states that determine the attributes of a stock widget.
 struct StockFields: Sendable {
   private var texts: [String: [String]] = [:]
   private(set) var states: Set<String> = []
@@ -143,7 +143,7 @@ struct StockFields: Sendable {
     add(state == .on ? "selected" : state == .mixed ? "mixed" : "unselected")
   }
 
-  /// Returns the fields with states that depend on the texts, such as `has-value`.
+  /// Adds states that depend on the texts, such as `has-value`.
   func completed() -> StockFields {
     var fields = self
     for name in ["name", "value", "content", "placeholder", "hint", "place"] {

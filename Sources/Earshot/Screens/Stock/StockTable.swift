@@ -44,11 +44,10 @@ package struct StockTable: Sendable {
     return widgets.keys.contains { $0.hasPrefix(kind) && !$0.hasSuffix(".trigger") }
   }
 
-  /// Decodes a table.
-  ///
   /// The record of a widget contains `widget`, name, title, confidence, and optionally
-  /// `substitute`. The following records contain the widget's attributes: conditions, attribute and
-  /// value.
+  /// `substitute`.
+  ///
+  /// The following records contain the widget's attributes: conditions, attribute and value.
   package init(_ text: StaticString) {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     self.init(records: String(decoding: bytes, as: UTF8.self))
@@ -71,9 +70,8 @@ package struct StockTable: Sendable {
   }
 }
 
-/// An attribute of a widget in some states.
 struct StockRule: Sendable {
-  /// The required states; a state with the prefix `not-` must be absent.
+  /// A state with the prefix `not-` must be absent.
   private let conditions: [String]
   let attribute: StockAttribute
   let value: String
@@ -121,8 +119,7 @@ extension Toolkits {
     platform == .talkBack ? android : iOS
   }
 
-  /// Returns the widget in the app's toolkit, or in the platform's default toolkit if the app's
-  /// toolkit does not have the widget.
+  /// If the app's toolkit does not have the widget, the platform's default toolkit is used.
   func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
     let table = StockTable.of(toolkit(on: platform), on: platform)
     if let widget = table[name] { return widget }

@@ -1,4 +1,4 @@
-/// Fills templates of stock widgets, such as `{name}, {value}`.
+/// Fills templates such as `{name}, {value}`.
 ///
 /// A field with a full stop is the key of a toolkit's word, followed by the fields for its
 /// arguments: `{flutter.material.tabLabel place count}`. A separator before an empty field is

@@ -32,7 +32,6 @@ extension AttributeSheet {
     add(attribute, value, imperative, declarative)
   }
 
-  /// Adds attributes that group a field with its visible label, and attributes that hide icons.
   private mutating func addGrouping(of component: any Component, on platform: Platform) {
     if component.traits.isField, component.common.visibleText != nil {
       add(

@@ -9,7 +9,7 @@ extension AttributeSheet {
     addAround(index, in: tree)
   }
 
-  /// The classes of Views that cannot contain other views.
+  /// Views that cannot contain other views.
   private static let fields: Set = ["android.widget.EditText", "android.widget.Spinner"]
 
   private mutating func addInside(
@@ -185,7 +185,7 @@ extension AttributeSheet {
 }
 
 extension TalkBackNode {
-  /// The prefix of a container's rows; nil if TalkBack does not announce the container.
+  /// Nil if TalkBack does not announce the container.
   fileprivate var prefixAround: String? {
     switch TalkBackRole(of: self) {
     case .pager: "pager"

@@ -1,8 +1,8 @@
 struct ComponentPlace: Sendable {
   var groups: [StopGroup] = []
-  /// The id of the first component in the same list; nil if there is no list.
+  /// The first component in the same list; nil if there is no list.
   var list: String?
-  /// The lists and pagers around the component, outermost first.
+  /// Outermost first.
   var enclosing: [Enclosing] = []
   var memory = ReaderMemory()
 }
@@ -12,10 +12,9 @@ struct Enclosing: Sendable {
   let kind: String
   let id: String
   let toolkits: Toolkits
-  /// The index of the item that contains the component, from 0; nil if the component is the label.
+  /// From 0; nil if the component is the label.
   var index: Int?
   let count: Int
-  /// Whether the design contains the positions and the number of items.
   let hasPositions: Bool
   let hasTitle: Bool
 
@@ -69,9 +68,8 @@ extension [any Component] {
 
   /// For each component, the id of the first component in its list.
   ///
-  /// Components in a list have consecutive positions.
-  ///
-  /// A single component with a position belongs to a list that is not in the design.
+  /// Components in a list have consecutive positions. A single component with a position belongs to
+  /// a list that is not in the design.
   private var lists: [String?] {
     var lists: [String?] = map { _ in nil }
     for index in indices.dropFirst() {

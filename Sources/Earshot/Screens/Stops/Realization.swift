@@ -3,7 +3,7 @@ public struct Realization: Sendable {
   package struct Stop: Sendable {
     package var id: StopID
     package var attributes: Attributes
-    /// The surrounding groups, outermost first.
+    /// Outermost first.
     var groups: [StopGroup] = []
   }
 

@@ -1,7 +1,7 @@
 /// A group of stops, whose label readers announce when focus enters the group.
 package struct StopGroup: Sendable, Hashable {
   package var id: String
-  /// The app's name for the group; empty for the platform's name.
+  /// Empty for the platform's name.
   package var label: String
   var key: String?
   /// Whether only the guidelines announce the group, because the widget does not expose it.
@@ -17,7 +17,7 @@ package struct StopGroup: Sendable, Hashable {
     self.key = key
   }
 
-  /// Returns the announced name; nil if neither the app nor the locale has one.
+  /// Returns nil if neither the app nor the locale has a name.
   func said(_ wording: Wording) -> String? {
     label.isEmpty ? key.flatMap { wording.ofToolkit($0) } : label
   }

@@ -87,8 +87,6 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// Returns the capture.
-  ///
   /// If the file contains values, the capture also shows states that are off.
   func reading(
     lifting: [FormatLimit] = [], notes: [Capture.Note] = []

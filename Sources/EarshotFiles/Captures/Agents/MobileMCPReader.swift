@@ -15,7 +15,6 @@ extension CaptureFormat {
       source, _ throws(InputError) in try MobileMCPReader.read(source)
     })
 
-  /// The states that only the list with one element per line shows.
   fileprivate static let statesOfLines: [FormatLimit] = [.disabledState, .selectedState]
 }
 
@@ -93,7 +92,7 @@ extension AgentNode {
     }
   }
 
-  /// Returns a value up to the next key or flag, because values are not escaped.
+  /// Values are not escaped, so each ends before the next key or flag.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

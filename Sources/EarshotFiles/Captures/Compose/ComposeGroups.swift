@@ -31,7 +31,7 @@ enum ComposeGroups {
     }
   }
 
-  /// Adds positions in selectable groups; AndroidX derives rows or columns from the items' bounds.
+  /// AndroidX derives rows or columns from the items' bounds.
   static func countItems(
     of nodes: [ComposeNode], _ parents: [Int?], _ indices: [Int],
     in builder: inout AndroidScreenBuilder

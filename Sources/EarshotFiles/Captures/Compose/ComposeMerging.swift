@@ -10,7 +10,6 @@ enum ComposeMerging {
 
   static func merge(_ nodes: inout [ComposeNode], _ parents: [Int?]) -> [Fate] {
     var fates: [Fate] = []
-    // For each node, the index of the node that merges its descendants, if any.
     var merging: [Int?] = []
     var isClearing: [Bool] = []
     for (index, parent) in parents.enumerated() {

@@ -42,7 +42,7 @@ struct ComposeNode {
     return ExposedNode(node, part: part)
   }
 
-  /// The label, placeholder and description of a field, exposed as texts inside the field.
+  /// Label, placeholder and description are exposed as texts inside the field.
   var fieldTexts: [String] { [list("Text"), list("ContentDescription")].compactMap(\.self) }
 
   /// The class of the node inside a field that has a role, such as a dropdown.
@@ -64,7 +64,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// Returns a property's texts without brackets, which older versions do not print.
+  /// Older versions do not print brackets.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")

@@ -26,7 +26,6 @@ enum ComposePreviewReader {
   private static let holders = ["properties", "semantics", "config", "attributes"]
   private static let structure: Set = ["children", "id", "bounds", "actions", "flags", "testTag"]
 
-  /// Returns the root of the first tree with the properties of Compose.
   static func tree(in root: JSONValue) -> JSONValue? {
     var pending = [root]
     var found: JSONValue?
@@ -104,7 +103,7 @@ enum ComposePreviewReader {
 }
 
 extension ComposeNode {
-  /// Reads a property from JSON; returns false if the value is an object or null.
+  /// Returns false if the value is an object or null.
   mutating func read(_ member: JSONValue.Member) -> Bool {
     switch member.value.content {
     case .string(let text): properties[member.key] = text

@@ -86,7 +86,7 @@ struct EarlGreyReader {
     return (name, node)
   }
 
-  /// The traits of UIKit's classes for which XCTest and EarlGrey have no names.
+  /// XCTest and EarlGrey have no names for these traits.
   private static let privateTraits: [String: Traits] = [
     "UITextField": .textEntry, "RCTUITextField": .textEntry, "UITextView": [.textEntry, .textArea],
     "RCTUITextView": [.textEntry, .textArea], "UISearchBarTextField": [.textEntry, .searchField],

@@ -47,7 +47,7 @@ extension FlutterNode {
     }
   }
 
-  /// Adds a field's name and placeholder, because Flutter exposes both as one hint.
+  /// Flutter exposes a field's name and placeholder as one hint.
   private func addFieldFacts(to field: inout ExposedNode) {
     guard let name = text("label") else { return }
     field.facts.add(.name, name)

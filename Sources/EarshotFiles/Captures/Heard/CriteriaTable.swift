@@ -10,7 +10,6 @@ extension CaptureFormat {
     })
 }
 
-/// The columns in which a tester notes the results of criteria.
 enum CriteriaTable {
   enum Verdict: String, Sendable, Hashable, CaseIterable { case pass, fail }
 
@@ -79,9 +78,8 @@ enum CriteriaTable {
   }
 }
 
-/// A tester's result of a criterion.
 struct TestResult: Sendable, Hashable {
-  /// The id of the criterion, with or without its reader.
+  /// With or without the reader.
   var test: String
   var platform: Platform?
   var verdict: CriteriaTable.Verdict?

@@ -14,7 +14,6 @@ public struct HeardAnnouncement: Sendable, Hashable {
   /// The recorded actions before the announcement, in the syntax of walk scripts and separated by
   /// semicolons; nil if unknown.
   public var actions: String?
-  /// The result of a criterion, if the file contains results.
   var test: TestResult?
 
   /// Creates an announcement.

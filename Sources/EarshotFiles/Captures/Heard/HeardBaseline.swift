@@ -10,7 +10,7 @@ package struct HeardBaseline: Sendable {
 
   package static func file(beside design: String) -> String { "\(design).heard.jsonl" }
 
-  /// Returns the design's baseline, or nil if there is none; throws if the file is invalid.
+  /// Returns nil if the design has no baseline.
   package static func read(beside design: String) throws(InputError) -> HeardBaseline? {
     let file = file(beside: design)
     let bytes: [UInt8]

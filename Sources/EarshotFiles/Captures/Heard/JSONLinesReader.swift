@@ -4,7 +4,7 @@ struct JSONLinesReader {
   let file: String
   let formats: [CaptureFormat]
 
-  /// Returns the capture; nil if the file is one JSON value.
+  /// Returns nil if the file is one JSON value.
   ///
   /// The first line with a known form decides the format.
   func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {

@@ -3,7 +3,7 @@ internal import Earshot
 struct TalkBackLogFragment {
   struct Event: Hashable {
     var subtype: String
-    /// The time in milliseconds since the device started.
+    /// In milliseconds since the device started.
     var time: Double?
     var app: String?
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }
@@ -12,7 +12,7 @@ struct TalkBackLogFragment {
   enum Cause: Hashable {
     /// This version of TalkBack does not log events.
     case unknown
-    /// The event is `null`, because the fragment is a hint that is spoken after a pause.
+    /// The event is `null` if the fragment is a hint that is spoken after a pause.
     case none
     case event(Event)
   }
@@ -61,7 +61,7 @@ struct TalkBackLogFragment {
     return event.hasPrefix("null") || event.range(ofFirst: "time:") != nil
   }
 
-  /// Returns the last end marker, because the unescaped text can contain end markers, too.
+  /// The last end marker; the unescaped text can contain end markers, too.
   private static func endOfText(_ record: String) -> Range<String.Index>? {
     if record.hasPrefix("=null, utteranceId=") { return record.range(ofFirst: ", utteranceId=") }
     guard let end = record.range(ofLast: "\", utteranceId=") else { return nil }

@@ -16,8 +16,7 @@ extension CaptureFormat {
 }
 
 extension CaptureReader {
-  /// Returns the path of a file, or of the document in a `.vodesign` package; throws for other
-  /// folders.
+  /// Throws for folders that are not `.vodesign` packages.
   package static func file(at path: String) throws(InputError) -> String {
     guard let file = InputFolder.first(of: InputFolder.packageContents, in: path) else {
       throw InputError(
@@ -101,7 +100,7 @@ struct VoiceOverDesignerReader {
     return element
   }
 
-  /// The traits by number; only the first versions used 19 and 22.
+  /// Only the first versions used 19 and 22.
   private static let known: [Int: Traits] = [
     0: .button, 1: .header, 2: .adjustable, 3: .link, 4: .staticText, 5: .image, 6: .searchField,
     7: .tabBarItem, 8: .selected, 9: .notEnabled, 10: .summaryElement, 11: .playsSound,

@@ -58,7 +58,6 @@ struct MaestroReader {
     root.items?.first.map { $0["command"] != nil && $0["metadata"] != nil } == true
   }
 
-  /// Returns the screen of the last failed command in `commands-*.json`.
   fileprivate static func failure(in root: JSONValue) -> JSONValue? {
     root.items?.last { $0["metadata"]?["error"]?["hierarchyRoot"] != nil }?["metadata"]?["error"]?[
       "hierarchyRoot"]
@@ -230,14 +229,12 @@ private struct MaestroTypes {
 
   /// The height of a title and a row of buttons, 44 points each.
   private static let fewestAlert = 88.0
-  /// The maximum number of elements in an alert.
   private static let mostAlert = 60
 
   private static func frame(of attributes: JSONValue) -> VoiceOverScreen.Frame? {
     attributes.text("bounds").flatMap(AndroidView.bounds).map(VoiceOverScreen.Frame.init)
   }
 
-  /// Whether one child repeats the label, and the other children are images or have no label.
   private static func isButton(_ label: String, around children: [JSONValue]) -> Bool {
     let titles = children.filter { $0.text("accessibilityText") == label }
     return titles.count == 1
@@ -289,7 +286,7 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether the label joins the children's texts, as in UIKit's cells.
+  /// UIKit's cells join their children's texts.
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     return texts.count > 1 && texts.joined(separator: ", ") == label

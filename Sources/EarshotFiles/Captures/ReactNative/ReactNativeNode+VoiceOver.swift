@@ -12,7 +12,7 @@ extension ReactNativeNode {
     )
   }
 
-  /// Actions that VoiceOver does not list, because they have gestures.
+  /// VoiceOver does not list these actions, because they have gestures.
   private static let gestures: Set = [
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]

@@ -186,7 +186,7 @@ extension TreeDebugNode {
     return name(of: value)
   }
 
-  /// Returns a value; a resource name such as `package:id/name` contains a colon.
+  /// A resource name such as `package:id/name` contains a colon.
   private mutating func name(of value: Substring) -> Substring {
     guard value.hasPrefix("="), rest.hasPrefix(":id/") else { return value }
     let end = rest.dropFirst().prefix { $0 != ":" && $0 != "(" }.endIndex

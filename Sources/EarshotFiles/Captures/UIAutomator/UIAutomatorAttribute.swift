@@ -3,7 +3,7 @@ internal import Earshot
 enum UIAutomatorAttribute {
   typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  /// All attributes except `bounds`, which `UIAutomatorReader` checks.
+  /// `UIAutomatorReader` checks `bounds`.
   static let table: [String: Apply] = [
     "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },
@@ -52,8 +52,7 @@ enum UIAutomatorAttribute {
     }
   }
 
-  /// Returns AndroidX's role description from the extras, which have the form
-  /// `key=value;key=value`.
+  /// AndroidX writes the extras as `key=value;key=value`.
   private static func roleDescription(in extras: String) -> String? {
     for entry in extras.split(separator: ";") {
       let sides = entry.split(separator: "=", maxSplits: 1)

@@ -20,7 +20,7 @@ struct DebugDescriptionLine {
     return rest.hasPrefix(", 0x") || rest.hasPrefix(" 0x")
   }
 
-  /// Parses a line without indentation; nil if the line is truncated before its pointer.
+  /// Returns nil if the line is truncated before its pointer.
   init?(_ line: Substring) {
     guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
     node = XCUINode(type: String(line.prefix { $0.isLetter }))

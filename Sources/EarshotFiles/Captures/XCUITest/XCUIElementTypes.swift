@@ -29,7 +29,7 @@ enum XCUIElementTypes {
     "Key": .keyboardKey,
   ]
 
-  /// Private traits, which are derived from the type, because drivers do not print them.
+  /// Drivers do not print private traits, so these are derived from the type.
   static let privateTraits: Traits = [
     .textEntry, .textArea, .secureTextField, .pickerItem, .popUpButton,
   ]
@@ -45,7 +45,6 @@ enum XCUIElementTypes {
     "SearchField", "TextView", "Slider", "PickerWheel", "Link", "PopUpButton", "MenuButton",
   ]
 
-  /// Types that VoiceOver reads if they have a label or value.
   static let readable: Set<String> = controls.union([
     "StaticText", "Image", "Icon", "Cell", "Key", "Tab", "MenuItem", "PageIndicator", "Stepper",
     "ProgressIndicator", "ActivityIndicator", "LevelIndicator", "RatingIndicator", "Picker",

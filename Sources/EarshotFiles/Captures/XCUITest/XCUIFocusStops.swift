@@ -1,7 +1,5 @@
 internal import Earshot
 
-/// Selects the elements that VoiceOver focuses.
-///
 /// If the file lacks the attribute `accessible`, stops are selected by type, and a format limit
 /// reports this.
 struct XCUIFocusStops {
@@ -92,7 +90,6 @@ struct XCUIFocusStops {
     (node.label ?? "").isEmpty && (node.value ?? "").isEmpty
   }
 
-  /// Whether an element is visible, or can become visible by scrolling.
   private func isReached(_ index: Int) -> Bool {
     let node = nodes[index]
     if node.isVisible { return true }

@@ -4,7 +4,7 @@ struct XCUINode: Sendable {
   var type: String
   var identifier: String?
   var label: String?
-  /// The value from XCTest, which can differ from the value in UIKit.
+  /// XCTest's value can differ from UIKit's.
   var value: String?
   var placeholder: String?
   var traits: Traits?

@@ -4,10 +4,9 @@ internal import Earshot
 struct XCUIReadingOrder {
   private let nodes: [XCUINode]
 
-  /// Types that VoiceOver reads completely before the next element.
   private static let groups = XCUIElementTypes.scrolling.union(["Sheet", "Alert", "Cell"])
     .union(ordered)
-  /// Bars and web pages; inside them, the file's order is kept.
+  /// The file's order is kept inside bars and web pages.
   private static let ordered: Set<String> = [
     "NavigationBar", "TabBar", "Toolbar", "SegmentedControl", "WebView",
   ]

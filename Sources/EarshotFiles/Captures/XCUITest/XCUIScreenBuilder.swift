@@ -20,7 +20,7 @@ struct XCUIScreenBuilder {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }
 
-  /// Returns the result, with notes if sorting moved stops, or if an alert or sheet hides stops.
+  /// Adds notes if sorting moved stops, or if an alert or a sheet hides stops.
   ///
   /// If the file has the attribute `accessible`, the limit for focus stops does not apply.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {

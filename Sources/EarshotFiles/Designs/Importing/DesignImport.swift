@@ -13,7 +13,6 @@ package struct DesignImport {
   private var toolkit: Toolkit?
   private var sources: [String] = []
   private var limits: [String] = []
-  /// The parts of the files that a design cannot contain.
   package private(set) var notes: [Capture.Note] = []
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
@@ -247,7 +246,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Pins an announcement to the first profile that produces it; adds a comment if no profile does.
+  /// Uses the first profile that produces the announcement; adds a comment if no profile does.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

@@ -66,7 +66,7 @@ struct FlowComposer {
     return found[0]
   }
 
-  /// Converts a page to the options of a dropdown; returns false if no dropdown matches.
+  /// Returns false if no dropdown matches.
   private mutating func becomesOptions(_ page: ImportedFlow.Page) -> Bool {
     guard page.runs.count == 1, let run = page.runs.first else { return false }
     let capture = flow.captures[run.capture]

@@ -7,8 +7,7 @@ struct ImportJudge {
     let profile: Profile
     let preview: ScreenPreview
     let options: ComparisonOptions
-    /// The stops of each element in the dump; in the guidelines' profile, an element can have
-    /// several stops.
+    /// In the guidelines' profile, an element can have several stops.
     let stops: [[Stop]]
   }
 
@@ -43,7 +42,7 @@ struct ImportJudge {
     }
   }
 
-  /// Returns the sum of the weights of all differences; nil if there is no design.
+  /// Returns nil if there is no design.
   ///
   /// If `countsHints` is true, the sum includes hints, although some hints can be missing in the
   /// file.
@@ -74,8 +73,6 @@ struct ImportJudge {
     }
   }
 
-  /// Whether these stops and the device profile have equal announcements for an open overlay.
-  ///
   /// The guidelines order options differently, so the documented profile is not compared.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }

@@ -261,7 +261,7 @@ extension TalkBackTree {
     facts[index]?.added.first { $0.fact == .name }?.ownText
   }
 
-  /// Returns the field's hint without the name that Flutter adds before it.
+  /// Flutter adds the field's name before its hint.
   fileprivate func placeholder(of index: Index) -> String? {
     let hintText = self[index].hintText
     guard let hintText, let name = addedName(of: index), hintText.hasPrefix(name) else {

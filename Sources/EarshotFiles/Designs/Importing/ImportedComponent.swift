@@ -29,7 +29,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; nil removes the key, and unknown keys are ignored.
+  /// Nil removes the key; unknown keys are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -132,7 +132,7 @@ extension ImportedComponent {
 }
 
 extension Component {
-  /// The main stop and its state; nil if the state has no opposite.
+  /// Nil if the state has no opposite.
   fileprivate var toldState: (stop: StopID, name: String)? {
     let usable = with { $0.common.isDisabled = false }.state
     let name = usable.rawValue

@@ -13,11 +13,10 @@ struct ImportedCapture {
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// Returns whether an area is only a part of the screen; system bars can take up a tenth of the
-  /// screen.
+  /// System bars can take up a tenth of the screen.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns the index after an overlay's title (an alert, a heading or a text), if any.
+  /// The title is an alert, a heading or a text.
   ///
   /// A close button can precede the title.
   func titleEnd(of stops: Range<Int>) -> Int? {
@@ -222,7 +221,7 @@ extension ImportedFlow {
         == true
   }
 
-  /// Returns the stops' positions in a page; scrolling does not change their order.
+  /// Scrolling does not change the stops' order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -306,7 +305,7 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns the stop with the most similar name; nil if no stop or several stops match.
+  /// Returns nil if no stop or several stops match.
   ///
   /// One name must contain all words of the other name, and have at most three times as many
   /// letters.

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension [ImportedComponent] {
-  /// Groups neighbouring tabs, radio buttons and rows if the announcements stay the same.
+  /// Tabs, radio buttons and rows are grouped if the announcements stay the same.
   func grouped(by judge: ImportJudge) -> [ImportedComponent] {
     var result: [ImportedComponent] = []
     var rest = self[...]

@@ -1,16 +1,13 @@
 import Earshot
 
-/// Replaces each `use` in a design with the components of a part.
 struct DesignExpansion {
   /// The maximum number of values in all inserted parts; real designs have far fewer.
   private static let maximumCount = 200_000
   private static let maximumUses = 32
 
-  /// The current part with its arguments.
   private struct Frame {
     var scope: [String: SourceValue]
     var arguments: [String: SourceValue]?
-    /// The parts that lead to this part.
     var chain: [String]
   }
 
@@ -23,7 +20,6 @@ struct DesignExpansion {
 
   init(_ files: DesignFiles) { self.files = files }
 
-  /// Returns the entries of a design without `parts`, and with inserted components.
   mutating func expanded(_ entries: [SourceValue.Entry], in file: String) -> [SourceValue.Entry] {
     let scope =
       errors.collect { () throws(InputError) in
@@ -75,7 +71,7 @@ struct DesignExpansion {
     return entry
   }
 
-  /// Returns the values of a list's item; a `use` can have several.
+  /// A `use` can have several values.
   private mutating func spliced(
     _ item: SourceValue, _ frame: Frame, depth: Int
   ) -> [SourceValue] {
@@ -165,7 +161,7 @@ extension DesignExpansion {
     return try DesignPart(file: value, at: path)
   }
 
-  /// Returns the values of a part's parameters; nil if one is missing.
+  /// Returns nil if a value is missing.
   private mutating func arguments(
     of use: SourceValue.Use, for part: DesignPart, _ frame: Frame, depth: Int
   ) -> [String: SourceValue]? {
@@ -198,7 +194,7 @@ extension DesignExpansion {
     return isComplete ? arguments : nil
   }
 
-  /// Returns a text with the values of parameters; a text that is only `${NAME}` becomes the value.
+  /// A text that is only `${NAME}` becomes the value.
   private mutating func filled(
     _ text: String, with arguments: [String: SourceValue], at location: SourceLocation
   ) -> SourceValue {
@@ -236,13 +232,11 @@ extension DesignExpansion {
 }
 
 extension SourceValue {
-  /// A list item that must be replaced with the components of a part.
   struct Use {
     var name: SourceValue
     var arguments: [Entry]
   }
 
-  /// The use of a part, if the value is one.
   var use: Use? {
     guard case .map(let entries) = content, !entries.contains(where: { $0.key == "kind" }),
       let name = entries.first(where: { $0.key == "use" })?.value

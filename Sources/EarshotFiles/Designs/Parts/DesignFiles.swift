@@ -8,7 +8,7 @@ package final class DesignFiles: Sendable {
   private let read: Read
   private let known = Guarded<[String: [UInt8]]>([:])
 
-  /// Creates a reader of files; `read` returns the content of a file inside the project.
+  /// `read` returns the content of a file inside the project.
   package init(read: @escaping Read) { self.read = read }
 
   /// A reader for designs that are not files, such as standard input.
@@ -20,15 +20,12 @@ package final class DesignFiles: Sendable {
     }
   }
 
-  /// The paths of the files that were read.
   package var paths: [String] { known.withLock { $0.keys.sorted() } }
 
-  /// The digests of the files that were read, by path.
   package var digests: [String: String] {
     known.withLock { $0.mapValues { SHA256.hexadecimal(of: $0) } }
   }
 
-  /// Returns the content of the file that a text in another file names.
   package func file(
     _ name: String, at location: SourceLocation
   ) throws(InputError) -> (path: String, bytes: [UInt8]) {

@@ -4,15 +4,14 @@ import Earshot
 struct DesignPart {
   struct Parameter {
     var name: String
-    /// The value without an argument; nil if an argument is necessary.
+    /// Nil if an argument is necessary.
     var standard: SourceValue?
   }
 
-  /// The location of the definition, which is unique.
+  /// A definition's location is unique.
   let key: String
   let parameters: [Parameter]
   let components: SourceValue
-  /// The parts that the components can use, by name.
   let scope: [String: SourceValue]
 
   static let keys = [
@@ -26,7 +25,6 @@ struct DesignPart {
 
   private static let ownKeys = keys.map(\.name) + Metadata.names
 
-  /// Reads the definition of a part in a map of parts.
   init(
     _ value: SourceValue, named name: String, scope: [String: SourceValue]
   ) throws(InputError) {
@@ -57,7 +55,6 @@ struct DesignPart {
     scope = try DesignPart.scope(entries.first { $0.key == "parts" }?.value)
   }
 
-  /// Returns the values of the key `parts` by name.
   static func scope(_ value: SourceValue?) throws(InputError) -> [String: SourceValue] {
     guard let value else { return [:] }
     let entries = try value.entries("parts by name", suchAs: "'price: {components: […]}'")

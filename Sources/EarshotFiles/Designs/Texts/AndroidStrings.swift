@@ -26,7 +26,7 @@ enum AndroidStrings {
     return entries
   }
 
-  /// Returns the text between an element's tags, without nested tags.
+  /// Without nested tags.
   private static func text(of element: Int, in document: XMLDocument) -> String {
     let bytes = document.bytes
     let attributesEnd = document.attributes(of: element).map { Int($0.start) + Int($0.count) }.max()
@@ -55,7 +55,7 @@ enum AndroidStrings {
     return unescaped(XMLText.resolved(raw[...]))
   }
 
-  /// Returns a text without Android's quotes and escapes; space outside quotes is collapsed.
+  /// Space outside quotes is collapsed.
   private static func unescaped(_ text: String) -> String {
     var result = ""
     var isQuoted = false

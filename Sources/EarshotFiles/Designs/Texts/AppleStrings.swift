@@ -56,7 +56,6 @@ struct AppleStrings {
     throw expected("a closing quote for the text that opens here")
   }
 
-  /// Returns the character after a backslash.
   private mutating func escaped() -> Unicode.Scalar {
     guard position < characters.count else { return "\\" }
     let character = characters[position]
@@ -86,7 +85,7 @@ struct AppleStrings {
     return String(String.UnicodeScalarView(word))
   }
 
-  /// Skips white space and comments; returns false at the end.
+  /// Returns false at the end.
   private mutating func skipSpace() throws(InputError) -> Bool {
     while position < characters.count {
       if characters[position].properties.isWhitespace || characters[position] == "\u{FEFF}" {

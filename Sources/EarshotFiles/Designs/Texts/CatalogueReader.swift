@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// Reads the catalogues that the key `strings` names.
 package struct CatalogueReader {
-  /// Returns the file that a value names; nil bytes mean an error that is reported elsewhere.
+  /// Nil bytes mean an error that is reported elsewhere.
   package typealias Read = (SourceValue) throws(InputError) -> (path: String, bytes: [UInt8]?)
 
   package static let form = DesignKey.Form.any([
@@ -43,11 +43,9 @@ package struct CatalogueReader {
     return catalogues
   }
 
-  /// The path of the file.
   let path: String
-  /// The language of the file; nil if the file names its languages.
+  /// Nil if the file names its languages.
   let language: String?
-  /// The place that names the file.
   let named: SourceLocation
 
   private var name: String { FilePath.split(path).name.lowercased() }
@@ -80,7 +78,7 @@ package struct CatalogueReader {
     }
   }
 
-  /// Adds texts by key; the keys of nested maps are joined with dots.
+  /// The keys of nested maps are joined with dots.
   private static func add(
     _ value: SourceValue, in language: String, below path: String = "",
     to catalogues: inout Catalogues
@@ -99,7 +97,7 @@ package struct CatalogueReader {
     try errors.check()
   }
 
-  /// Adds texts in Xcode's format; if a text has no localization, its key is the text.
+  /// In Xcode's format, a text without a localization is its own key.
   private func addStringCatalog(
     _ value: SourceValue, to catalogues: inout Catalogues
   ) throws(InputError) {

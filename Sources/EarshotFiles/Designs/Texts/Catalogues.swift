@@ -1,10 +1,9 @@
 import Earshot
 
-/// An app's texts, by language and key.
 package struct Catalogues: Sendable, Hashable {
   private struct Language: Sendable, Hashable {
     var texts: [String: String] = [:]
-    /// The keys that each text has, or had before it was replaced.
+    /// Includes keys that a text had before it was replaced.
     var keys: [String: [String]] = [:]
   }
 
@@ -20,7 +19,7 @@ package struct Catalogues: Sendable, Hashable {
     languages[language]?.keys[text, default: []].append(key)
   }
 
-  /// Adds other catalogues; their texts replace texts with the same key.
+  /// The added texts replace texts with the same key.
   mutating func add(_ other: Catalogues) {
     guard !isEmpty else { return self = other }
     for (name, language) in other.languages {
@@ -43,7 +42,7 @@ package struct Catalogues: Sendable, Hashable {
 
   var keys: [String] { Set(languages.values.flatMap { $0.texts.keys }).sorted() }
 
-  /// Returns a language's texts, if necessary without the region.
+  /// Without the region, if necessary.
   private subscript(language: String) -> Language? {
     var tag = language.lowercased().split { $0 == "-" || $0 == "_" }
     while !tag.isEmpty {

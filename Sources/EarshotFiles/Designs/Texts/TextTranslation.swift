@@ -1,14 +1,12 @@
 import Earshot
 
-/// Translates a design with an app's catalogues.
 struct TextTranslation {
   let catalogues: Catalogues
-  /// The language of the design.
   let source: String
   let language: String
   private(set) var errors = ErrorList()
   private(set) var notes: [DesignNote] = []
-  /// The texts that no catalogue contains, in the order of the design.
+  /// In the order of the design.
   private(set) var unknown: [String] = []
   private var seen: Set<String> = []
   private var search: NearestName.Search
@@ -24,18 +22,15 @@ struct TextTranslation {
 
   private static let translatedKeys: Set = ["screen", "app", "components"]
 
-  /// Keys with values that the app does not show.
+  /// The app does not show the values of these keys.
   private static let namingKeys: Set = [
     "kind", "id", "opens", "next", "initial-focus", "toolkit", "locale", "language", "lang", "live",
     "variant", "style", "role", "state", "status", "size", "closes", "type", "matches", "traits",
     "className", "date", "until", "position", "meta",
   ]
 
-  /// Values of keys that are not texts.
   private static let words: Set = ["true", "false", "yes", "no", "on", "off", "none", "mixed"]
 
-  /// Returns the entries of a design in the language.
-  ///
   /// Expected announcements are in the design's language, so they cannot apply to other languages.
   mutating func translated(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
     entries.map { entry in
@@ -93,7 +88,7 @@ struct TextTranslation {
     }
   }
 
-  /// Returns the note about texts that no catalogue contains; nil if there are none.
+  /// Returns nil if the catalogues contain all texts.
   func note(at location: SourceLocation) -> DesignNote? {
     guard !unknown.isEmpty else { return nil }
     let names = unknown.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
@@ -104,7 +99,6 @@ struct TextTranslation {
       location: location)
   }
 
-  /// Returns the text with a key.
   private mutating func named(_ key: SourceValue, at location: SourceLocation) -> SourceValue {
     guard case .scalar(let name) = key.content else {
       errors.add(
@@ -135,7 +129,6 @@ struct TextTranslation {
     return SourceValue(.scalar(text), at: location)
   }
 
-  /// Returns the translation of a text in the design; nil if there is none.
   private mutating func translation(of text: String, at location: SourceLocation) -> String? {
     if let text = catalogues.text(text, in: language) { return text }
     let keys = catalogues.keys(of: text, in: source)

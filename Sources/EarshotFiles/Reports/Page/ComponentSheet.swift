@@ -19,12 +19,10 @@ package struct ComponentSheet: Sendable {
     self.findings = findings
   }
 
-  /// Returns several sheets as a Markdown document.
   package static func markdown(_ sheets: [ComponentSheet]) -> Document {
     Document(sheets.map(\.markdown).joined(separator: "\n") + notes(of: sheets).ending())
   }
 
-  /// Returns several sheets as a page.
   package static func page(_ sheets: [ComponentSheet]) -> Document {
     let title = sheets.count == 1 ? sheets[0].pageTitle : PageTitle("Specifications")
     return Page(
@@ -79,7 +77,7 @@ extension ComponentSheet {
         + components.flatMap { rows($0.common.metadata, of: $0.id) })
   }
 
-  /// The stops in swipe order, with the parts that each reader announces.
+  /// In swipe order.
   private var anatomy: Table {
     let entries = (languages.first?.entries ?? []).filter(\.isCurrent)
     return Table(
@@ -158,7 +156,6 @@ extension ComponentSheet {
     return Table(title: "Do and don't", columns: ["Line", "Don't", "Do"], rows: rows)
   }
 
-  /// A stop in one state, by all readers.
   private struct Stop {
     var first: ScreenPreview.Entry
     var entries: [ScreenPreview.Entry]

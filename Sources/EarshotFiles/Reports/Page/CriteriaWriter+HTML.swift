@@ -31,7 +31,7 @@ struct CriteriaPanel {
   private let language: PageLanguage
   private let level: Int
 
-  /// Creates a panel; `sounds` are the recordings, by the ids of announcements.
+  /// `sounds` are the recordings, by the ids of announcements.
   init(
     of criteria: [Criterion], sounds: [String: SoundSource] = [:], in language: PageLanguage,
     level: Int

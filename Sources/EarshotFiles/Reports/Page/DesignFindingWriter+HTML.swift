@@ -53,8 +53,8 @@ struct FindingsPanel {
   private let stops: Wireframe.Anchors
   private let hasDrawing: Bool
 
-  /// If `stops` is nil, the findings link to the panel's drawing; otherwise, they link to the first
-  /// reader's announcements on the same page.
+  /// If `stops` is nil, the findings link to the panel's drawing; otherwise, to the first reader's
+  /// announcements.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     stops: Wireframe.Anchors? = nil

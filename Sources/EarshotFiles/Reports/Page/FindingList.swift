@@ -6,15 +6,15 @@ struct FindingLine {
   var anchor: String
   var severity: Finding.Severity
   var kind: String
-  /// The component or announcement; empty for a finding about the whole screen.
+  /// Empty for a finding about the whole screen.
   var subject: String
   var problem: String
-  /// The fix; nil if the problem already mentions it.
+  /// Nil if the problem already mentions the fix.
   var fix: String?
   var details: HTMLText
   var language: PageLanguage
 
-  /// The maximum length of a summary, in words.
+  /// In words.
   private static let summaryLength = 25
 
   /// The subject, problem and fix in at most 25 words, linked to the line.

@@ -8,7 +8,7 @@ struct FrameDrawing {
   private static let narrowWidth = 248.0
 
   private let stops: [Wireframe.Stop]
-  /// The frames of the stops; a missing stop gets a frame near its neighbours.
+  /// A missing stop gets a frame near its neighbours.
   private let frames: [VoiceOverScreen.Frame]
   private let isThere: [Bool]
   private let way: [Int]

@@ -10,7 +10,7 @@ struct Page {
   var sections: [Section]
   /// Notes on the readers, inputs and drawings, in a section that is closed at first.
   var about: [HTMLText] = []
-  /// The name of the filtered items, such as "Criteria"; nil if each section has its own filter.
+  /// Such as "Criteria"; nil if each section has its own filter.
   var filtered: String?
   var contents: Set<Content> = []
 

@@ -5,7 +5,6 @@ package enum SoundSource: Sendable, Hashable {
   case file(String)
   /// The bytes of a WAV file, embedded once for all equal recordings.
   case bytes([UInt8], name: String)
-  /// The name of an earlier, equal recording on the page.
   case held(name: String)
 
   var attributes: HTMLText {
@@ -21,7 +20,7 @@ package enum SoundSource: Sendable, Hashable {
 
 package struct PageSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times of the announcement's parts, in seconds from the start of the file.
+  /// In seconds from the start of the file.
   package var parts: [Range<Double>]
 
   package init(_ source: SoundSource, parts: [Range<Double>]) {
@@ -45,7 +44,7 @@ package struct PageSound: Sendable, Hashable {
 }
 
 extension PreviewedScreen {
-  /// The recordings in other parts of the page, by the ids of their announcements.
+  /// By the ids of the announcements.
   var soundsByID: [String: SoundSource] {
     Dictionary(
       entries.compactMap { entry in
@@ -62,7 +61,7 @@ extension SoundSource {
 
 package struct WalkSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times of each announcement's parts, in seconds from the start of the file.
+  /// In seconds from the start of the file.
   package var parts: [[Range<Double>]]
 
   package init(_ source: SoundSource, parts: [[Range<Double>]]) {

@@ -211,8 +211,7 @@ struct ReaderPanel {
       """
   }
 
-  /// Returns hidden text for the end of a control's label; it distinguishes controls with equal
-  /// labels.
+  /// Distinguishes controls with equal labels.
   private static func subject(
     of entry: ScreenPreview.Entry, in language: PageLanguage
   ) -> HTMLText {

@@ -10,8 +10,7 @@ struct Sketch {
     isMirrored ? self.width - distance - width : distance
   }
 
-  /// Returns a line of text, shortened if necessary; `edge` is the distance from the side where
-  /// reading starts.
+  /// `edge` is the distance from the side where reading starts.
   ///
   /// If the letters belong to another language, the text is marked with that language.
   func line(

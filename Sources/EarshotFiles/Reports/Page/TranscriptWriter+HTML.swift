@@ -28,7 +28,7 @@ struct WalkPanel {
   private let transcript: Transcript
   private let sound: WalkSound?
   private let language: PageLanguage
-  /// The duration that fills the whole bar of a step, in milliseconds.
+  /// In milliseconds.
   private let span: Int
 
   init(_ transcript: Transcript, sound: WalkSound?) {

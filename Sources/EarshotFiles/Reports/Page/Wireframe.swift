@@ -1,7 +1,6 @@
 import Earshot
 import EarshotOutput
 
-/// A drawing with a numbered box for every stop, and with the path of swipes.
 struct Wireframe {
   struct Anchors {
     var prefix: String
@@ -26,7 +25,7 @@ struct Wireframe {
     var number: Int?
     var text: String
     var note: String
-    /// The shape, which distinguishes the types of stops without colour.
+    /// Distinguishes the types of stops without colour.
     var shape: HTMLText
     var title: String
     var language: PageLanguage?

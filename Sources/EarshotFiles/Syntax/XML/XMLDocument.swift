@@ -8,7 +8,7 @@ public struct XMLDocument: Sendable {
     var name: UInt16
     var attributeCount: UInt16
     var firstAttribute: UInt32
-    /// The parent's index; -1 for the root.
+    /// -1 for the root.
     var parent: Int32
     /// In bytes.
     var offset: UInt32
@@ -16,7 +16,7 @@ public struct XMLDocument: Sendable {
 
   struct Attribute: Sendable {
     var name: UInt16
-    /// Whether the value contains neither references nor line breaks.
+    /// The value contains neither references nor line breaks.
     var isPlain: Bool
     var start: UInt32
     var count: UInt32

@@ -28,7 +28,9 @@ extension Comparison {
       guard let (row, finding) = first[cause] else { continue }
       rows[row].findings[finding].sentence += Self.sentence(on: names)
     }
-    return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
+    var comparison = self
+    comparison.rows = rows
+    return comparison
   }
 
   private struct Cause: Hashable {

@@ -2,21 +2,23 @@ extension Comparison {
   package func missing(
     _ layers: [ExpectedLayers.Layer], as severity: Finding.Severity
   ) -> Comparison {
-    var expected = expected
-    var rows = rows
+    var comparison = self
     for layer in layers {
       guard let first = layer.stops.first else { continue }
-      expected.append(first)
+      comparison.expected.append(first)
       let finding = Finding(
         .notShown, severity, expected: layer.name, "No capture shows the \(layer.name).")
-      rows.append(Row(expected: expected.count - 1, findings: [finding]))
+      comparison.rows.append(Row(expected: comparison.expected.count - 1, findings: [finding]))
     }
-    return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
+    return comparison
   }
 
   /// The expected stops that were heard.
   public var heardStops: Set<Stop> {
-    Set(rows.compactMap { row in row.heard == nil ? nil : row.expected.map { expected[$0] } })
+    let stops = rows.compactMap { row in
+      row.heard == nil ? nil : row.expected.map { expected[$0] }
+    }
+    return Set(stops + (equal?.stops ?? []))
   }
 
   package var skippedStops: Set<Stop> {

@@ -24,11 +24,13 @@ public struct Comparison: Sendable, Hashable {
     var action: SessionAction?
   }
 
-  let expected: [Stop]
+  var expected: [Stop]
   let heard: [Stop]
-  let rows: [Row]
+  var rows: [Row]
   /// The limits of the capture format, each as one finding.
-  public let limits: [Finding]
+  public internal(set) var limits: [Finding]
+  /// The pairs of equal lines without rows, if both sides are transcripts.
+  var equal: EqualLines?
 }
 
 extension Comparison {
@@ -73,7 +75,17 @@ extension Comparison {
   }
 
   /// All stops in expected order; in a session, in chronological order.
-  public var entries: some RandomAccessCollection<Entry> { rows.lazy.map(entry) }
+  public var entries: some RandomAccessCollection<Entry> {
+    (0..<(rows.count + (equal?.count ?? 0))).lazy.map(entry)
+  }
+
+  private func entry(at position: Int) -> Entry {
+    switch equal?.place(of: position) ?? .row(position) {
+    case .row(let row): entry(rows[row])
+    case .pair(let expected, let heard):
+      equal?.entry(expected, heard) ?? Entry(columns: [], findings: [])
+    }
+  }
 
   /// The stops with findings, in expected order.
   public var differing: [Entry] { rows.filter { !$0.findings.isEmpty }.map(entry) }
@@ -84,25 +96,25 @@ extension Comparison {
   private func entry(_ row: Row) -> Entry {
     Entry(
       expected: row.bound ?? row.expected.map { expected[$0] }, heard: row.heard.map { heard[$0] },
-      columns: row.columns, findings: row.findings, heardPlace: row.heard, action: row.action)
+      columns: row.columns, findings: row.findings,
+      heardPlace: row.heard.map { equal?.heardPlace(of: $0) ?? $0 }, action: row.action)
   }
 
   /// Returns the comparison without findings of some kinds.
   public func ignoring(_ kinds: Set<Finding.Kind>) -> Comparison {
     guard !kinds.isEmpty else { return self }
-    let filtered = filtered { finding, _ in !kinds.contains(finding.kind) }
-    return Comparison(
-      expected: expected, heard: heard, rows: filtered.rows,
-      limits: limits.filter { !kinds.contains($0.kind) })
+    var filtered = filtered { finding, _ in !kinds.contains(finding.kind) }
+    filtered.limits.removeAll { kinds.contains($0.kind) }
+    return filtered
   }
 
   /// Returns the comparison with the findings that `isKept` accepts, and all limits of the format.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {
-    var rows = rows
+    var filtered = self
     for index in rows.indices where !rows[index].findings.isEmpty {
       let entry = entry(rows[index])
-      rows[index].findings = entry.findings.filter { isKept($0, entry) }
+      filtered.rows[index].findings = entry.findings.filter { isKept($0, entry) }
     }
-    return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
+    return filtered
   }
 }

@@ -47,6 +47,21 @@ struct ComparisonBuilder {
     let places = heard.indices.filter { !labels.texts.contains($0) }
     let alignment = StopAlignment(
       expected: expected, heard: labels.labelled(heard, at: places), lexicon: options.lexicon)
+    compare(alignment, of: places, differencesOf: isWanted)
+  }
+
+  /// Compares lines, some of which are known to be equal; returns false if lines have moved.
+  mutating func compareLines(knowing pairs: [(expected: Int, heard: Int)]) -> Bool {
+    let alignment = StopAlignment(
+      expected: expected, heard: heard, lexicon: options.lexicon, knowing: pairs)
+    guard let alignment else { return false }
+    compare(alignment, of: Array(heard.indices)) { _ in true }
+    return true
+  }
+
+  private mutating func compare(
+    _ alignment: StopAlignment, of places: [Int], differencesOf isWanted: (Stop) -> Bool
+  ) {
     rows.reserveCapacity(alignment.steps.count)
     for step in alignment.steps {
       switch step {

@@ -16,10 +16,27 @@ package struct ExpectedLayers: Sendable {
 
   package private(set) var layers: [Layer]
 
-  package init(of stops: [Stop]) { layers = [Layer(name: "", stops: stops)] }
+  /// Creates a single layer for input that is not a design.
+  package init(of stops: [Stop], named name: String = "") {
+    layers = [Layer(name: name, stops: stops)]
+  }
+
+  /// Creates the layers that a session can show; a single layer needs no stops.
+  package init(ofSession screen: Screen, by preview: ScreenPreview, profile: Profile) {
+    let isSingle = screen.allComponents.allSatisfy {
+      $0.traits.presence == .always && !OpenState.exists(of: $0, by: preview)
+    }
+    if isSingle {
+      self.init(of: [], named: Self.name(of: screen))
+    } else {
+      self.init(of: screen, by: preview, profile: profile)
+    }
+  }
+
+  private static func name(of screen: Screen) -> String { "screen \"\(screen.title)\"" }
 
   package init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {
-    layers = [Layer(name: "screen \"\(screen.title)\"", stops: [])]
+    layers = [Layer(name: Self.name(of: screen), stops: [])]
     var owners: [String: Int] = [:]
     for component in screen.components where component.traits.presence != .always {
       for inner in component.withNested { owners[inner.id] = layers.count }
@@ -176,6 +193,11 @@ private struct OpenState {
         entry.needsState = closed.contains(entry.stopID)
         return entry
       }
+  }
+
+  static func exists(of component: some Component, by preview: ScreenPreview) -> Bool {
+    state(of: component, isOpen: true, by: preview) != nil
+      && state(of: component, isOpen: false, by: preview) != nil
   }
 
   private static func state<Kind: Component>(

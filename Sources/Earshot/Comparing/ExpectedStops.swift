@@ -18,6 +18,22 @@ package enum ExpectedStops {
     }
   }
 
+  /// Returns the stops of some components in their current states, for each preview.
+  package static func stops(
+    of screen: Screen, only components: Set<String>, byEach previews: [(ScreenPreview, Profile)]
+  ) -> [[Stop]] {
+    let placed = screen.placed(only: components)
+    return previews.map { preview, profile in
+      preview.entries(of: placed, states: .current).map { stop(of: $0, profile) }
+    }
+  }
+
+  package static func stops(
+    of entries: [ScreenPreview.Entry], by profile: Profile
+  ) -> [Stop] {
+    entries.map { stop(of: $0, profile) }
+  }
+
   static func stop(of entry: ScreenPreview.Entry, _ profile: Profile) -> Stop {
     let common = entry.component.common
     let isMain = entry.stopID == entry.component.mainStop

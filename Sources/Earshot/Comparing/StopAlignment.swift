@@ -20,6 +20,15 @@ package struct StopAlignment: Sendable, Hashable {
     steps = Self.steps(search.partner, moved: search.moved, heardCount: heard.count)
   }
 
+  /// Aligns two walks if the pairs with equal texts are known; nil if stops have moved.
+  init?(
+    expected: [Stop], heard: [Stop], lexicon: Lexicon, knowing pairs: [(expected: Int, heard: Int)]
+  ) {
+    var search = StopSearch(expected: expected, heard: heard, lexicon: lexicon)
+    guard search.runWithoutMoves(knowing: pairs) else { return nil }
+    steps = Self.steps(search.partner, moved: [], heardCount: heard.count)
+  }
+
   private static func steps(_ partner: [Int?], moved: Set<Int>, heardCount: Int) -> [Step] {
     var isMatched = Array(repeating: false, count: heardCount)
     for case let heard? in partner { isMatched[heard] = true }

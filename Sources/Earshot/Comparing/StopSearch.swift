@@ -23,20 +23,49 @@ struct StopSearch {
   mutating func run() {
     let shared = sharedIdentifiers()
     matchWithPatterns(shared)
-    matchEqual(shared) { $0.text }
-    matchEqual(shared) { [folding = lexicon.folding] in folding.key(of: $0.text) }
-    matchMoved(shared) { [folding = lexicon.folding] in folding.key(of: $0.text) }
-    matchEqual(shared) { [lexicon] in StopWords.app(of: $0, by: lexicon) }
-    matchMoved([], isUnique: true) { [lexicon] in StopWords.app(of: $0, by: lexicon) }
+    matchEqual(shared, by: texts { $0.text })
+    matchRest(shared)
+    markMoved()
+  }
+
+  /// Runs with known pairs of equal texts; returns false if stops have moved.
+  mutating func runWithoutMoves(knowing pairs: [(expected: Int, heard: Int)]) -> Bool {
+    for pair in pairs { match(pair.expected, pair.heard) }
+    matchRest(sharedIdentifiers())
+    return moved.isEmpty
+  }
+
+  private mutating func matchRest(_ shared: Set<String>) {
+    let keys = texts { [folding = lexicon.folding] in folding.key(of: $0.text) }
+    matchEqual(shared, by: keys)
+    matchMoved(shared, by: keys)
+    let words = texts { [lexicon] in StopWords.app(of: $0, by: lexicon) }
+    matchEqual(shared, by: words)
+    matchMoved([], isUnique: true, by: words)
     matchBesidePatterns()
     for gap in gaps() { matchAlike(gap) }
     matchMovedPatterns()
-    markMoved()
   }
 
   private struct Gap {
     var expected: [Int] = []
     var heard: [Int] = []
+  }
+
+  /// The texts of the stops that have no partner, by position.
+  private struct Texts {
+    var expected: [String?]
+    var heard: [String?]
+  }
+
+  private func texts(_ text: (Stop.Wording) -> String?) -> Texts {
+    guard partner.contains(nil), isHeardTaken.contains(false) else {
+      return Texts(
+        expected: expected.map { _ in nil }, heard: heard.map { _ in nil })
+    }
+    return Texts(
+      expected: expected.indices.map { partner[$0] == nil ? text(expected[$0].wording) : nil },
+      heard: heard.indices.map { isHeardTaken[$0] ? nil : text(heard[$0].wording) })
   }
 
   private func gaps() -> [Gap] {
@@ -74,15 +103,15 @@ struct StopSearch {
   /// A pattern's example is not a text of the app, so a stop with patterns matches only if
   /// `concerned` contains it.
   private mutating func matchEqual(
-    _ shared: Set<String>, among concerned: Set<Int>? = nil, text: (Stop.Wording) -> String?
+    _ shared: Set<String>, among concerned: Set<Int>? = nil, by texts: Texts
   ) {
     for var gap in gaps() {
       if let concerned { gap.expected.removeAll { !concerned.contains($0) } }
       guard !gap.expected.isEmpty else { continue }
       var tokens = Tokens(shared: shared, capacity: gap.expected.count)
       let left = tokens.tokens(
-        of: gap.expected, among: expected, readsPatterns: concerned != nil, text: text)
-      let right = tokens.tokens(of: gap.heard, among: heard, text: text)
+        of: gap.expected, among: expected, readsPatterns: concerned != nil, texts.expected)
+      let right = tokens.tokens(of: gap.heard, among: heard, texts.heard)
       for pair in CommonSequence.pairs(left, right, below: tokens.count) {
         match(gap.expected[pair.left], gap.heard[pair.right])
       }
@@ -93,18 +122,18 @@ struct StopSearch {
   ///
   /// Repeated texts are matched in order, or not at all if `isUnique` is true.
   private mutating func matchMoved(
-    _ shared: Set<String>, isUnique: Bool = false, text: (Stop.Wording) -> String?
+    _ shared: Set<String>, isUnique: Bool = false, by texts: Texts
   ) {
     let freeExpected = expected.indices.filter { partner[$0] == nil }
     let freeHeard = heard.indices.filter { !isHeardTaken[$0] }
     guard !freeExpected.isEmpty, !freeHeard.isEmpty else { return }
     var tokens = Tokens(shared: shared, capacity: freeExpected.count)
     var places: [Int32: [Int]] = [:]
-    let said = tokens.tokens(of: freeHeard, among: heard, text: text)
+    let said = tokens.tokens(of: freeHeard, among: heard, texts.heard)
     for (place, token) in zip(freeHeard, said).reversed() {
       places[token, default: []].append(place)
     }
-    let wanted = tokens.tokens(of: freeExpected, among: expected, text: text)
+    let wanted = tokens.tokens(of: freeExpected, among: expected, texts.expected)
     var counts: [Int32: Int] = [:]
     for token in wanted { counts[token, default: 0] += 1 }
     for (place, token) in zip(freeExpected, wanted) {
@@ -153,10 +182,11 @@ struct StopSearch {
       }
     }
     for (kinds, stops) in groups {
-      matchEqual([], among: stops) { [lexicon] wording in
+      let words = texts { [lexicon] wording in
         let parts = ComparedParts.parts(of: wording, by: lexicon)
         return StopWords.app(of: parts.filter { !kinds.contains($0.kind) }, by: lexicon)
       }
+      matchEqual([], among: stops, by: words)
     }
   }
 
@@ -280,13 +310,12 @@ struct StopSearch {
     }
 
     mutating func tokens(
-      of places: [Int], among stops: [Stop], readsPatterns: Bool = false,
-      text: (Stop.Wording) -> String?
+      of places: [Int], among stops: [Stop], readsPatterns: Bool = false, _ texts: [String?]
     ) -> [Int32] {
       places.map { place in
         let stop = stops[place]
         let isText = readsPatterns || stop.patterns.isEmpty
-        return token(of: stop.identifier, text: isText ? text(stop.wording) : nil)
+        return token(of: stop.identifier, text: isText ? texts[place] : nil)
       }
     }
 

@@ -96,14 +96,12 @@ public struct ScreenPreview: Sendable {
 
   /// Returns a screen's stops in reading order.
   public func entries(of screen: Screen, states: Scope) -> [Entry] {
-    let components = screen.allComponents
-    let first = components.firstIndex {
-      $0.traits.presence == .always && !$0.common.isHidden
-    }
-    return zip(components, screen.places).enumerated().flatMap { index, next in
-      var (component, place) = next
-      if index == first { place.memory.unannouncedApp = screen.app }
-      return entries(of: component, at: place, states: states)
+    entries(of: screen.placed(), states: states)
+  }
+
+  func entries(of placed: [PlacedComponent], states: Scope) -> [Entry] {
+    placed.flatMap { component, place in
+      entries(of: component, at: place, states: states)
         .filter { component.isExemplary($0.stopID) }
     }
   }
@@ -124,6 +122,11 @@ public struct ScreenPreview: Sendable {
     var said: [StopID: [Int]] = [:]
     let current = component.state
     let others = states == .all ? component.states.filter { $0 != current } : []
+    if others.isEmpty {
+      let stops = stops(of: component, at: place, in: current.rawValue)
+      // Only several stops can be equal.
+      if stops.count < 2 { return stops }
+    }
     for state in [current] + others {
       let shown = state == current ? component : component.inState(state)
       for var entry in stops(of: shown, at: place, in: state.rawValue) {

@@ -16,6 +16,10 @@ struct StopMap: Sendable {
   private let platform: Platform
   private let family: Profile.Family
   private let wording: Wording
+  /// The components that are open at the beginning of the walk.
+  private(set) var open: [(component: Int, opening: Opening)] = []
+  /// The field that is being edited at the beginning of the walk.
+  let editing: Int?
   private let surroundings: [ComponentPlace]
   private let places: [String: Int]
   private let parents: [Int?]
@@ -23,6 +27,7 @@ struct StopMap: Sendable {
   private var cache: SharedList<[Realization.Stop]?>
   /// Cached, because each step needs the positions.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
+  /// The components that have changed since the beginning of the walk.
   private(set) var changed: Set<Int> = []
   private var fingerprints: [Int: Int] = [:]
 
@@ -46,7 +51,11 @@ struct StopMap: Sendable {
     self.parents = parents
     absent = Array(repeating: false, count: components.count)
     cache = SharedList(Array(repeating: nil, count: components.count))
+    editing = components.firstIndex { $0.traits.isEditing }
     hideWhatComesLater()
+    open = components.indices.compactMap { index in
+      absent[index] ? nil : components[index].opening(on: platform, wording).map { (index, $0) }
+    }
   }
 
   /// Alerts, modals, sheets and toasts are hidden until the app shows them; on a screen without

@@ -158,7 +158,9 @@ extension Walkthrough {
     {
       return place
     }
-    if reader.profile.family == .device { return stopsWithinBounds().first?.place }
+    if reader.profile.family == .device {
+      return stops.neighbour(of: nil, step: 1, within: bounds)
+    }
     return landmarkPlaces().first
   }
 

@@ -45,6 +45,16 @@ public struct Walkthrough: Sendable {
     through screen: Screen, reader: ScreenReader, wording: Wording,
     durations: (@Sendable (String) -> Int)? = nil
   ) {
+    self.init(
+      through: screen, reader: reader, wording: wording, durations: durations,
+      stops: StopMap(
+        screen, on: reader.profile.platform, for: reader.profile.family, wording: wording))
+  }
+
+  init(
+    through screen: Screen, reader: ScreenReader, wording: Wording,
+    durations: (@Sendable (String) -> Int)?, stops: StopMap
+  ) {
     self.reader = reader
     self.wording = wording
     title = screen.title
@@ -53,8 +63,7 @@ public struct Walkthrough: Sendable {
     timeline = Timeline(
       pauses: reader.profile.pauses,
       durations: durations ?? { SpeechEstimate().milliseconds(of: $0) })
-    stops = StopMap(
-      screen, on: reader.profile.platform, for: reader.profile.family, wording: wording)
+    self.stops = stops
     beginning = WalkStep(action: nil, time: 0, focus: nil, heard: 0..<0, remarks: [])
     beginning = recorded(nil) { walk in walk.begin(screen) }
   }
@@ -127,11 +136,8 @@ public struct Walkthrough: Sendable {
   }
 
   private mutating func begin(_ screen: Screen) {
-    for index in stops.components.indices where !stops.isAbsent(index) {
-      guard let opening = stops.components[index].opening(on: platform, wording) else { continue }
-      layers.append(Layer(component: index, opening: opening, returns: nil))
-    }
-    editing = stops.components.firstIndex { $0.traits.isEditing }
+    layers = stops.open.map { Layer(component: $0.component, opening: $0.opening, returns: nil) }
+    editing = stops.editing
     if let layer = layers.last {
       moveInto(layer)
     } else if let place = initialPlace(screen) {

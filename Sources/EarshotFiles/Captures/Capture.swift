@@ -28,7 +28,16 @@ public struct Capture: Sendable {
   /// The format of the file.
   public var format: CaptureFormat
   /// The file's information about a screen.
-  public var content: Content
+  public var content: Content {
+    get { stored ?? .heard(transcript?.heard ?? []) }
+    set {
+      stored = newValue
+      transcript = nil
+    }
+  }
+  private var stored: Content?
+  /// The lines of a plain text whose content is created only when it is needed.
+  private(set) var transcript: TranscriptLines?
   /// The facts that are not compared, because the file does not show them.
   public var limits: [FormatLimit]
   /// The problems in the file, such as a truncated end.
@@ -38,7 +47,8 @@ public struct Capture: Sendable {
   /// Creates a capture with the result of reading a file in a format.
   public init(_ format: CaptureFormat, _ reading: CaptureFormat.Reading) {
     self.format = format
-    content = reading.content
+    let content = reading.content
+    stored = content
     translated = reading.translated
     let isOfIOS = if case .voiceOver = content { true } else { false }
     limits = (isOfIOS ? format.limitsOnIOS : format.limits).filter { !reading.lifted.contains($0) }
@@ -51,6 +61,22 @@ public struct Capture: Sendable {
     notes = reading.notes
   }
 
+  /// Creates a capture of a plain text.
+  init(_ transcript: TranscriptLines) {
+    format = .plainText
+    limits = format.limits
+    notes = []
+    translated = nil
+    self.transcript = transcript
+  }
+
+  /// The capture with its content, for repeated use.
+  var whole: Capture {
+    var capture = self
+    if transcript != nil { capture.content = content }
+    return capture
+  }
+
   func content(for reader: ScreenReader) -> Content {
     guard let translated, let language = reader.language, language != "en" else { return content }
     return translated(BuiltIn.wording(for: reader.profile, locale: language))
@@ -58,7 +84,8 @@ public struct Capture: Sendable {
 
   /// The platform of the screen reader; nil if the file can be for either platform.
   public var platform: Platform? {
-    switch content {
+    guard transcript == nil else { return format.platform }
+    return switch content {
     case .talkBack: .talkBack
     case .voiceOver: .voiceOver
     case .heard: format.platform
@@ -80,21 +107,22 @@ public struct Capture: Sendable {
   /// In the accessibility tree of Android, Compose's content is in a node with the class
   /// ComposeView (AndroidComposeView.getAccessibilityClassName).
   package var likelyToolkit: Toolkit? {
-    guard case .talkBack(let screen) = content, toolkit == nil,
+    guard transcript == nil, case .talkBack(let screen) = content, toolkit == nil,
       screen.tree.nodes.contains(where: { $0.className?.hasPrefix("android.widget.") == true })
     else { return nil }
     return .views
   }
 
   private var hasComposeView: Bool {
-    guard case .talkBack(let screen) = content else { return false }
+    guard transcript == nil, case .talkBack(let screen) = content else { return false }
     return screen.tree.nodes.contains {
       $0.className == "androidx.compose.ui.platform.ComposeView"
     }
   }
 
   var isEmpty: Bool {
-    switch content {
+    if let transcript { return transcript.count == 0 }
+    return switch content {
     case .talkBack(let screen): screen.tree.nodes.allSatisfy { $0 == TalkBackNode() }
     case .voiceOver(let screen): screen.elements.isEmpty
     case .heard(let heard): heard.isEmpty

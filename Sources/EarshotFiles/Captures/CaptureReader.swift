@@ -29,7 +29,10 @@ package struct CaptureReader: Sendable {
   }
 
   /// Reads UTF-8, or UTF-16 with a byte order mark.
-  package func read(_ bytes: [UInt8]) throws(InputError) -> Capture {
+  package func read(_ bytes: [UInt8]) throws(InputError) -> Capture { try lazily(bytes).whole }
+
+  /// Reads a file; the content of a plain text is created only when it is needed.
+  func lazily(_ bytes: [UInt8]) throws(InputError) -> Capture {
     guard bytes.count <= Self.maximumSize else {
       throw InputError(
         "'\(file)' is larger than \(Self.maximumSize >> 20) MB, the limit")
@@ -73,7 +76,7 @@ package struct CaptureReader: Sendable {
     case nil:
       let source = TextSource(bytes: bytes, file: file)
       if isSpokenText {
-        return Capture(.plainText, try PlainTextReader.form.read(source, platform))
+        return Capture(try PlainTextReader.lines(of: source))
       }
       try source.refuseBinary()
       throw UnknownFormat.error(

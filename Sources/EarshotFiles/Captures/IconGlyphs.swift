@@ -2,6 +2,7 @@ internal import Earshot
 
 extension Capture {
   var glyphNotes: [Note] {
+    guard transcript == nil else { return [] }
     var notes = NoteCollector()
     switch content {
     case .talkBack(let screen):

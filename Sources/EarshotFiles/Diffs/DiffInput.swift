@@ -16,8 +16,10 @@ package enum DiffInput: Sendable {
         try DesignReader.screen(
           of: bytes, file: path, kinds: kinds, defaults: defaults, files: files))
     }
-    let capture = try reader(path).read(bytes)
-    if case .heard(let heard) = capture.content { for one in heard { _ = try one.recorded() } }
+    let capture = try reader(path).lazily(bytes)
+    if capture.transcript == nil, case .heard(let heard) = capture.content {
+      for one in heard { _ = try one.recorded() }
+    }
     return .capture(capture)
   }
 
@@ -48,6 +50,15 @@ package enum DiffInput: Sendable {
     return capture
   }
 
+  /// The lines of a plain text, if the input is only this.
+  var transcript: TranscriptLines? { capture?.transcript }
+
+  /// The input with its content, for repeated use.
+  var whole: DiffInput {
+    guard case .capture(let capture) = self else { return self }
+    return .capture(capture.whole)
+  }
+
   var isDesign: Bool { if case .design = self { true } else { false } }
 
   func namesToolkit(of platform: Platform) -> Bool {
@@ -71,16 +82,20 @@ package enum DiffInput: Sendable {
     }
   }
 
-  func layers(by profile: Profile, locale: String) -> ExpectedLayers {
+  func layers(by profile: Profile, locale: String, isSession: Bool = false) -> ExpectedLayers {
     guard case .design(let screen) = self else {
       return ExpectedLayers(of: stops(by: profile, locale: locale))
     }
-    return ExpectedLayers(of: screen, by: profile.preview(locale: locale), profile: profile)
+    let preview = profile.preview(locale: locale)
+    return isSession
+      ? ExpectedLayers(ofSession: screen, by: preview, profile: profile)
+      : ExpectedLayers(of: screen, by: preview, profile: profile)
   }
 
   /// Dumps and logs are compared with the device's announcements.
   package var standardFamily: Profile.Family {
-    switch capture?.content {
+    guard transcript == nil else { return .documented }
+    return switch capture?.content {
     case .talkBack, .voiceOver: .device
     case .heard: capture?.format.holding.isLog == true ? .device : .documented
     case .expected, nil: .documented
@@ -88,14 +103,22 @@ package enum DiffInput: Sendable {
   }
 
   /// Nil for a design, a dump or the results of criteria.
-  var heardActions: [[Action]?]? {
-    guard case .heard(let heard) = capture?.content, testResults == nil else { return nil }
-    return heard.map { try? $0.recorded() }
+  var heardActions: [[Action]?]? { heardLines?.map { try? $0.recorded() } }
+
+  /// Whether the input contains announcements from a log, a recording or notes.
+  var isHeard: Bool { heardLines != nil }
+
+  var heardCount: Int? { heardLines?.count }
+
+  private var heardLines: [HeardAnnouncement]? {
+    guard case .heard(let heard) = capture?.content, heard.first?.test == nil else { return nil }
+    return heard
   }
 
   /// Nil if the input has other contents.
   var testResults: [TestResult]? {
-    guard case .heard(let heard) = capture?.content, heard.first?.test != nil else { return nil }
+    guard transcript == nil, case .heard(let heard) = capture?.content, heard.first?.test != nil
+    else { return nil }
     return heard.compactMap(\.test)
   }
 
@@ -108,19 +131,22 @@ package enum DiffInput: Sendable {
     return .capture(capture)
   }
 
-  func session(by profile: Profile, locale: String) -> Session? {
+  func session(
+    by profile: Profile, locale: String, besides others: [Session]
+  ) -> Session? {
     guard case .design(let screen) = self else { return nil }
     let preview = profile.preview(locale: locale)
     return Session(
       with: screen, reader: profile.reader(locale: locale),
-      wording: profile.wording(locale: locale), preview: preview)
+      wording: profile.wording(locale: locale), preview: preview, besides: others)
   }
 
   var isRecognizedSpeech: Bool { capture?.format.holding == .recognizedSpeech }
   var remarks: [String] { capture?.notes.map { "\($0.location): \($0.message)" } ?? [] }
 
   var isComposed: Bool {
-    switch capture?.content {
+    guard transcript == nil else { return false }
+    return switch capture?.content {
     case nil, .talkBack, .voiceOver: true
     case .heard, .expected: false
     }

@@ -17,9 +17,10 @@ package struct DiffPair {
   package init(
     expected: DiffInput, _ expectedFile: String, heard: DiffInput, _ heardFile: String
   ) {
-    self.expected = expected
+    let areTranscripts = expected.transcript != nil && heard.transcript != nil
+    self.expected = areTranscripts ? expected : expected.whole
     self.expectedFile = expectedFile
-    self.heard = heard
+    self.heard = areTranscripts ? heard : heard.whole
     self.heardFile = heardFile
   }
 
@@ -98,16 +99,17 @@ package struct DiffPair {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))
     }
-    let samples = runs.map { $0.sampled() }
+    var samples = runs
+    for index in samples.indices { samples[index].sample() }
     let counts = samples.map { run -> (Int, Int) in
       let findings = run.result().section.comparison.findings
       return (findings.count { $0.severity == .error }, findings.count)
     }
     guard let best = runs.indices.min(by: { counts[$0] < counts[$1] }) else { return [] }
-    let isWhole =
-      samples[best].heard.heardActions?.count == runs[best].heard.heardActions?.count
+    let isWhole = samples[best].heard.heardCount == runs[best].heard.heardCount
     if isWhole, counts[best] == (0, 0) { return [samples[best]] }
     var run = runs[best]
+    run.sessions = samples.reduce(into: [:]) { $0.merge($1.sessions) { first, _ in first } }
     run.other = runs.indices.first {
       runs[$0].profile.platform == run.profile.platform
         && runs[$0].profile.family != run.profile.family

@@ -36,35 +36,36 @@ package struct DiffRun: Sendable {
 
   /// The result including accepted findings, if already computed.
   var known: Known?
+  /// The sessions that earlier comparisons of the same inputs have begun, by profile.
+  var sessions: [Profile: Session] = [:]
+  /// Whether only the first lines of a long session are compared.
+  var isSample = false
 
   struct Known: Sendable {
     var spoken: Profile
     var result: DiffResult
   }
 
-  /// Returns the run with its result; for a long session, with the result of its first lines.
-  func sampled() -> DiffRun {
-    guard isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
+  /// Computes the result, so that it is computed only once; for a long session, the result of its
+  /// first lines.
+  mutating func sample() {
+    if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength
-    else { return compared() }
-    var run = self
-    capture.content = .heard(Array(all.prefix(Self.sampleLength)))
-    run.heard = .capture(capture)
-    return run.compared()
-  }
-
-  /// The result is computed only once.
-  func compared() -> DiffRun {
-    var run = self
-    run.known = made
-    return run
+    {
+      capture.content = .heard(Array(all.prefix(Self.sampleLength)))
+      heard = .capture(capture)
+      isSample = true
+    }
+    known = made(&sessions)
   }
 
   func result(accepting baseline: HeardBaseline? = nil) -> DiffResult {
-    let known = known ?? made
+    var sessions = sessions
+    let known = known ?? made(&sessions)
     var result = known.result
     guard let baseline, let accepted = baseline.stops[profile.id] else { return result }
-    let others = self.result(of: spoken(known.spoken, in: accepted), heard: accepted).section
+    let approved = spoken(known.spoken, in: accepted, &sessions)
+    let others = self.result(of: approved, heard: accepted).section
     let count = result.section.leaveOut(others)
     if count > 0 {
       result.section.remarks.append(
@@ -73,11 +74,21 @@ package struct DiffRun: Sendable {
     return result
   }
 
-  private var made: Known {
+  /// Returns the result; for a sample, without the layers of the design.
+  private func made(_ sessions: inout [Profile: Session]) -> Known {
+    if let one = expected.transcript, let other = self.heard.transcript,
+      let comparison = Comparison(
+        expected: one, heard: other, limits: self.heard.capture?.limits ?? [], options: options)
+    {
+      let spoken = Spoken(
+        profile: profile, layered: (ExpectedLayers(of: []), [0]), comparison: comparison)
+      return Known(spoken: profile, result: result(of: spoken, heard: []))
+    }
     let heard = heardStops
-    let spoken = nearestVersion(to: heard)
+    var spoken = nearestVersion(to: heard, &sessions)
+    if !isSample { spoken.layered = layered(spoken, in: heard) }
     var result = result(of: spoken, heard: heard)
-    acceptOtherReading(in: &result.section, heard)
+    acceptOtherReading(in: &result.section, heard, &sessions)
     leaveOutVersions(of: &result.section, spoken)
     return Known(spoken: spoken.profile, result: result)
   }
@@ -107,7 +118,8 @@ package struct DiffRun: Sendable {
     if let opening, opening.isTurnedOn(in: heard.stops(by: profile, locale: locale)) {
       remarks.append("The log begins with \"\(opening.opening)\", which is not a stop of the app.")
     }
-    let names = spoken.names
+    let (all, visible) = spoken.layered ?? (ExpectedLayers(of: []), [])
+    let names = visible == [0] ? [] : visible.sorted().map { all.layers[$0].name }
     if !names.isEmpty { remarks.append("It shows \(names.joined(separator: ", ")).") }
     var section = ComparisonReport.Section(
       title: title(by: spoken), expectedFile: expectedFile, heardFile: heardFile,
@@ -119,45 +131,64 @@ package struct DiffRun: Sendable {
       section.assumptions = assumptions
     }
     // A session always shows layer 0, the screen itself.
-    let shown = spoken.shown.layers.union(isSession ? [0] : [])
-    return DiffResult(section: section, layers: spoken.all.layers, shown: shown)
+    let shown = visible.union(isSession ? [0] : [])
+    return DiffResult(section: section, layers: all.layers, shown: shown)
   }
+
+  private typealias Layered = (all: ExpectedLayers, visible: Set<Int>)
 
   private struct Spoken {
     var profile: Profile
-    var all: ExpectedLayers
-    var shown: ExpectedLayers.Shown
+    /// The layers of the design; for a session, nil until they are needed.
+    var layered: Layered?
     var comparison: Comparison
-
-    var names: [String] {
-      shown.layers == [0] ? [] : shown.layers.sorted().map { all.layers[$0].name }
-    }
   }
 
-  private func spoken(_ profile: Profile, in heard: [Stop]) -> Spoken {
+  private func layers(by profile: Profile) -> ExpectedLayers {
+    expected.layers(by: profile, locale: locale, isSession: isSession)
+  }
+
+  private func layered(_ spoken: Spoken, in heard: [Stop]) -> Layered {
+    if let layered = spoken.layered { return layered }
+    let layers = layers(by: spoken.profile)
+    return (layers, layers.shown(in: heard, lexicon: options.lexicon).layers)
+  }
+
+  private func spoken(
+    _ profile: Profile, in heard: [Stop], _ sessions: inout [Profile: Session]
+  ) -> Spoken {
     let options = options
-    let layers = expected.layers(by: profile, locale: locale)
+    let limits = self.heard.capture?.limits ?? []
+    if let results = self.heard.testResults, case .design(let screen) = expected {
+      let comparison = TestedCriteria(of: screen, by: profile, locale: locale)
+        .comparison(with: results, heard, limits: limits, options)
+      return Spoken(profile: profile, comparison: comparison)
+    }
+    if let actions = self.heard.heardActions, let session = session(by: profile, &sessions) {
+      let comparison = comparison(session, by: profile, of: heard, after: actions, limits, options)
+      return Spoken(profile: profile, comparison: comparison)
+    }
+    let layers = layers(by: profile)
     let shown = layers.shown(in: heard, lexicon: options.lexicon)
-    return Spoken(
-      profile: profile, all: layers, shown: shown,
-      comparison: comparison(by: profile, of: heard, with: shown, options))
+    let comparison = Comparison(
+      expected: shown.stops, heard: heard, limits: limits, options: options)
+    return Spoken(profile: profile, layered: (layers, shown.layers), comparison: comparison)
+  }
+
+  private func session(by profile: Profile, _ sessions: inout [Profile: Session]) -> Session? {
+    if let known = sessions[profile] { return known }
+    let session = expected.session(by: profile, locale: locale, besides: Array(sessions.values))
+    sessions[profile] = session
+    return session
   }
 
   private func comparison(
-    by profile: Profile, of heard: [Stop], with shown: ExpectedLayers.Shown,
-    _ options: ComparisonOptions
+    _ session: Session, by profile: Profile, of heard: [Stop], after actions: [[Action]?],
+    _ limits: [FormatLimit], _ options: ComparisonOptions
   ) -> Comparison {
-    let limits = self.heard.capture?.limits ?? []
-    if let results = self.heard.testResults, case .design(let screen) = expected {
-      return TestedCriteria(of: screen, by: profile, locale: locale)
-        .comparison(with: results, heard, limits: limits, options)
-    }
-    guard let actions = self.heard.heardActions,
-      var session = expected.session(by: profile, locale: locale)
-    else {
-      return Comparison(expected: shown.stops, heard: heard, limits: limits, options: options)
-    }
+    var session = session
     session.start = start
+    if isSample { session.mostRest = 1 }
     let followed = Comparison(
       session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)
     guard self.heard.isRecognizedSpeech, followed.faults != (0, 0) else { return followed }
@@ -169,15 +200,18 @@ package struct DiffRun: Sendable {
   }
 
   var isSession: Bool {
-    if case .design = expected { heard.heardActions != nil } else { false }
+    expected.isDesign && heard.isHeard
   }
 
-  private func acceptOtherReading(in section: inout ComparisonReport.Section, _ heard: [Stop]) {
+  private func acceptOtherReading(
+    in section: inout ComparisonReport.Section, _ heard: [Stop],
+    _ sessions: inout [Profile: Session]
+  ) {
     guard let other, section.comparison.faults != (0, 0) else { return }
     let run = DiffRun(
       expected: expected, expectedFile: expectedFile, heard: self.heard, heardFile: heardFile,
       profile: other, locale: locale, isStrict: isStrict, ignored: ignored, start: start)
-    let spoken = run.nearestVersion(to: heard)
+    let spoken = run.nearestVersion(to: heard, &sessions)
     section.comparison = section.comparison.accepting(
       spoken.comparison, as: spoken.profile.shortTitle)
   }
@@ -187,24 +221,22 @@ package struct DiffRun: Sendable {
   }
 
   /// Keeps only the findings that occur with all versions of the reader.
-  private func leaveOutVersions(of section: inout ComparisonReport.Section, _ spoken: Spoken) {
+  private func leaveOutVersions(
+    of section: inout ComparisonReport.Section, _ spoken: Spoken
+  ) {
     guard mayBeOtherVersion, profile.family == .documented,
       section.comparison.findings.contains(where: { $0.severity > .note }),
       let newest = BuiltIn.newest(of: .device, on: profile.platform)
     else { return }
     var options = options
     options.isRecognizedSpeech = false
-    let layers =
-      spoken.profile.id == profile.id
-      ? spoken.all : expected.layers(by: profile, locale: locale)
     let differing = section.namesOfDifferingStops
     let versions = BuiltIn.versions(ofReaderOf: newest.id).compactMap(BuiltIn.profile)
-    let sections = versions.map { [section, options] version in
-      let stops = expected.stops(by: version, locale: locale)
-      let shown = layers.shown(in: stops, lexicon: options.lexicon)
+    let stops = stopsByVersion(versions, of: section.comparison, spoken, options)
+    let sections = stops.map { [section, options] documented, stops in
       // Compares only the stops that have findings in the section.
       let comparison = Comparison(
-        expected: shown.stops, heard: stops, limits: expected.capture?.limits ?? [],
+        expected: documented, heard: stops, limits: expected.capture?.limits ?? [],
         options: options
       ) { differing.contains($0.nameInFindings) }
       var own = section
@@ -225,17 +257,49 @@ package struct DiffRun: Sendable {
         + "\(profile.platform.readerName) differ (--strict keeps them)")
   }
 
+  /// Returns the stops by the profile and by each version of the reader; for a design, only the stops
+  /// of components with findings.
+  private func stopsByVersion(
+    _ versions: [Profile], of comparison: Comparison, _ spoken: Spoken,
+    _ options: ComparisonOptions
+  ) -> [(documented: [Stop], version: [Stop])] {
+    let own = spoken.profile.id == profile.id ? spoken.layered?.all : nil
+    let layers = own ?? layers(by: profile)
+    guard case .design(let screen) = expected else {
+      return versions.map { version in
+        let stops = expected.stops(by: version, locale: locale)
+        return (layers.shown(in: stops, lexicon: options.lexicon).stops, stops)
+      }
+    }
+    let components = Set(comparison.differing.compactMap { $0.expected?.expectation?.component })
+    let previews = ([profile] + versions).map { ($0.preview(locale: locale), $0) }
+    var stops = ExpectedStops.stops(of: screen, only: components, byEach: previews)
+    let documented = stops.removeFirst()
+    guard layers.layers.count > 1, let newest = versions.first else {
+      return stops.map { (documented, $0) }
+    }
+    let all = expected.stops(by: newest, locale: locale)
+    let shown = layers.shown(in: all, lexicon: options.lexicon).stops.filter {
+      $0.expectation.map { components.contains($0.component) } == true
+    }
+    return stops.map { (shown, $0) }
+  }
+
   /// Returns the comparison with the profile, or with the most similar version of its reader.
   ///
   /// A log or a recording does not contain the reader's version, and differences between versions
   /// are not the app's fault.
-  private func nearestVersion(to heard: [Stop]) -> Spoken {
-    guard mayBeOtherVersion else { return spoken(profile, in: heard) }
+  private func nearestVersion(
+    to heard: [Stop], _ sessions: inout [Profile: Session]
+  ) -> Spoken {
+    guard mayBeOtherVersion else { return spoken(profile, in: heard, &sessions) }
     if isSession, heard.count > Self.sampleLength {
-      let nearest = nearestVersion(to: Array(heard.prefix(Self.sampleLength)))
-      return spoken(nearest.profile, in: heard)
+      var sample = self
+      sample.isSample = true
+      let nearest = sample.nearestVersion(to: Array(heard.prefix(Self.sampleLength)), &sessions)
+      return spoken(nearest.profile, in: heard, &sessions)
     }
-    let own = spoken(profile, in: heard)
+    let own = spoken(profile, in: heard, &sessions)
     var best = (spoken: own, faults: own.comparison.faults)
     let versions =
       choosesVersion
@@ -245,7 +309,7 @@ package struct DiffRun: Sendable {
       guard var other = BuiltIn.profile(id) else { continue }
       // Ignores settings that the version lacks.
       for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
-      let spoken = spoken(other, in: heard)
+      let spoken = spoken(other, in: heard, &sessions)
       let faults = spoken.comparison.faults
       if faults < best.faults { best = (spoken, faults) }
     }

@@ -29,6 +29,8 @@ extension Comparison {
       ]
       rows[index].columns = []
     }
-    return Comparison(expected: expected, heard: heard, rows: rows, limits: limits)
+    var comparison = self
+    comparison.rows = rows
+    return comparison
   }
 }

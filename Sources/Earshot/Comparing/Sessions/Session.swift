@@ -6,24 +6,51 @@ public enum SessionStart: String, Sendable, Hashable, CaseIterable {
   case any
 }
 
-package struct Session {
+package struct Session: Sendable {
   /// Memory grows with each line.
   package static let mostLines = 100_000
 
   let walk: Walkthrough
+  let eventful: [Int]
+  private let hasExpectations: Bool
   let stops: SessionStops
   let app: String?
   package var start = SessionStart.initial
+  /// The limit on stops after the last line to count.
+  package var mostRest = 1000
 
+  /// Creates a session; `others` are sessions with the same screen in the same language, whose
+  /// stops are used again if the profile has the same stops.
   package init(
-    with screen: Screen, reader: ScreenReader, wording: Wording, preview: ScreenPreview
+    with screen: Screen, reader: ScreenReader, wording: Wording, preview: ScreenPreview,
+    besides others: [Session] = []
   ) {
-    walk = Walkthrough(through: screen, reader: reader, wording: wording) { _ in 1 }
-    stops = SessionStops(of: screen, by: preview, profile: reader.profile)
+    let profile = reader.profile
+    let known = others.first {
+      $0.walk.stops.changed.isEmpty && $0.walk.reader.profile.hasStops(of: profile)
+    }
+    walk = Walkthrough(
+      through: screen, reader: reader, wording: wording, durations: { _ in 1 },
+      stops: known?.walk.stops
+        ?? StopMap(screen, on: profile.platform, for: profile.family, wording: wording))
+    eventful = known?.eventful ?? walk.eventfulComponents
+    stops =
+      known.map { $0.hasExpectations } == false
+      ? SessionStops(by: profile) : SessionStops(of: screen, by: preview, profile: profile)
+    hasExpectations =
+      known?.hasExpectations
+      ?? screen.allComponents.contains { !$0.common.expectations.isEmpty }
     app = screen.app
   }
 
   func states(folding: Folding) -> SessionStates {
-    SessionStates(walk, stops: stops, folding: folding)
+    SessionStates(walk, stops: stops, eventful: eventful, folding: folding)
+  }
+}
+
+extension Profile {
+  fileprivate func hasStops(of other: Profile) -> Bool {
+    platform == other.platform && family == other.family && dates == other.dates
+      && words == other.words
   }
 }

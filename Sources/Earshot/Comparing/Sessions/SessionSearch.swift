@@ -21,9 +21,11 @@ struct SessionSearch {
   private(set) var beam: [SessionHypothesis] = []
   private var earlier: [(line: Int, beam: [SessionHypothesis])] = []
   let lines: [SessionLine]
+  private let mostRest: Int
 
   init(_ session: Session, lines: [SessionLine], lexicon: Lexicon) {
     self.lines = lines
+    mostRest = session.mostRest
     matcher = SessionMatcher(lexicon)
     states = session.states(folding: lexicon.folding)
     beam = [SessionHypothesis(state: 0, pending: states.beginning[...])]
@@ -68,15 +70,13 @@ struct SessionSearch {
     return (events.reversed(), rest(after: best))
   }
 
-  private static let mostRest = 1000
-
   private mutating func rest(
     after end: SessionHypothesis
   ) -> (first: SessionUtterance, count: Int)? {
     var first: SessionUtterance? = end.pending.first { !$0.isOptional }
     var count = first == nil ? 0 : 1
     var state = end.state
-    while count < Self.mostRest {
+    while count < mostRest {
       let move = states.move(.gesture(.swipeRight), from: state)
       guard let next = move.utterances.first(where: { !$0.isOptional }), move.state != state else {
         break

@@ -20,10 +20,10 @@ struct SessionStates {
   let eventful: [Int]
   private var scenes: [SessionStateKey.Scene: SessionScene] = [:]
 
-  init(_ walk: Walkthrough, stops: SessionStops, folding: Folding) {
+  init(_ walk: Walkthrough, stops: SessionStops, eventful: [Int], folding: Folding) {
     self.folding = folding
     self.stops = stops
-    eventful = walk.eventfulComponents
+    self.eventful = eventful
     let heard = walk.timeline.heard
     var walk = walk
     walk.timeline.restart()

@@ -10,11 +10,17 @@ struct SessionStops {
   private let pins: [Pin: Stop]
   private let profile: Profile
 
+  /// Creates the stops of a screen without pinned announcements.
+  init(by profile: Profile) {
+    pins = [:]
+    self.profile = profile
+  }
+
   init(of screen: Screen, by preview: ScreenPreview, profile: Profile) {
-    let preview = preview.on(screen)
+    let pinned = screen.allComponents.enumerated().filter { !$1.common.expectations.isEmpty }
+    let preview = pinned.isEmpty ? preview : preview.on(screen)
     var pins: [Pin: Stop] = [:]
-    for (index, component) in screen.allComponents.enumerated()
-    where !component.common.expectations.isEmpty {
+    for (index, component) in pinned {
       let expectations = component.common.expectations
       for (number, entry) in preview.entries(of: component, states: .all).enumerated()
       // An expectation without a stop applies to the first stop.

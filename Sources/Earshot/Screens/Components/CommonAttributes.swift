@@ -22,62 +22,186 @@ public struct CommonAttributes: Sendable, Hashable {
     }
   }
 
+  private struct Values: Sendable, Hashable {
+    var ownID: String?
+    var settledID: String?
+    var label: String
+    var visibleLabel = VisibleLabel.same
+    var hasLabelBeside = false
+    var hint: String?
+    var clickLabel: String?
+    var longPressLabel: String?
+    var stateDescription: String?
+    var isDisabled = false
+    var isBusy = false
+    var patterns: [TextPattern] = []
+    var error: String?
+    var live: LiveRegion?
+    var isRequired = false
+    var language: String?
+    var readings: [String: String] = [:]
+    var actions: [String] = []
+    var isHidden = false
+    var position: Position?
+    var next: [FocusDirection: Reference] = [:]
+    var variant: String?
+    var voiceOver = VoiceOverOverride()
+    var talkBack = TalkBackOverride()
+    var stops: [StopOverride] = []
+    var expectations: [Expectation] = []
+    var metadata = Metadata()
+    var location = SourceLocation.unknown
+    var toolkits = Toolkits()
+    var ownLabelLocation: SourceLocation?
+  }
+
+  /// Always one element: components are copied often, and copying an array copies no values.
+  private var box: [Values]
+
   /// The id from the design; nil if it is derived from the label.
-  public var ownID: String?
+  public var ownID: String? {
+    get { box[0].ownID }
+    set { box[0].ownID = newValue }
+  }
   /// The derived id, which the screen makes unique.
-  public var settledID: String?
+  public var settledID: String? {
+    get { box[0].settledID }
+    set { box[0].settledID = newValue }
+  }
   /// The programmatic name; empty if there is none.
-  public var label: String
-  package var visibleLabel = VisibleLabel.same {
-    didSet { hasLabelBeside = visibleLabel != .none }
+  public var label: String {
+    get { box[0].label }
+    set { box[0].label = newValue }
+  }
+  package var visibleLabel: VisibleLabel {
+    get { box[0].visibleLabel }
+    set {
+      box[0].visibleLabel = newValue
+      box[0].hasLabelBeside = newValue != .none
+    }
   }
   /// Whether a visible label is next to the field, so that the hint is not the only visible text.
-  public private(set) var hasLabelBeside = false
+  public var hasLabelBeside: Bool { box[0].hasLabelBeside }
   /// The author's hint.
-  public var hint: String?
+  public var hint: String? {
+    get { box[0].hint }
+    set { box[0].hint = newValue }
+  }
   /// The effect of a double-tap, such as "choose a colour"; only Android announces it.
-  public var clickLabel: String?
+  public var clickLabel: String? {
+    get { box[0].clickLabel }
+    set { box[0].clickLabel = newValue }
+  }
   /// The effect of a double-tap and hold, such as "reorder"; only Android announces it.
-  public var longPressLabel: String?
+  public var longPressLabel: String? {
+    get { box[0].longPressLabel }
+    set { box[0].longPressLabel = newValue }
+  }
   /// A state in the app's own words, such as "playing"; nil if the platform announces the state.
-  public var stateDescription: String?
+  public var stateDescription: String? {
+    get { box[0].stateDescription }
+    set { box[0].stateDescription = newValue }
+  }
   /// Whether the component is disabled.
-  public var isDisabled = false
+  public var isDisabled: Bool {
+    get { box[0].isDisabled }
+    set { box[0].isDisabled = newValue }
+  }
   /// Whether the component is loading or saving; only React Native announces it.
-  public var isBusy = false
+  public var isBusy: Bool {
+    get { box[0].isBusy }
+    set { box[0].isBusy = newValue }
+  }
   /// Name and value contain examples of these texts.
-  package var patterns: [TextPattern] = []
+  package var patterns: [TextPattern] {
+    get { box[0].patterns }
+    set { box[0].patterns = newValue }
+  }
   /// The error message for the value.
-  public var error: String?
+  public var error: String? {
+    get { box[0].error }
+    set { box[0].error = newValue }
+  }
   /// When TalkBack announces new content that does not have focus; nil for never.
-  public var live: LiveRegion?
+  public var live: LiveRegion? {
+    get { box[0].live }
+    set { box[0].live = newValue }
+  }
   /// Whether the component must be filled in.
-  public var isRequired = false
+  public var isRequired: Bool {
+    get { box[0].isRequired }
+    set { box[0].isRequired = newValue }
+  }
   /// The BCP 47 language tag of the component's texts; nil for the screen's language.
-  public var language: String?
+  public var language: String? {
+    get { box[0].language }
+    set { box[0].language = newValue }
+  }
   /// The pronunciations of texts or parts of texts.
-  public var readings: [String: String] = [:]
+  public var readings: [String: String] {
+    get { box[0].readings }
+    set { box[0].readings = newValue }
+  }
   /// The names of custom actions.
-  public var actions: [String] = []
+  public var actions: [String] {
+    get { box[0].actions }
+    set { box[0].actions = newValue }
+  }
   /// Whether screen readers skip the component.
-  public var isHidden = false
-  var position: Position?
+  public var isHidden: Bool {
+    get { box[0].isHidden }
+    set { box[0].isHidden = newValue }
+  }
+  var position: Position? {
+    get { box[0].position }
+    set { box[0].position = newValue }
+  }
   /// The components that get focus next, for directions that do not follow the reading order.
-  package var next: [FocusDirection: Reference] = [:]
+  package var next: [FocusDirection: Reference] {
+    get { box[0].next }
+    set { box[0].next = newValue }
+  }
   /// The variant of the documented announcement pattern.
-  public var variant: String?
-  package var voiceOver = VoiceOverOverride()
-  package var talkBack = TalkBackOverride()
-  package var stops: [StopOverride] = []
-  package var expectations: [Expectation] = []
-  package var metadata = Metadata()
+  public var variant: String? {
+    get { box[0].variant }
+    set { box[0].variant = newValue }
+  }
+  package var voiceOver: VoiceOverOverride {
+    get { box[0].voiceOver }
+    set { box[0].voiceOver = newValue }
+  }
+  package var talkBack: TalkBackOverride {
+    get { box[0].talkBack }
+    set { box[0].talkBack = newValue }
+  }
+  package var stops: [StopOverride] {
+    get { box[0].stops }
+    set { box[0].stops = newValue }
+  }
+  package var expectations: [Expectation] {
+    get { box[0].expectations }
+    set { box[0].expectations = newValue }
+  }
+  package var metadata: Metadata {
+    get { box[0].metadata }
+    set { box[0].metadata = newValue }
+  }
   /// The location of the component in its file.
-  public var location = SourceLocation.unknown
-  package internal(set) var toolkits = Toolkits()
-  private var ownLabelLocation: SourceLocation?
+  public var location: SourceLocation {
+    get { box[0].location }
+    set { box[0].location = newValue }
+  }
+  package internal(set) var toolkits: Toolkits {
+    get { box[0].toolkits }
+    set { box[0].toolkits = newValue }
+  }
+  private var ownLabelLocation: SourceLocation? {
+    get { box[0].ownLabelLocation }
+    set { box[0].ownLabelLocation = newValue }
+  }
 
   /// Creates attributes with a label.
-  public init(label: String = "") { self.label = label }
+  public init(label: String = "") { box = [Values(label: label)] }
 
   var visibleText: String? { visibleLabel.text(of: label) }
 

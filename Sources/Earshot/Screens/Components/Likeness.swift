@@ -46,14 +46,20 @@ public struct Likeness: Sendable {
 
 package struct RecognizedKinds: Sendable {
   package let all: ComponentKinds
+  /// The names of the kinds whose roles name them.
+  package let names: [String]
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
+  /// The parts of ``kinds`` that are needed for each element, because copying kinds takes time.
+  private let judges: [(name: String, likeness: @Sendable (TalkBackNode) -> Int)]
+  private let roles: [@Sendable (TalkBackNode) -> Bool]
 
   package init(in kinds: ComponentKinds) {
     all = kinds
     self.kinds = kinds.kinds.compactMap { kind in kind.likeness.map { (kind, $0) } }
+    names = self.kinds.filter(\.likeness.namesRole).map(\.kind.name)
+    judges = self.kinds.map { ($0.kind.name, $0.likeness.talkBack) }
+    roles = self.kinds.map(\.likeness.hasRole)
   }
-
-  package var names: [String] { kinds.filter(\.likeness.namesRole).map(\.kind.name) }
 
   /// Returns nil for other names; if the kind must have choices, `value` must not be empty.
   package func kind(ofPart part: String?, value: String?) -> String? {
@@ -64,22 +70,19 @@ package struct RecognizedKinds: Sendable {
   }
 
   package func nearest(to element: VoiceOverElement) -> String {
-    nearest { $0.voiceOver(element) }
+    Self.nearest(kinds.map { ($0.kind.name, $0.likeness.voiceOver(element)) })
   }
 
   package func nearest(to node: TalkBackNode) -> String {
     var node = node
     // If no kind has the node's role, as for a pager, the node counts as a plain view.
-    if !kinds.contains(where: { $0.likeness.hasRole(node) }) { node.className = nil }
-    return nearest { [node] in $0.talkBack(node) }
+    if !roles.contains(where: { $0(node) }) { node.className = nil }
+    return Self.nearest(judges.map { [node] in ($0.name, $0.likeness(node)) })
   }
 
-  private func nearest(_ likeness: (Likeness) -> Int) -> String {
+  private static func nearest(_ kinds: [(name: String, likeness: Int)]) -> String {
     var best = (name: "text", likeness: 0)
-    for (kind, judge) in kinds {
-      let value = likeness(judge)
-      if value > best.likeness { best = (kind.name, value) }
-    }
+    for kind in kinds where kind.likeness > best.likeness { best = kind }
     return best.name
   }
 }
@@ -88,23 +91,24 @@ extension ControlStyle {
   /// If several kinds have the same likeness, the first kind is used, because it adds the fewest
   /// attributes.
   var likeness: Likeness {
+    let role = TalkBackRole(of: node).fact
     var likeness = Likeness(
       voiceOver: { element in
         elementLikeness(element)
           ?? (element.traits.isSuperset(of: traits) ? traits.rawValue.nonzeroBitCount : 0)
       },
-      talkBack: { nodeLikeness($0) ?? attributeLikeness(to: $0) },
-      hasRole: { node.hasRole(of: $0) })
+      talkBack: { nodeLikeness($0) ?? attributeLikeness(to: $0, role) },
+      hasRole: { TalkBackRole(of: $0).fact == role })
     likeness.form = form
     likeness.elementTypes = elementTypes
     return likeness
   }
 
   /// The weights decrease in this order: checkable, role, clickable, text.
-  private func attributeLikeness(to node: TalkBackNode) -> Int {
+  private func attributeLikeness(to node: TalkBackNode, _ role: Fact.Role?) -> Int {
     // Apps define role descriptions, so either both nodes or neither must have one.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
-    return (self.node.hasRole(of: node) ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
+    return (TalkBackRole(of: node).fact == role ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
       + (isClickable == (node.isClickable || node.isLongClickable) ? 2 : 0)
       + (isText == (node.text.isSaid || node.contentDescription.isSaid) ? 1 : 0)
   }

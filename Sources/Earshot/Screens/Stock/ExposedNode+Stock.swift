@@ -187,12 +187,13 @@ private struct StockNode {
     return child
   }
 
+  private static let meanings: [String: MergedText] = [
+    "name": .name, "value": .value, "placeholder": .placeholder, "content": .content,
+    "hint": .content,
+  ]
+
   private func child(_ written: String) -> [ExposedNode] {
-    let meanings: [String: MergedText] = [
-      "name": .name, "value": .value, "placeholder": .placeholder, "content": .content,
-      "hint": .content,
-    ]
-    if let meaning = meanings[written] {
+    if let meaning = Self.meanings[written] {
       return fields[written].map { .text($0, meaning: meaning) }
     }
     if written.hasPrefix("checked ") { return [checkedChild(String(written.dropFirst(8)))] }

@@ -31,10 +31,22 @@ struct Enclosing: Sendable {
   }
 }
 
+typealias PlacedComponent = (component: any Component, place: ComponentPlace)
+
 extension Screen {
   var places: [ComponentPlace] {
     var memory = ReaderMemory()
     return components.places(in: [], enclosedBy: [], nil, updating: &memory)
+  }
+
+  /// Returns the components with their places on the screen; if `ids` is not nil, only these.
+  func placed(only ids: Set<String>? = nil) -> [PlacedComponent] {
+    let components = allComponents
+    var placed: [PlacedComponent] = zip(components, places).map { ($0, $1) }
+    let first = components.firstIndex { $0.traits.presence == .always && !$0.common.isHidden }
+    if let app, let first { placed[first].place.memory.unannouncedApp = app }
+    guard let ids else { return placed }
+    return placed.filter { ids.contains($0.component.id) }
   }
 }
 
@@ -55,11 +67,12 @@ extension [any Component] {
         ComponentPlace(
           groups: outer, list: list, enclosing: around + (inside.map { [$0] } ?? []),
           memory: memory))
-      let own = outer + (component.traits.group.map { [$0] } ?? [])
+      let traits = component.traits
+      let own = outer + (traits.group.map { [$0] } ?? [])
       var after = memory
       places += component.nestedComponents.places(
         in: own, enclosedBy: around, inside, updating: &after)
-      guard !component.common.isHidden, component.traits.presence == .always else { continue }
+      guard !component.common.isHidden, traits.presence == .always else { continue }
       if component.nestedComponents.isEmpty { after.groups = own }
       memory = after
     }

@@ -9,19 +9,61 @@ extension CaptureFormat {
 }
 
 enum PlainTextReader {
-  static let form = TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
+  /// Returns the lines without surrounding spaces, except empty lines.
+  static func lines(of source: TextSource) throws(InputError) -> TranscriptLines {
     try source.refuseBinary()
-    var heard: [HeardAnnouncement] = []
-    // Memory is reserved, because growing the array copies it; most lines have at least 16 bytes.
-    heard.reserveCapacity(min(source.size / 16, 1 << 20))
-    for line in source.lines {
-      let text = line.text.trimmed
-      guard !text.isEmpty else { continue }
-      let place = source.location(line.number)
-      try FileBudget.announcements.check(heard.count, bytes: source.size, at: place)
-      heard.append(HeardAnnouncement(text, at: place))
+    let bytes = source.bytes
+    // Memory is reserved, because growing an array copies it; most lines have at least 16 bytes.
+    var lines = TranscriptLines(
+      of: bytes, file: source.file, capacity: min(bytes.count / 16, 1 << 20))
+    var position = 0
+    var number = 0
+    while position < bytes.count {
+      let line = Line(in: bytes, from: position)
+      position = line.next
+      number += 1
+      guard !line.text.isEmpty else { continue }
+      try FileBudget.announcements.check(
+        lines.count, bytes: bytes.count, at: source.location(number))
+      lines.append(line.text, number: number, isASCII: line.isASCII)
     }
-    return CaptureFormat.Reading(heard: heard)
+    return lines
+  }
+
+  private struct Line {
+    var text: Range<Int>
+    var next: Int
+    var isASCII: Bool
+
+    init(in bytes: [UInt8], from start: Int) {
+      var (end, all) = (start, UInt8(0))
+      bytes.withUnsafeBufferPointer { bytes in
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
+          all |= bytes[end]
+          end += 1
+        }
+      }
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      next = end + (isPair ? 2 : 1)
+      isASCII = all < 0x80
+      text = start..<end
+      let printable = UInt8(ascii: "!")...UInt8(ascii: "~")
+      guard start < end, !(printable ~= bytes[start] && printable ~= bytes[end - 1]) else { return }
+      let whole = String(decoding: bytes[start..<end], as: UTF8.self)
+      let first = whole.firstIndex { !$0.isWhitespace } ?? whole.endIndex
+      let last = whole.lastIndex { !$0.isWhitespace }.map(whole.index(after:)) ?? first
+      let (before, length) = (
+        whole.utf8.distance(from: whole.startIndex, to: first),
+        whole.utf8.distance(from: first, to: last)
+      )
+      text = (start + before)..<(start + before + length)
+    }
+  }
+}
+
+extension TranscriptLines {
+  var heard: [HeardAnnouncement] {
+    (0..<count).map { HeardAnnouncement(text($0), at: location($0)) }
   }
 }
 

@@ -9,6 +9,10 @@ struct ImportJudge {
     let options: ComparisonOptions
     /// In the guidelines' profile, an element can have several stops.
     let stops: [[Stop]]
+
+    func entries(of design: Screen) -> [ScreenPreview.Entry] {
+      preview.entries(of: design, states: .current)
+    }
   }
 
   let voices: [Voice]
@@ -49,11 +53,19 @@ struct ImportJudge {
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {
-    guard let design else { return nil }
+    design.map { design in
+      difference(of: voices.map { $0.entries(of: design) }, from: stops, countsHints: countsHints)
+    }
+  }
+
+  private func difference(
+    of entries: [[ScreenPreview.Entry]], from stops: Range<Int>, countsHints: Bool = true
+  ) -> Int {
     let limits =
       countsHints ? limits.filter { !$0.hides.contains(.hint) || $0 == .taps } : limits
-    return voices.reduce(0) { sum, voice in
-      let expected = ExpectedStops.stops(of: design, by: voice.preview, profile: voice.profile)
+    return zip(voices, entries).reduce(0) { sum, next in
+      let (voice, entries) = next
+      let expected = ExpectedStops.stops(of: entries, by: voice.profile)
       return sum
         + difference(of: expected, from: voice.stops[stops].flatMap(\.self), by: voice, limits)
     }
@@ -61,9 +73,20 @@ struct ImportJudge {
 
   func difference(of component: ImportedComponent) -> Int? {
     if let difference = component.derived.difference { return difference }
-    let difference = difference(of: component.screen, from: component.stops)
+    let difference = entries(of: component).map {
+      self.difference(of: $0, from: component.stops)
+    }
     component.derived.difference = .some(difference)
     return difference
+  }
+
+  /// Returns the component's stops by each voice; nil if there is no design.
+  func entries(of component: ImportedComponent) -> [[ScreenPreview.Entry]]? {
+    if let entries = component.derived.entries { return entries }
+    guard let screen = component.screen else { return nil }
+    let entries = voices.map { $0.entries(of: screen) }
+    component.derived.entries = entries
+    return entries
   }
 
   func difference(ofEach components: some Sequence<ImportedComponent>) -> Int {
@@ -120,10 +143,10 @@ extension ImportJudge {
   }
 
   func differing(_ component: ImportedComponent) -> [Int] {
-    guard !component.isConfirmed, let design = component.screen, let voice = voices.first else {
-      return []
-    }
-    let expected = ExpectedStops.stops(of: design, by: voice.preview, profile: voice.profile)
+    guard !component.isConfirmed, let entries = entries(of: component)?.first,
+      let voice = voices.first
+    else { return [] }
+    let expected = ExpectedStops.stops(of: entries, by: voice.profile)
     guard expected.count == component.stops.count else { return Array(component.stops) }
     return zip(component.stops, expected).filter { stop, wanted in
       difference(of: [wanted], from: voice.stops[stop], by: voice, limits) > 0

@@ -156,9 +156,10 @@ extension ImportedComponent {
   }
 
   private func exposed(by judge: ImportJudge) -> TalkBackNode? {
-    guard let component, let preview = judge.voices.first?.preview else { return nil }
-    let stops = preview.entries(of: component, states: .current)
-    guard case .talkBack(let index, let tree)? = stops.first?.attributes else { return nil }
+    // Only components without nested components are created here, so the place on a screen does not
+    // matter.
+    guard case .talkBack(let index, let tree)? = judge.entries(of: self)?.first?.first?.attributes
+    else { return nil }
     return tree[index]
   }
 

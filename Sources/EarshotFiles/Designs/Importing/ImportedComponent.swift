@@ -13,6 +13,8 @@ struct ImportedComponent {
   final class Derived {
     var screen: Screen??
     var difference: Int??
+    /// The stops by each voice.
+    var entries: [[ScreenPreview.Entry]]?
   }
 
   let kinds: ComponentKinds

@@ -1,0 +1,183 @@
+/// The lines of a transcript; a line becomes a stop only when it is needed.
+package struct TranscriptLines: Sendable, Hashable {
+  /// A line in a file of at most 4 GB.
+  private struct Line: Sendable, Hashable {
+    var start: UInt32
+    var length: UInt32
+    var number: UInt32
+    var isASCII: Bool
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+  }
+
+  private let file: String
+  private let bytes: [UInt8]
+  private var lines: [Line] = []
+
+  /// Creates an empty transcript; `bytes` is the file, which must be UTF-8.
+  package init(of bytes: [UInt8], file: String, capacity: Int) {
+    self.bytes = bytes
+    self.file = file
+    lines.reserveCapacity(capacity)
+  }
+
+  package mutating func append(_ range: Range<Int>, number: Int, isASCII: Bool) {
+    lines.append(
+      Line(
+        start: UInt32(range.lowerBound), length: UInt32(range.count), number: UInt32(number),
+        isASCII: isASCII))
+  }
+
+  package var count: Int { lines.count }
+
+  package func text(_ index: Int) -> String {
+    String(decoding: bytes[lines[index].range], as: UTF8.self)
+  }
+
+  package func location(_ index: Int) -> SourceLocation {
+    SourceLocation(file: file, line: Int(lines[index].number), column: 1)
+  }
+
+  func stop(_ index: Int) -> Stop {
+    Stop(.text(text(index)), at: Stop.Place(location: location(index)))
+  }
+}
+
+extension TranscriptLines {
+  /// Returns the positions of the common lines, in ascending order on both sides; nil if a text
+  /// requires a comparison of characters.
+  static func pairs(
+    _ left: TranscriptLines, _ right: TranscriptLines
+  ) -> [(left: Int, right: Int)]? {
+    var numbers = LineNumbers(capacity: left.count + right.count)
+    guard let one = numbers.numbers(of: left), let other = numbers.numbers(of: right) else {
+      return nil
+    }
+    return CommonSequence.pairs(one, other, below: numbers.count)
+  }
+
+  /// Numbers lines; equal lines have equal numbers.
+  ///
+  /// ASCII lines are compared by bytes. Other lines are compared as strings, because characters can
+  /// have several encodings.
+  private struct LineNumbers {
+    /// An ASCII line that has a number.
+    private struct Known {
+      var hash: UInt64
+      var start: UInt32
+      var length: UInt32
+      var isOfSecond: Bool
+      var number: Int32
+    }
+
+    /// A hash table with the positions in ``known``; -1 for a free place.
+    private var table: [Int32]
+    private var known: [Known] = []
+    private var texts: [String: Int32] = [:]
+    private var first: [UInt8]?
+    private(set) var count = 0
+
+    init(capacity: Int) {
+      var size = 16
+      while size < capacity * 2 { size *= 2 }
+      table = Array(repeating: -1, count: size)
+      known.reserveCapacity(capacity / 2)
+    }
+
+    /// Returns nil if a line contains one of the characters that are equal to ASCII characters.
+    mutating func numbers(of transcript: TranscriptLines) -> [Int32]? {
+      let isSecond = first != nil
+      let earlier = first ?? transcript.bytes
+      first = earlier
+      var numbers: [Int32] = []
+      numbers.reserveCapacity(transcript.count)
+      return transcript.bytes.withUnsafeBytes { own in
+        earlier.withUnsafeBytes { earlier in
+          for (index, line) in transcript.lines.enumerated() {
+            if line.isASCII {
+              numbers.append(number(of: line, in: own, isSecond, earlier))
+            } else if let number = number(ofText: transcript.text(index)) {
+              numbers.append(number)
+            } else {
+              return nil
+            }
+          }
+          return numbers
+        }
+      }
+    }
+
+    private static let equalASCII: [Unicode.Scalar] = ["\u{37E}", "\u{1FEF}", "\u{212A}"]
+
+    private mutating func number(ofText text: String) -> Int32? {
+      guard !text.unicodeScalars.contains(where: Self.equalASCII.contains) else { return nil }
+      if let number = texts[text] { return number }
+      defer { count += 1 }
+      texts[text] = Int32(count)
+      return Int32(count)
+    }
+
+    private mutating func number(
+      of line: Line, in bytes: UnsafeRawBufferPointer, _ isSecond: Bool,
+      _ earlier: UnsafeRawBufferPointer
+    ) -> Int32 {
+      let hash = Self.hash(of: bytes, Int(line.start), Int(line.length))
+      var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
+      while table[place] >= 0 {
+        let other = known[Int(table[place])]
+        if other.hash == hash, other.length == line.length,
+          Self.isEqual(
+            bytes, Int(line.start), other.isOfSecond ? bytes : earlier, Int(other.start),
+            length: Int(line.length))
+        {
+          return other.number
+        }
+        place = (place + 1) & (table.count - 1)
+      }
+      table[place] = Int32(known.count)
+      known.append(
+        Known(
+          hash: hash, start: line.start, length: line.length, isOfSecond: isSecond,
+          number: Int32(count)))
+      count += 1
+      return Int32(count - 1)
+    }
+
+    /// Returns a hash of eight bytes at a time; the constants are those of MurmurHash3.
+    private static func hash(of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int)
+      -> UInt64
+    {
+      var hash = UInt64(truncatingIfNeeded: length)
+      var offset = 0
+      while offset < length {
+        hash = (hash ^ word(of: bytes, start + offset, length - offset)) &* 0xFF51_AFD7_ED55_8CCD
+        hash ^= hash >> 32
+        offset += 8
+      }
+      hash = (hash ^ hash >> 33) &* 0xC4CE_B9FE_1A85_EC53
+      return hash ^ hash >> 33
+    }
+
+    private static func isEqual(
+      _ left: UnsafeRawBufferPointer, _ leftStart: Int, _ right: UnsafeRawBufferPointer,
+      _ rightStart: Int, length: Int
+    ) -> Bool {
+      var offset = 0
+      while offset < length {
+        guard
+          word(of: left, leftStart + offset, length - offset)
+            == word(of: right, rightStart + offset, length - offset)
+        else { return false }
+        offset += 8
+      }
+      return true
+    }
+
+    private static func word(
+      of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int
+    ) -> UInt64 {
+      if length >= 8 { return bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
+      return bytes[start..<(start + length)].reduce(0) { $0 << 8 | UInt64($1) }
+    }
+  }
+}

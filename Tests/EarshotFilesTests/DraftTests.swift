@@ -18,7 +18,7 @@ import Testing
     } catch { return error.errors }
   }
 
-  @Test func `are ten`() { #expect(Self.names.count == 10) }
+  @Test func `are twenty`() { #expect(Self.names.count == 20) }
 
   @Test(arguments: ["03-map.yaml", "04-login.yaml", "07-mail.yaml", "09-news.yaml"])
   func `run at the first try`(name: String) {

@@ -7,6 +7,8 @@ package struct DesignNote: Sendable, Hashable {
     case unknown
     /// A word that designers can use in a slightly different sense.
     case narrowed
+    /// A compound word that is read as the kind that it ends with.
+    case resembling
     /// A text that the catalogues do not translate.
     case untranslated
   }

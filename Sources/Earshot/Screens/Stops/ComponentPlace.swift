@@ -18,6 +18,8 @@ struct Enclosing: Sendable {
   /// Whether the design contains the positions and the number of items.
   let hasPositions: Bool
   let hasTitle: Bool
+  /// The number of columns of a grid; 0 if it is unknown.
+  let columns: Int
 
   init?(_ component: any Component) {
     kind = component.kind.name
@@ -29,6 +31,7 @@ struct Enclosing: Sendable {
     count = counts.max() ?? items.count
     hasPositions = !counts.isEmpty
     hasTitle = !component.common.label.isEmpty
+    columns = component.traits.columns
   }
 }
 

@@ -20,6 +20,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
   private static let android = "talkback-15.1"
 
   private static let said = [
+    Said("kind: section, label: Fees, components: [{text: None}]", "label", iOS, "Fees, heading"),
     Said(
       "kind: page-control, label: Photos, position: 1 of 3", nil, iOS,
       "Photos, page 1 of 3, adjustable"),

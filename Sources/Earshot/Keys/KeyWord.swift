@@ -123,7 +123,7 @@ package struct KeyWord: Sendable {
       "leading-items trailing-items left-items right-items left right trailing trailing-buttons button",
       KeyWord(["components"], .sides)
     ),
-    ("pins markers annotations points-of-interest", KeyWord(["components"], .buttons)),
+    ("pins markers annotations points-of-interest fab", KeyWord(["components"], .buttons)),
     ("buttons", KeyWord(["components", "options"], .buttons)),
     ("navigation-icon leading-icon-button", KeyWord(["back"], .icon)),
     ("back-button", KeyWord(["back"])),

@@ -216,6 +216,23 @@ import Testing
     #expect(fields.contains { $0.contains(announcement.split(separator: ", ")[1]) }, "\(fields)")
   }
 
+  @Test func `for a grid give rows and columns where the toolkit knows them`() throws {
+    let grid = "components: [{kind: photo-grid, columns: 2, items: [A, B, C]}]"
+    func heard(_ toolkit: String) throws -> [String] {
+      try self.heard(
+        DesignReader.screen(
+          of: Array("screen: T\ntoolkit: \(toolkit)\n\(grid)\n".utf8), file: "d.yaml"),
+        "talkback-17")
+    }
+    #expect(
+      try heard("views")
+        == [
+          "A. Row 1. Column 1. In grid. 2 rows. 2 columns", "B. Row 1. Column 2",
+          "C. Row 2. Column 1",
+        ])
+    #expect(try heard("compose") == ["A. In list", "B", "C"])
+  }
+
   @Test func `that end with a kind are a warning`() throws {
     let found = try designFindings(["{kind: bank-card, label: Visa}"])
     #expect(found.map(\.kind) == [.unknownKind] && found.first?.severity == .warning)

@@ -29,6 +29,29 @@ import Testing
     #expect(walk.status == 64 && walk.errors.contains("expected one language, found 'de,en'"))
   }
 
+  @Test func `have expectations in one language, which a warning names in others`() throws {
+    let design =
+      "screen: S\ncomponents:\n  - {kind: button, label: Save, expect: {talkback: Save}}\n"
+    let outcome = try screens(["d/a.yaml": design])
+      .run(["check", "d/a.yaml", "--locale", "de"])
+    #expect(
+      outcome.errors.contains("'expect' of 1 component is in 'en' and is not compared in 'de'"),
+      "\(outcome.errors)")
+  }
+
+  @Test func `are checked for screens with one name`() throws {
+    let design = "screen: S\ncomponents:\n  - {kind: heading, label: Hello}\n"
+    let screens = try Screens(["a.yaml": design, "b.yaml": design, "c.yaml": "\(design)# end\n"])
+    let outcome = try screens.run(["check", "a.yaml", "b.yaml", "c.yaml", "--format", "text"])
+    #expect(outcome.status == 1)
+    for file in ["b.yaml", "c.yaml"] {
+      #expect(
+        outcome.output.contains("\(file):1:1: warning: [same-screen] the screen in a.yaml is also"),
+        "\(outcome.output)\(outcome.errors)")
+    }
+    #expect(!outcome.output.contains("a.yaml:1:1"))
+  }
+
   @Test func `name a missing catalogue`() throws {
     let screens = try Screens([
       "earshot.yaml": "languages: [de]\nstrings: {de: s/de.yaml}\n", "d/a.yaml": Self.design,
@@ -114,6 +137,13 @@ import Testing
     }
     #expect(outcome.output.contains("| Switch | owner | Design system team |"))
     #expect(outcome.output.contains("| delay-alerts, switch | traits.switchButton | yes |"))
+    let scratch = try Scratch()
+    let sheets = scratch.folder.appending(path: "sheets/").path()
+    let each = try Command.run(
+      ["report"] + files + ["--sheet", "--states", "current", "--output", sheets])
+    #expect(each.status == 0, "\(each.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: sheets)
+    #expect(names.sorted() == ["navigation-bar.md", "switch.md"])
     let wrong = try Command.run(["report", files[0], "--sheet", "--criteria"])
     #expect(wrong.status == 64 && wrong.errors.contains("--sheet describes designs only"))
   }

@@ -25,7 +25,7 @@ struct Screens {
   }
 
   static func design(_ label: String) -> String {
-    "screen: S\ncomponents:\n  - {kind: button, label: \(label)}\n"
+    "screen: \(label)\ncomponents:\n  - {kind: button, label: \(label)}\n"
   }
 
   static func dump(_ text: String) -> String {

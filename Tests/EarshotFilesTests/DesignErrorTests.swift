@@ -72,7 +72,7 @@ import Testing
     ("kind: button, label: x, position: 1st", "expected a place, such as '2 of 3', found '1st'"),
     ("kind: dropdown, label: x", "'options' is missing; add 'options: …'"),
     ("label: x", "the component has no 'kind'; add one, such as 'kind: button'"),
-    ("kind: giraffe", "unknown kind 'giraffe'; similar:"),
+    ("kind: giraffe", "unknown kind 'giraffe'; write a kind that 'earshot kinds' lists"),
     ("kind: giraffe", "'earshot kinds' lists all"),
   ])
   func `contain the expected and the found value, or the fix`(component: String, message: String) {

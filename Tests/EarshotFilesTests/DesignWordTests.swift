@@ -85,7 +85,7 @@ import Testing
     ),
     (
       "{kind: carousel, label: C, pages: [{image: I, title: T, text: X}]}",
-      "{kind: carousel, label: C, components: [{kind: list, components: [{kind: image, label: I}, "
+      "{kind: carousel, label: C, components: [{kind: section, components: [{kind: image, label: I}, "
         + "{kind: text, label: T}, {kind: text, label: X}]}]}"
     ),
     ("{kind: page-control, pages: 3, current: 2}", "{kind: page-control, position: 2 of 3}"),
@@ -110,7 +110,60 @@ import Testing
     ("{kind: sheet, title: S, content: [A]}", "{kind: sheet, label: S, components: [{text: A}]}"),
     (
       "{section: S, children: [{switch: A, on: true}]}",
-      "{kind: list, label: S, components: [{kind: switch, label: A, checked: true}]}"
+      "{kind: section, label: S, components: [{kind: switch, label: A, checked: true}]}"
+    ),
+    (
+      "{kind: date-field, label: D, value: 12 March 2026}",
+      "{kind: date-picker, label: D, date: 2026-03-12}"
+    ),
+    (
+      "{kind: date-field, label: D, value: \"Mar 12, 2026\"}",
+      "{kind: date-picker, label: D, date: 2026-03-12}"
+    ),
+    (
+      "{kind: time-picker, label: T, value: 2:05 PM}",
+      "{kind: time-picker, label: T, time: \"14:05\"}"
+    ),
+    ("{kind: text-field, label: P, type: password}", "{kind: text-field, label: P, secure: true}"),
+    ("{kind: bank-card, label: Visa}", "{kind: card, label: Visa}"),
+    ("{kind: switch-row, label: Wi-Fi, isOn: true}", "{kind: switch, label: Wi-Fi, checked: true}"),
+    ("{kind: OrderRow, label: A}", "{kind: table-row, label: A}"),
+    (
+      "{kind: footer, text: Hello, links: [Terms]}",
+      "{kind: section, components: [{kind: group, label: Hello}, {kind: link, label: Terms}]}"
+    ),
+    (
+      "{kind: map, label: M, pins: [Home], controls: [Zoom in]}",
+      "{kind: section, components: [{kind: image, label: M}, {kind: button, label: Home}, "
+        + "{kind: button, label: Zoom in}]}"
+    ),
+    (
+      "{kind: checklist, title: C, items: [A, {label: B, checked: true}]}",
+      "{kind: list, label: C, components: [{kind: checkbox, label: A}, {kind: checkbox, label: B, "
+        + "checked: true}]}"
+    ),
+    (
+      "{kind: data-table, columns: [Day, Sum], rows: [[Mon, €5], {cells: [Tue, €6], selected: true}]}",
+      "{kind: list, components: [{kind: group, label: Day, content: [Sum]}, {kind: group, label: Mon, "
+        + "content: [€5]}, {kind: table-row, label: Tue, content: [€6], selected: true}]}"
+    ),
+    (
+      "{kind: tree, items: [{label: Work, expanded: true, children: [Plans]}]}",
+      "{kind: list, components: [{kind: expandable-row, label: Work, expanded: true, components: "
+        + "[{kind: table-row, label: Plans}]}]}"
+    ),
+    (
+      "{kind: accordion, title: A, content: [{text: B}]}",
+      "{kind: expandable-row, label: A, components: [{kind: text, label: B}]}"
+    ),
+    (
+      "{kind: action-sheet, title: Block?, message: For good, options: [Block]}",
+      "{kind: sheet, label: Block?, components: [{kind: text, label: For good}, {kind: button, "
+        + "label: Block}]}"
+    ),
+    (
+      "{kind: menu-button, label: Size, value: M, options: [S, M]}",
+      "{kind: dropdown, label: Size, value: M, options: [S, M]}"
     ),
     ("{button: Save, disabled: true}", "{kind: button, label: Save, disabled: true}"),
     ("{tabs: [A, B], selected: A}", "{kind: tab-bar, options: [A, B], value: A}"),
@@ -150,6 +203,41 @@ import Testing
       found.first?.contains("warning: [unknown-key] 'crossed-out' is not a key of text") == true)
   }
 
+  @Test(arguments: [
+    ("{kind: date-picker, label: D, value: Today}", "D, Today, button"),
+    ("{kind: date-picker, label: D, value: 12. März}", "D, 12. März, button"),
+    ("{kind: time-picker, label: T, value: Now}", "T, Now, button"),
+  ])
+  func `in a date or time field are announced as they are written`(
+    draft: String, announcement: String
+  ) throws {
+    #expect(try heard(screen(draft)).first?.hasPrefix(announcement) == true)
+    let fields = try heard(screen(draft), "talkback-17")
+    #expect(fields.contains { $0.contains(announcement.split(separator: ", ")[1]) }, "\(fields)")
+  }
+
+  @Test func `for a grid give rows and columns where the toolkit knows them`() throws {
+    let grid = "components: [{kind: photo-grid, columns: 2, items: [A, B, C]}]"
+    func heard(_ toolkit: String) throws -> [String] {
+      try self.heard(
+        DesignReader.screen(
+          of: Array("screen: T\ntoolkit: \(toolkit)\n\(grid)\n".utf8), file: "d.yaml"),
+        "talkback-17")
+    }
+    #expect(
+      try heard("views")
+        == [
+          "A. Row 1. Column 1. In grid. 2 rows. 2 columns", "B. Row 1. Column 2",
+          "C. Row 2. Column 1",
+        ])
+    #expect(try heard("compose") == ["A. In list", "B", "C"])
+  }
+
+  @Test func `that end with a kind are a warning`() throws {
+    let found = try designFindings(["{kind: bank-card, label: Visa}"])
+    #expect(found.map(\.kind) == [.unknownKind] && found.first?.severity == .warning)
+  }
+
   @Test func `with a narrower meaning are a note`() throws {
     #expect(try findings("{kind: card, label: A, subtitle: B}").count == 1)
     #expect(try findings("{kind: card, label: A, content: B}") == [])
@@ -178,6 +266,11 @@ import Testing
     ("{kind: status-bar}", "'status-bar' belongs to the system"),
     ("{kind: virtual keyboard}", "'virtual keyboard' belongs to the system"),
     ("{kind: widget}", "'widget' is not part of an app screen"),
+    ("{kind: date-field, label: A, value: 12/03/2026}", "expected a date, such as 2026-03-18"),
+    ("{kind: password-field, label: A, show-password: true}", "such as 'reveal: Show password'"),
+    (
+      "{kind: giraffe, label: A}", "unknown kind 'giraffe'; write a kind that 'earshot kinds' lists"
+    ),
   ])
   func `that are wrong are errors with a fix`(component: String, message: String) {
     let found = errors(component)
@@ -192,6 +285,9 @@ import Testing
     ("{kind: rating, label: A, value: 4, count: 213}", "counter"),
     ("{kind: slider, label: A, min: 0, max: 10}", "hint"),
     ("{kind: stepper, label: A, steps: 3}", "stops"),
+    ("{kind: fab, label: A, extended: true}", "expanded"),
+    ("{kind: search-bar, label: A, scopes: [All]}", "stops"),
+    ("{kind: card, label: A, media: Map}", "meta"),
   ])
   func `are never treated as a misspelling of another word`(component: String, other: String) {
     #expect(errors(component) == [])
@@ -201,9 +297,10 @@ import Testing
     let known = Set(
       ComponentKinds.builtIn.kinds.flatMap { $0.keys.map(\.name) } + ["screen", "locale", "back"])
     for (word, meaning) in KeyWord.all {
-      // The purpose of a field is only visual in other kinds.
+      // The purpose of a field and a number of columns are only visual in other kinds.
       #expect(
-        !VisualKeys.contains(word) || meaning.keys == ["purpose"], "\(word) is visual as well")
+        !VisualKeys.contains(word) || meaning.keys == ["purpose"] || meaning.needsList,
+        "\(word) is visual as well")
       #expect(meaning.keys.allSatisfy(known.contains), "\(word)")
     }
   }

@@ -20,6 +20,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
   private static let android = "talkback-15.1"
 
   private static let said = [
+    Said("kind: section, label: Fees, components: [{text: None}]", "label", iOS, "Fees, heading"),
     Said(
       "kind: page-control, label: Photos, position: 1 of 3", nil, iOS,
       "Photos, page 1 of 3, adjustable"),
@@ -105,6 +106,10 @@ private struct Said: Sendable, CustomTestStringConvertible {
           .gesture(.swipeDown), .gesture(.doubleTap),
         ]
       ).dropFirst() == ["Milk, lifted, 1 of 2", "Milk, moved to 2 of 2", "Milk, dropped, 2 of 2"])
+    let row = "kind: expandable-row, label: Fees, components: [{text: None}]"
+    #expect(try walked(row, .voiceOver, [.gesture(.swipeRight)]) == ["Next, button"])
+    #expect(
+      try walked(row, .voiceOver, [.gesture(.doubleTap), .gesture(.swipeRight)]).last == "None")
     let sheet = "kind: chip-group, label: F, options: [A, B]"
     #expect(
       try walked(sheet, .voiceOver, [.gesture(.doubleTap)])

@@ -44,6 +44,8 @@ public struct DesignChecker: Sendable {
   let pinnedNames: [String]
   let checks: [any DesignCheck]
   let words: ReaderWords
+  /// The files of the other screens of the app, by title.
+  package var otherScreens: [String: String] = [:]
 
   /// Creates a checker for a BCP 47 `locale`.
   ///
@@ -72,11 +74,13 @@ public struct DesignChecker: Sendable {
   }
 
   func on(_ screen: Screen) -> DesignChecker {
-    DesignChecker(
+    var checker = DesignChecker(
       locale: locale, readers: readers.map { $0.on(screen) },
       companions: companions.map { $0.on(screen) }, pinnedNames: pinnedNames, checks: checks,
       words: words
     ) { [pinned] in pinned($0)?.on(screen) }
+    checker.otherScreens = otherScreens
+    return checker
   }
 
   /// Returns a screen's findings in file order; findings that several readers share are reported

@@ -83,6 +83,8 @@ extension DesignFinding {
     public let place: Int
     /// A line of YAML with a key of the screen, or "".
     public let screenKey: String
+    /// The title of another screen of the app, or "".
+    public let otherScreen: String
     /// The severity; nil for the usual severity of the kind.
     public let severity: Severity?
     /// The components after the fix; empty if the fix is not in the design.
@@ -93,8 +95,10 @@ extension DesignFinding {
     /// Creates an example.
     public init(
       _ wrong: String..., at place: Int = 1, screen screenKey: String = "",
-      as severity: Severity? = nil, locale: String = "en", mended right: String...
+      besides otherScreen: String = "", as severity: Severity? = nil, locale: String = "en",
+      mended right: String...
     ) {
+      self.otherScreen = otherScreen
       self.screenKey = screenKey
       self.wrong = wrong
       self.place = place

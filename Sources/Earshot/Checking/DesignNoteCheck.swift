@@ -1,5 +1,5 @@
 struct DesignNoteCheck: DesignCheck {
-  let kinds: [DesignFinding.Kind] = [.visualKey, .unknownKey, .narrowedWord]
+  let kinds: [DesignFinding.Kind] = [.visualKey, .unknownKey, .unknownKind, .narrowedWord]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     let notes = screen.screen.notes
@@ -8,6 +8,7 @@ struct DesignNoteCheck: DesignCheck {
       switch note.subject {
       case .visual, .untranslated: nil
       case .unknown: DesignFinding(.unknownKey, found: note.text, at: note.location)
+      case .resembling: DesignFinding(.unknownKind, found: note.text, at: note.location)
       case .narrowed: DesignFinding(.narrowedWord, found: note.text, at: note.location)
       }
     } + (visual.first.map { [finding(of: visual, at: $0.location)] } ?? [])
@@ -40,6 +41,14 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: button, label: Go, wobbles: strongly}",
       mended: "{kind: button, label: Go}"))
+
+  /// An unknown compound word is read as the kind that it ends with.
+  public static let unknownKind = Self(
+    "unknown-kind", .warning,
+    means: "Earshot does not know this kind, and reads it as the kind that its name ends with.",
+    mend: "write the name of the kind itself, or of another kind that 'earshot kinds' lists",
+    examples: .init(
+      "{kind: bank-card, label: Visa}", mended: "{kind: card, label: Visa}"))
 
   /// A designer's word is read as a key or kind with a narrower meaning.
   public static let narrowedWord = Self(

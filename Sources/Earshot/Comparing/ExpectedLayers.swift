@@ -51,13 +51,16 @@ package struct ExpectedLayers: Sendable {
       }
     }
     var places: [String: [StopID: Int]] = [:]
+    let collapsed = screen.collapsedContents
     for entry in preview.entries(of: screen, states: .current) {
       let id = entry.component.id
       let owner = owners[id] ?? 0
       if owner < 0, !opened[-owner - 1].open.closed.contains(entry.stopID) { continue }
       let layer = max(owner, 0)
       if owner < 0 { places[id, default: [:]][entry.stopID] = layers[layer].stops.count }
-      layers[layer].stops.append(ExpectedStops.stop(of: entry, profile))
+      var stop = ExpectedStops.stop(of: entry, profile)
+      if collapsed.contains(id) { stop.isOptional = true }
+      layers[layer].stops.append(stop)
     }
     for (component, open) in opened {
       var layer = Layer(name: "\(component.named) as \(open.state)", stops: [])

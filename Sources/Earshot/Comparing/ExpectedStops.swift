@@ -11,9 +11,12 @@ package enum ExpectedStops {
       ? Set(
         screen.components.filter { $0.traits.presence != .always }.flatMap(\.withNested).map(\.id))
       : []
+    let collapsed = screen.collapsedContents
     return preview.entries(of: screen, states: isSession ? .all : .current).map { entry in
       var stop = stop(of: entry, profile)
-      stop.isOptional = stop.isOptional || covering.contains(entry.component.id)
+      stop.isOptional =
+        stop.isOptional || covering.contains(entry.component.id)
+        || collapsed.contains(entry.component.id)
       return stop
     }
   }

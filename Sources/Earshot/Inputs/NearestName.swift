@@ -2,16 +2,17 @@ package enum NearestName {
   /// The maximum number of names that a message lists completely.
   private static let maximumCount = 8
 
-  /// If no name is near, the message lists a few known names, or three similar names and the
-  /// command that lists all names.
+  /// If no name is near, the message ends with the advice, or it lists a few known names, or three
+  /// similar names and the command that lists all names.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
-    beginning: String? = nil
+    beginning: String? = nil, advice: String? = nil
   ) -> String {
     let start = beginning ?? "unknown \(what) '\(shortened(name))'"
     if let nearest = nearest(to: name, among: known) {
       return "\(start); did you mean '\(shortened(nearest))'?"
     }
+    if let advice { return "\(start); \(advice)" }
     guard !known.isEmpty else { return start }
     let isShort = known.count <= maximumCount && known.joined().count <= 120
     let names = isShort ? known : likest(to: name, among: known)

@@ -11,6 +11,14 @@ package struct KeyWord: Sendable {
     /// Converts the name of an icon to `true`.
     case icon
     case pages
+    /// Converts a list to buttons; a text or number is a length or an icon.
+    case sides
+    /// Converts items without a kind to links.
+    case links
+    /// Converts a list of texts to one group, as the header row of a table.
+    case record
+    /// Converts "multiple" to `true`.
+    case several
     /// The value selects a key from ``KeyWord/states``.
     case state
     case role
@@ -33,6 +41,13 @@ package struct KeyWord: Sendable {
     self.conversion = conversion
     self.hasChoices = hasChoices
     self.note = note
+  }
+
+  package var needsList: Bool {
+    switch conversion {
+    case .record, .sides: true
+    default: false
+    }
   }
 
   private static let isReadBeside = "is read in the same stop"
@@ -82,22 +97,44 @@ package struct KeyWord: Sendable {
       "supporting-text helper-text helper help-text suffix prefix counter unit assistive-text",
       KeyWord(["content"], note: isReadBeside)
     ),
-    ("badge badge-count", KeyWord(["content"], note: isReadBeside)),
+    (
+      "badge badge-count trailing-text trailing-supporting-text reactions",
+      KeyWord(["content"], note: isReadBeside)
+    ),
     ("placeholder-text hint-text", KeyWord(["placeholder"])),
-    ("options choices segments chips tabs destinations", KeyWord(["options", "items"])),
+    ("options choices", KeyWord(["options", "items", "components"], .items)),
+    ("segments chips tabs destinations", KeyWord(["options", "items"])),
+    ("links", KeyWord(["components"], .links)),
+    (
+      "headers columns column-headers header-row header-cells",
+      KeyWord(["components"], .record, note: "is read as a group of texts")
+    ),
     ("items entries", KeyWord(["items", "options", "components"], .items)),
     ("rows cells list-items", KeyWord(["components"], .items)),
     ("children content-items slots content contents", KeyWord(["components"])),
-    ("action actions", KeyWord(["buttons", "components"], .buttons)),
+    (
+      "action actions primary-action secondary-action trailing-actions leading-actions controls",
+      KeyWord(["buttons", "components"], .buttons)
+    ),
+    (
+      "leading-items trailing-items left-items right-items left right trailing trailing-buttons button",
+      KeyWord(["components"], .sides)
+    ),
+    ("pins markers annotations points-of-interest fab", KeyWord(["components"], .buttons)),
     ("buttons", KeyWord(["components", "options"], .buttons)),
     ("navigation-icon leading-icon-button", KeyWord(["back"], .icon)),
     ("back-button", KeyWord(["back"])),
     ("dismissible closable close-button dismissable", KeyWord(["close"])),
     (
-      "selected selection selected-item selected-tab active-tab current default-value",
+      "selected selection selected-item selected-tab selected-option selected-segment active-tab current "
+        + "default-value",
       KeyWord(["value"], hasChoices: true)
     ),
-    ("value", KeyWord(["date", "time"])),
+    ("selected-date current-date", KeyWord(["date"])),
+    ("selected-time", KeyWord(["time"])),
+    ("min-date", KeyWord(["minimum"])),
+    ("max-date", KeyWord(["maximum"])),
+    ("selection-mode selection-type select-mode", KeyWord(["multiple"], .several)),
     ("max stars-count", KeyWord(["stars", "maximum"])),
     ("min", KeyWord(["minimum"])),
     ("start from start-date", KeyWord(["date"])),
@@ -107,7 +144,10 @@ package struct KeyWord: Sendable {
     ("mandatory is-required", KeyWord(["required"])),
     ("enabled is-enabled", KeyWord(["disabled"], .negated)),
     ("is-disabled inactive", KeyWord(["disabled"])),
-    ("toggled on is-on is-toggled pressed aria-pressed", KeyWord(["checked", "selected"])),
+    (
+      "toggled on is-on is-toggled is-pressed pressed aria-pressed",
+      KeyWord(["checked", "selected"])
+    ),
     ("is-checked", KeyWord(["checked"])),
     ("is-selected active is-active", KeyWord(["selected"], hasChoices: false)),
     ("open is-open is-expanded", KeyWord(["expanded"])),
@@ -131,11 +171,13 @@ package struct KeyWord: Sendable {
     ("time timestamp sent-at", KeyWord(["content"], note: isReadBeside)),
     ("password obscured", KeyWord(["secure"])),
     ("reveal-button password-toggle visibility-toggle show-password", KeyWord(["reveal"])),
-    ("multi-select multi-selection multiple-selection allows-multiple", KeyWord(["multiple"])),
+    (
+      "multi multi-select multi-selection multiple-selection allows-multiple", KeyWord(["multiple"])
+    ),
     ("start-value lower lower-value", KeyWord(["start"])),
     ("end-value upper upper-value", KeyWord(["end"])),
     (
-      "keyboard-type input-type input-mode autofill autocomplete content-type "
+      "keyboard-type input-type type input-mode autofill autocomplete content-type "
         + "text-content-type",
       KeyWord(["purpose"])
     ),
@@ -168,13 +210,42 @@ package struct KeyWord: Sendable {
 
   static let visualStates: Set<String> = [
     "default", "normal", "enabled", "rest", "resting", "hover", "hovered", "focus", "focused",
-    "pressed", "idle", "active", "inactive", "dragged",
+    "pressed", "idle", "active", "inactive", "dragged", "destructive", "cancel", "primary",
   ]
 
   /// Words that resemble a key but are not misspellings of it.
-  static let ordinary: Set<String> = [
-    "steps", "step", "type", "level", "length", "bottom", "table", "count", "tint", "lists", "stop",
-    "chosen",
+  static let ordinary: Set<String> = Set(
+    """
+    steps step type level length bottom table count tint lists stop chosen current position index
+    page initial-page scopes scope captions caption-track media reactions clickable tappable
+    interactive extended headers header columns column rows row cells cell sort sorted order ordered
+    section sections events event data date dates time times day days month months year years
+    label-position labels values items item option action button buttons text texts title titles
+    hints note notes state states size sizes range ranges price prices rate rated rating ratings
+    review reviews author authors user users role roles route routes distance duration status
+    statuses link links list tag tags target topics track tracks trend trends unread read muted mute
+    volume speed zoom filter filters form format group groups image images input inputs language
+    languages layout letter letters like likes likable line location mapped matched member members
+    message messages metric minutes modes name names next-step number numbers open opened opener
+    parts path paths people period person phone photo photos place places plan plans plate play
+    progress query quantity rank reason references reply replies request result results reward
+    sender sections seen select selects selectable sent share shared shipping show shown sold sound
+    source stars start started stock store stores subject submit subtext success tab tabs team teams
+    text-size theme tickets token topic total totals type-of types unit units update updates value
+    verified version video videos view views views-count visited weather week weeks width zone
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  static let barIcons = [
+    "leading-icon": "navigation-icon", "trailing-icon": "trailing-actions",
+    "trailing-icons": "trailing-actions", "leading-icons": "leading-actions",
+  ]
+
+  static let selectionModes: Set<String> = ["single", "multiple", "multi", "none"]
+
+  /// Words for texts that are components of their own in a section.
+  static let sectionTexts: Set<String> = [
+    "text", "message", "description", "subtitle", "body", "supporting-text", "helper-text",
+    "footer", "secondary-text", "byline",
   ]
 
   /// Keys with a similar meaning, which errors suggest for an unknown key.

@@ -31,8 +31,15 @@ package enum VisualKeys {
     divider dividers separator separators has-divider show-divider indicator-color track-color
     thumb-color resize-mode content-mode object-fit fit crop cropped content-fit
     figma node-id component-id component-set layer layers frame variant-properties token tokens
+    extended large-title drag-handle detent detents chevron disclosure-indicator accessory autoplay
     class class-name css sx style-name test-id testid data-testid
     """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Keys for pictures, whose values are names of images or alternative texts.
+  static let pictures: Set<String> = [
+    "icon", "leading-icon", "trailing-icon", "start-icon", "end-icon", "illustration", "image",
+    "thumbnail", "media", "avatar", "picture", "photo", "artwork", "cover",
+  ]
 
   /// Values of `variant` and `style` that change only the appearance.
   static let variants: Set<String> = [

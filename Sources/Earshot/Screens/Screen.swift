@@ -53,6 +53,12 @@ public struct Screen: Sendable {
   /// All components, including nested ones, in reading order.
   public var allComponents: [any Component] { components.flatMap(\.withNested) }
 
+  /// The ids of the components in collapsed rows.
+  package var collapsedContents: Set<String> {
+    Set(
+      allComponents.filter(\.traits.hidesContents).flatMap { $0.withNested.dropFirst() }.map(\.id))
+  }
+
   /// Returns the screen with the derived ids of the same screen in another language.
   package func identified(like other: Screen) -> Screen {
     var screen = self

@@ -61,11 +61,23 @@ struct StopMap: Sendable {
   /// Alerts, modals, sheets and toasts are hidden until the app shows them; on a screen without
   /// other components, the first of these components is shown.
   private mutating func hideWhatComesLater() {
+    for index in components.indices where components[index].traits.hidesContents {
+      showContents(of: index, false)
+    }
     let later = components.indices.filter { components[$0].traits.presence != .always }
     for index in later { setAbsent(index) }
     defer { changed = [] }
     guard absent.allSatisfy({ $0 }), let first = later.first else { return }
     setPresent(first)
+  }
+
+  private mutating func showContents(of index: Int, _ isShown: Bool) {
+    for inside in spans[index].dropFirst() { absent[inside] = !isShown }
+    changed.formUnion(spans[index])
+    guard isShown else { return }
+    for inside in spans[index].dropFirst() where components[inside].traits.hidesContents {
+      showContents(of: inside, false)
+    }
   }
 
   func index(of id: String) -> Int? { places[id] }
@@ -104,8 +116,11 @@ struct StopMap: Sendable {
   mutating func perform(
     _ interaction: Interaction, with index: Int, at stop: StopID?
   ) -> [Event] {
+    let wasHiding = components[index].traits.hidesContents
     let events = components[index].perform(interaction, at: stop, on: platform, wording)
     if !events.isEmpty { forget(index) }
+    let isHiding = components[index].traits.hidesContents
+    if wasHiding != isHiding { showContents(of: index, !isHiding) }
     return events
   }
 

@@ -23,6 +23,7 @@ struct ReportCommand: ParsableCommand {
         earshot report checkout.yaml dump.xml --screenshot screen.png
         earshot report designs captures --cache .earshot-cache
         earshot report Examples/dropdown.yaml --sheet --locale en,de -o dropdown.md
+        earshot report Examples/system --sheet -o sheets/
       """
   )
 

@@ -150,6 +150,16 @@ package enum DesignReader {
         screen = screen.identified(like: original)
         screen.locale = translation.language
         if let note = translation.note(at: location) { screen.notes.append(note) }
+        let pinned = original.allComponents.filter { !$0.common.expectations.isEmpty }
+        if let first = pinned.first {
+          screen.notes.append(
+            DesignNote(
+              subject: .untranslated,
+              text:
+                "'expect' of \(pinned.count == 1 ? "1 component" : "\(pinned.count) components") is "
+                + "in '\(translation.source)' and is not compared in '\(translation.language)'",
+              location: first.common.location))
+        }
       }
       screen.notes += translation.notes
       var errors = log.errors.errors + screen.repeatedIDs

@@ -45,6 +45,9 @@ package struct ChecksPage: Sendable {
     if example.place == 0 || !screen.isEmpty || !example.screenKey.isEmpty {
       screen.append("components:")
     }
+    if !example.otherScreen.isEmpty {
+      screen.insert("screen: \(example.otherScreen)  # and the same in another file", at: 0)
+    }
     if example.place == 0 { screen[0] += found } else { lines[example.place - 1] += found }
     let mended = example.right.isEmpty ? [] : ["# mended"] + example.right.map { "- \($0)" }
     return "\n```yaml\n\((screen + lines + mended).joined(separator: "\n"))\n```\n"

@@ -6,6 +6,8 @@ public struct CriteriaSheet: Sendable {
   public var title: String
   /// The locale of the readers, a BCP 47 tag.
   public var locale: String
+  /// The metadata of the screen, for people.
+  package var facts: [String]
   /// The criteria for all platforms: first the opening of the screen, then the components, ordered
   /// by area.
   public var criteria: [Criterion]
@@ -21,6 +23,7 @@ public struct CriteriaSheet: Sendable {
   ) {
     title = screen.title
     locale = screen.locale
+    facts = screen.factLines
     let components = screen.allComponents.filter { !$0.common.isHidden }
     let readings = TestedReadings.of(screen, readers, joined: joiningReadings)
     criteria = components.flatMap { component in

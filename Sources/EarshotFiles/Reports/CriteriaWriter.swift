@@ -33,7 +33,8 @@ struct CriteriaWriter: Sendable {}
 
 extension CriteriaWriter {
   fileprivate func gherkin(_ sheet: CriteriaSheet) -> TerminalText {
-    var lines: [TerminalText] = ["Feature: \(sheet.title)", "  \(sheet.effort)", ""]
+    var lines: [TerminalText] = ["Feature: \(sheet.title)", "  \(sheet.effort)"]
+    lines += sheet.facts.map { "  \($0)" } + [""]
     for component in sheet.criteria.runs(by: \.component) {
       lines += ["  Rule: \(component[0].subject)", ""]
       for row in component.rows { lines += Self.scenario(row) + [""] }
@@ -67,6 +68,7 @@ extension CriteriaWriter {
     var lines: [MarkdownText] = [
       "# Acceptance criteria: \(sheet.title)", "", "\(sheet.effort)", "",
     ]
+    if !sheet.facts.isEmpty { lines += sheet.facts.map { "- \($0)" } + [""] }
     for component in sheet.criteria.runs(by: \.component) {
       lines += ["## \(component[0].subject)", ""]
       for area in Criterion.Area.allCases {

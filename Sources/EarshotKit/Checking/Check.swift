@@ -34,6 +34,7 @@ public struct Check: BatchOperation {
   public func plan(in context: Context) throws -> BatchPlan<CheckedDesign> {
     let inputs = try designs.list(of: .designs)
     let projects = try context.projects.projects(of: inputs.items.map(\.source))
+    let titles = ScreenTitles(of: inputs)
     var plan: BatchPlan<CheckedDesign> = BatchPlan(
       Batch(inputs, of: projects, jobs: batch.jobs, in: context),
       reads: inputs.paths + readers.profileFiles.paths + projects.files,
@@ -48,7 +49,8 @@ public struct Check: BatchOperation {
         var outcome = Outcome<CheckedDesign>()
         do {
           outcome = try self.outcome(
-            of: item, files, by: &checkers[projects.places[index]], in: context)
+            of: item, files, besides: titles.others(than: index),
+            by: &checkers[projects.places[index]], in: context)
         } catch {
           guard let failure = Failure(error) else { throw error }
           outcome.errors = failure.errors
@@ -57,13 +59,14 @@ public struct Check: BatchOperation {
         return outcome
       }
     }
+    plan.facts = titles.repeated
     plan.designs = inputs.items.map(\.source)
     return plan
   }
 
   private func outcome(
-    of input: InputList.Item, _ files: DesignFiles, by checkers: inout DesignCheckers,
-    in context: Context
+    of input: InputList.Item, _ files: DesignFiles, besides others: [String: String],
+    by checkers: inout DesignCheckers, in context: Context
   ) throws -> Outcome<CheckedDesign> {
     let bytes = try input.bytes()
     guard !input.isPassedOver(bytes, as: .designs) else { return .passedOver }
@@ -73,7 +76,9 @@ public struct Check: BatchOperation {
       let screen = try input.source.screen(of: bytes, for: readers, files: files, in: context)
         .built(with: toolkits)
       let locale = readers.locale ?? screen.locale
-      checked.add(checkers.checker(for: locale).findings(in: screen), on: screen, in: locale)
+      var checker = checkers.checker(for: locale)
+      checker.otherScreens = others
+      checked.add(checker.findings(in: screen), on: screen, in: locale)
       first = first ?? (screen, readers)
     }
     guard let (screen, readers) = first else { return .passedOver }

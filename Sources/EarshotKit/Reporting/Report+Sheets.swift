@@ -2,6 +2,7 @@ import Earshot
 import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
+import EarshotSpeech
 
 extension Report {
   func checkSheets(_ materials: [Outcome<ReportMaterial>]) throws {
@@ -12,6 +13,40 @@ extension Report {
       throw UsageError(
         "--sheet describes designs only; remove captures, walks, criteria and recordings")
     }
+  }
+
+  /// Whether each design has its own sheet in a folder.
+  var writesFolder: Bool {
+    hasSheets && (output.hasSuffix("/") || FileStatus(of: output)?.isFolder == true)
+  }
+
+  /// Writes a sheet for each design to the folder `output`.
+  func writeSheets(in context: Context) throws -> (status: Int32, lines: [String]) {
+    guard batch.cache == nil else {
+      throw UsageError("--cache stores one page; remove it, or name a file with --output")
+    }
+    let inputs = try self.inputs()
+    let projects = try context.projects.projects(of: inputs.items.map(\.source))
+    let materials = try materials(of: inputs, projects, in: context)
+    var taken = UniqueNames()
+    let sheets = zip(inputs.paths, materials).compactMap { path, material in
+      material.output.flatMap { $0.designs.isEmpty ? nil : $0.designs }.map { designs in
+        (name: taken.unique(KitName.folder(of: path)) + ".md", sheet: sheet(of: designs))
+      }
+    }
+    let destinations = try Destination.claim(
+      sheets.map(\.name), in: output,
+      besides: reads(inputs) + projects.files
+        + inputs.items.flatMap { context.projects.filesUsed(by: $0.source) },
+      links: context.links)
+    for (destination, sheet) in zip(destinations, sheets) {
+      try destination.write(ComponentSheet.markdown([sheet.sheet]))
+    }
+    if inputs.isFound { context.report(Self.summary(of: materials)) }
+    return (
+      materials.map(\.status).max() ?? 0,
+      ["\(output): \(sheets.count == 1 ? "1 sheet" : "\(sheets.count) sheets")"]
+    )
   }
 
   func sheets(of materials: [Outcome<ReportMaterial>]) -> Document {

@@ -73,7 +73,8 @@ public struct Report: Operation {
     "sheet",
     help:
       "Write a specification of each design: anatomy, announcements in all languages, attributes in "
-      + "all toolkits, and advice. The output is Markdown unless its name ends with .html.")
+      + "all toolkits, and advice. The output is Markdown unless its name ends with .html. If the "
+      + "output is a folder, as in sheets/, each design has its own file.")
   /// The option for the page.
   public static let output = OptionInfo(
     "output", default: "report.html", valueName: "path", changesResult: false,
@@ -110,6 +111,7 @@ public struct Report: Operation {
 
   package func write(in context: Context) throws -> (status: Int32, lines: [String]) {
     try check()
+    if writesFolder { return try writeSheets(in: context) }
     let inputs = try self.inputs()
     let projects = try context.projects.projects(of: inputs.items.map(\.source))
     let read =
@@ -138,7 +140,7 @@ public struct Report: Operation {
     }
   }
 
-  private func reads(_ inputs: InputList) -> [String] {
+  func reads(_ inputs: InputList) -> [String] {
     inputs.paths + scripts.paths + screenshots.paths + readers.profileFiles.paths
   }
 
@@ -177,13 +179,13 @@ public struct Report: Operation {
     context.report("\(inputs.items.count) files: the page is from the cache")
   }
 
-  private func page(
-    of inputs: InputList, _ projects: InputProjects, _ sound: ReportSound?, in context: Context
-  ) throws -> Outcome<Document> {
+  func materials(
+    of inputs: InputList, _ projects: InputProjects, in context: Context
+  ) throws -> [Outcome<ReportMaterial>] {
     var reading = Batch(inputs, jobs: batch.jobs, in: context)
     // The summary is written later, because the number of failed captures is not known yet.
     reading.hasSummary = false
-    var materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
+    let materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
       // Each worker creates its own profiles, because threads should not share memory.
       let readers = try projects.distinct.map { project in
         let own = self.readers.following(project).eachLanguage()
@@ -191,13 +193,20 @@ public struct Report: Operation {
       }
       return { try material(inputs.items[$0], by: readers[projects.places[$0]], context) }
     }
-    let designs = materials.compactMap(\.output?.designs).flatMap(\.self)
-    guard !designs.isEmpty else {
+    guard !materials.allSatisfy({ $0.output?.designs.isEmpty != false }) else {
       let errors = materials.flatMap(\.errors)
       guard errors.isEmpty else { throw Failure(errors: [], reported: errors) }
       throw InputError("none of the files is a design, which a report needs", kind: .usage)
     }
     try checkSheets(materials)
+    return materials
+  }
+
+  private func page(
+    of inputs: InputList, _ projects: InputProjects, _ sound: ReportSound?, in context: Context
+  ) throws -> Outcome<Document> {
+    var materials = try materials(of: inputs, projects, in: context)
+    let designs = materials.compactMap(\.output?.designs).flatMap(\.self)
     var reports = designs.map(\.report)
     try compare(&materials, inputs, with: designs, in: &reports, context)
     let walkers = designs.map(\.profiles.judging)
@@ -229,7 +238,7 @@ public struct Report: Operation {
     return outcome
   }
 
-  private static func summary(of materials: [Outcome<ReportMaterial>]) -> String {
+  static func summary(of materials: [Outcome<ReportMaterial>]) -> String {
     var tally = Tally()
     for material in materials { tally.add(material) }
     return tally.summary

@@ -22,7 +22,7 @@ struct KindExample: CustomTestStringConvertible, Sendable {
   func `have exactly the intended finding, at its location`(_ example: KindExample) throws {
     let shown = example.example
     let findings = try designFindings(
-      shown.wrong, locale: shown.locale, screenKey: shown.screenKey)
+      shown.wrong, locale: shown.locale, screenKey: shown.screenKey, besides: shown.otherScreen)
     let found = Set(findings.map { [$0.kind.id, $0.severity.rawValue, "\($0.location.line)"] })
     let severity = shown.severity ?? example.kind.severity
     let line = shown.place == 0 ? 1 : 3 + shown.place
@@ -36,7 +36,7 @@ struct KindExample: CustomTestStringConvertible, Sendable {
     let findings = try designFindings(
       design: "screen: Test\nlocale: \(example.example.locale)\ncomponents:\n\(design)"
         + example.example.screenKey,
-      file: "test.yaml", checks: [example.check])
+      file: "test.yaml", checks: [example.check], besides: example.example.otherScreen)
     #expect(findings.contains { $0.kind == example.kind })
   }
 

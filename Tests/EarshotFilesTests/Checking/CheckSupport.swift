@@ -34,16 +34,17 @@ struct DesignMistake: CustomTestStringConvertible, Sendable {
 
 func designFindings(
   _ components: [String], locale: String = "en", profiles: [String]? = nil, hints: String = "on",
-  screenKey: String = ""
+  screenKey: String = "", besides otherScreen: String = ""
 ) throws -> [DesignFinding] {
   let list = components.map { "  - \($0)\n" }.joined()
   let design = "screen: Test\nlocale: \(locale)\ncomponents:\n\(list)\(screenKey)"
-  return try designFindings(design: design, file: "test.yaml", profiles: profiles, hints: hints)
+  return try designFindings(
+    design: design, file: "test.yaml", profiles: profiles, hints: hints, besides: otherScreen)
 }
 
 func designFindings(
   design: String, file: String, profiles: [String]? = nil, hints: String = "on",
-  checks: [any DesignCheck] = .builtIn
+  checks: [any DesignCheck] = .builtIn, besides otherScreen: String = ""
 ) throws -> [DesignFinding] {
   let screen = try DesignReader.screen(of: Array(design.utf8), file: file)
   let readers = try (profiles ?? BuiltIn.profileNames(of: .documented)).map { id in
@@ -51,6 +52,7 @@ func designFindings(
     try profile.settings.set("hints", to: hints)
     return BuiltIn.checkReader(for: profile, locale: screen.locale)
   }
-  return BuiltIn.checker(judging: readers, locale: screen.locale, checks: checks)
-    .findings(in: screen)
+  var checker = BuiltIn.checker(judging: readers, locale: screen.locale, checks: checks)
+  checker.otherScreens[otherScreen] = "other.yaml"
+  return checker.findings(in: screen)
 }

@@ -13,6 +13,11 @@ public struct ComponentKind: Sendable {
   let impliedKeys: [String: [String: String]]
   private(set) var otherKinds: [(name: String, keys: Set<String>, implied: [String: String])] = []
   private var bars: Set<String> = []
+  private var itemKinds: [String: String] = [:]
+  /// Keys for components after it, such as the pins of a map.
+  private(set) var partKeys: Set<String> = []
+  /// Whether texts in it, such as a description, are components of their own.
+  private(set) var holdsTexts = false
   /// The keys of an example, one line each.
   public let example: [String]
   package let ownKeys: [DesignKey]
@@ -133,6 +138,32 @@ public struct ComponentKind: Sendable {
     ownKeys.contains { $0.name == "buttons" } || bars.contains(name)
       || bars.contains(KeyWord.folded(word))
   }
+
+  /// Returns the kind with a rule: items without a kind are `kind` if a design uses one of the
+  /// `names` for the list.
+  func containing(_ kind: String, in names: String) -> ComponentKind {
+    var changed = self
+    let names = names.split(separator: " ").map(String.init)
+    changed.synonyms += names.filter { $0 != name }
+    for name in names { changed.itemKinds[name] = kind }
+    return changed
+  }
+
+  /// Returns the kind with keys for components after it; a section then contains all of them.
+  func parted(with keys: String) -> ComponentKind {
+    var changed = self
+    changed.partKeys = Set(keys.split(separator: " ").map(String.init))
+    return changed
+  }
+
+  /// Returns the kind with texts as components.
+  func holdingTexts() -> ComponentKind {
+    var changed = self
+    changed.holdsTexts = true
+    return changed
+  }
+
+  func itemKind(calledAs word: String) -> String? { itemKinds[KeyWord.folded(word)] }
 
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 

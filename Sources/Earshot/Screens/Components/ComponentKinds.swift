@@ -32,6 +32,10 @@ public struct ComponentKinds: Sendable {
     }
   }
 
+  /// The end of the error for an unknown kind without a similar name.
+  static let advice =
+    "write a kind that 'earshot kinds' lists, or use 'group' for texts that are read together"
+
   private static let builtInSynonyms = namesBySynonym(in: builtIn.kinds)
 
   /// The built-in kinds.
@@ -45,7 +49,8 @@ public struct ComponentKinds: Sendable {
     "heading": { .heading }, "text": { .text }, "image": { .image },
     "expandable-row": { .expandableRow }, "table-row": { .tableRow }, "tab": { .tab },
     "chip": { .chip }, "progress": { .progress }, "card": { .card }, "rating": { .rating },
-    "page-control": { .pageControl }, "group": { .group }, "list": { .list },
+    "page-control": { .pageControl }, "group": { .group }, "section": { .section },
+    "list": { .list }, "grid": { .grid },
     "radio-group": { .radioGroup }, "segmented-control": { .segmentedControl },
     "tab-bar": { .tabBar }, "chip-group": { .chipGroup }, "toolbar": { .toolbar },
     "alert": { .alert }, "modal": { .modal }, "sheet": { .sheet }, "toast": { .toast },
@@ -65,13 +70,16 @@ public struct ComponentKinds: Sendable {
   /// Returns the kind with the given name or synonym, and the keys that the synonym implies.
   package func meaning(of word: String) -> Meaning? {
     if let kind = self[word] { return (kind, [:]) }
-    let word = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
-    if let kind = self[word] { return (kind, [:]) }
     let known = synonyms()
-    // A plural name, such as "buttons", means the same kind.
-    let words =
-      [word] + (word.hasSuffix("s") ? [String(word.dropLast())] : [])
-      + (word.hasSuffix("es") ? [String(word.dropLast(2))] : [])
+    let plain = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
+    let folded = KeyWord.folded(word)
+    var words: [String] = []
+    for word in plain == folded ? [plain] : [plain, folded] {
+      words.append(word)
+      // A plural name, such as "buttons", means the same kind.
+      if word.hasSuffix("s") { words.append(String(word.dropLast())) }
+      if word.hasSuffix("es") { words.append(String(word.dropLast(2))) }
+    }
     for word in words {
       if let kind = known[word].flatMap({ self[$0] }) {
         return (kind, kind.impliedKeys[word] ?? [:])
@@ -83,6 +91,34 @@ public struct ComponentKinds: Sendable {
 }
 
 extension ComponentKinds {
+  /// Ends of names that do not change the kind of a control, as in "switch-row".
+  private static let rows: Set<String> = ["row", "item", "tile", "cell"]
+  private static let wrappers: Set<String> = [
+    "view", "widget", "component", "control", "element", "container", "wrapper", "area", "block",
+    "section", "bar", "box",
+  ]
+
+  /// Returns the kind of an unknown compound word: a "bank-card" is a card, a "switch-row" is a
+  /// switch, and an "order-row" is a row.
+  private func meaning(ofCompound word: String) -> Meaning? {
+    let pieces = KeyWord.folded(word).split(separator: "-").map(String.init)
+    guard pieces.count > 1, pieces.count <= 8, let last = pieces.last else { return nil }
+    let singular = last.hasSuffix("s") ? String(last.dropLast()) : last
+    let start = pieces.dropLast().joined(separator: "-")
+    if Self.rows.contains(singular) {
+      guard let inside = meaning(of: start) else { return meaning(of: "table-row") }
+      if inside.kind.hasButtons(calledAs: start) { return meaning(of: "button") }
+      if inside.kind.takes("components") { return meaning(of: "table-row") }
+      return singular == "item" && inside.kind.choicesKey != nil ? nil : inside
+    }
+    for index in pieces.indices.dropFirst() {
+      let end = pieces[index...].joined(separator: "-")
+      guard !WrittenComponent.ambiguous.contains(end) else { continue }
+      if let meaning = meaning(of: end) { return meaning }
+    }
+    return Self.wrappers.contains(singular) ? meaning(of: start) : nil
+  }
+
   package func components(_ value: SourceValue, _ log: inout DesignLog) -> [any Component] {
     do throws(InputError) {
       return try value.list().compactMap { component($0, &log) }
@@ -100,7 +136,19 @@ extension ComponentKinds {
       guard let (kind, implied) = try kind(in: entries, at: value.location, &log) else {
         return nil
       }
-      return component(entries + implied, at: value.location, of: kind, &log)
+      let isPart = { kind.partKeys.contains(KeyWord.folded($0)) }
+      guard entries.contains(where: { isPart($0.key) }), let section = self["section"] else {
+        return component(entries + implied, at: value.location, of: kind, &log)
+      }
+      let own = SourceValue(.map(entries.filter { !isPart($0.key) }), at: value.location)
+      let list = SourceValue.Entry(
+        key: "components", location: value.location,
+        value: SourceValue(.list([own]), at: value.location))
+      let name = SourceValue.Entry(
+        key: "kind", location: value.location,
+        value: SourceValue(.scalar(section.name), at: value.location))
+      return component(
+        [name, list] + entries.filter { isPart($0.key) }, at: value.location, of: section, &log)
     } catch {
       log.errors.add(error)
       log.isIncomplete = true
@@ -119,7 +167,19 @@ extension ComponentKinds {
       throw InputError("the component has no 'kind'; add one, such as 'kind: button'", at: location)
     }
     let name = try kind.text()
-    guard let meaning = WrittenComponent.meaning(of: name, with: entries, in: self) else {
+    let known = WrittenComponent.meaning(of: name, with: entries, in: self)
+    let compound =
+      known != nil || WrittenComponent.outside(name) != nil
+      ? nil
+      : meaning(ofCompound: name).map {
+        WrittenComponent.becoming($0, with: entries, in: self)
+      }
+    if let compound {
+      log.note(
+        .resembling,
+        "'\(name)' is not a known kind and is read as a \(compound.kind)", at: kind.location)
+    }
+    guard let meaning = known ?? compound else {
       if WrittenComponent.isLook(name) {
         log.note(.visual, name, at: kind.location)
         return nil
@@ -128,7 +188,7 @@ extension ComponentKinds {
         throw InputError("'\(name)' \(reason)", at: kind.location)
       }
       throw InputError(
-        NearestName.message("kind", name, known: names, listedBy: "earshot kinds"),
+        NearestName.message("kind", name, known: names, advice: Self.advice),
         at: kind.location)
     }
     if let substitute = self.kind(calledAs: name),
@@ -156,7 +216,8 @@ extension ComponentKinds {
     let word = entries.first { $0.key == "kind" }.flatMap { try? $0.value.text() } ?? kind.name
     let translation = KeyTranslation(
       to: kind.keys, named: kind.keyNames, of: kind.name, hasChoices: kind.choicesKey != nil,
-      hasButtons: kind.hasButtons(calledAs: word), kinds: self
+      hasButtons: kind.hasButtons(calledAs: word), itemKind: kind.itemKind(calledAs: word),
+      holdsTexts: kind.holdsTexts, kinds: self
     ) { kindsTaking($0) }
     var errors = ErrorList()
     let fields = Fields(

@@ -34,6 +34,10 @@ public struct ComponentTraits: Sendable {
   public var hasPlace = false
   /// Whether the nested components are pages with positions.
   public var holdsPages = false
+  /// The number of columns of a grid; 0 if it is unknown.
+  var columns = 0
+  /// Whether the nested components are hidden until the component expands.
+  var hidesContents = false
   /// Whether overrides apply to each choice.
   ///
   /// Overrides of the label never apply to choices.

@@ -3,6 +3,8 @@ package struct DesignNote: Sendable, Hashable {
     case visual
     case unknown
     case narrowed
+    /// A compound word that is read as the kind that it ends with.
+    case resembling
     case untranslated
   }
 

@@ -168,10 +168,26 @@ extension Position {
 extension SourceValue {
   func date() throws(InputError) -> CalendarDate {
     let text = try text()
-    guard let date = CalendarDate(text) else {
+    guard let date = CalendarDate(written: text) else {
       throw InputError(expected: "a date", suchAs: "2026-03-18", found: found, at: location)
     }
     return date
+  }
+
+  func time() throws(InputError) -> ClockTime {
+    let text = try text()
+    guard let time = ClockTime(written: text) else {
+      throw InputError(
+        "'\(text)' is not a time; write a time such as \"14:30\"", at: location)
+    }
+    return time
+  }
+
+  /// Returns the text of a field that shows a word, such as "Today", instead of a date or time; nil
+  /// if the text is only a number.
+  func wordsInField() throws(InputError) -> String? {
+    let text = try text()
+    return text.contains(where: \.isLetter) ? text : nil
   }
 
   package func reference() throws(InputError) -> Reference { Reference(try text(), at: location) }

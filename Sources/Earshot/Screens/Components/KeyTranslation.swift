@@ -4,18 +4,26 @@ package struct KeyTranslation {
   private let known: Set<String>
   private let hasChoices: Bool
   private let hasButtons: Bool
+  /// The kind of items without a kind.
+  private let itemKind: String
+  private let hasItemKind: Bool
+  private let holdsTexts: Bool
   private let kinds: ComponentKinds
   private let kindsTaking: (String) -> String?
 
   package init(
     to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
-    hasChoices: Bool = false, hasButtons: Bool = false, kinds: ComponentKinds,
+    hasChoices: Bool = false, hasButtons: Bool = false, itemKind: String? = nil,
+    holdsTexts: Bool = false, kinds: ComponentKinds,
     kindsTaking: @escaping (String) -> String? = { _ in nil }
   ) {
     self.keys = keys
     self.subject = subject
     self.hasChoices = hasChoices
     self.hasButtons = hasButtons
+    hasItemKind = itemKind != nil
+    self.itemKind = itemKind ?? (hasButtons ? "button" : "table-row")
+    self.holdsTexts = holdsTexts
     self.kinds = kinds
     known = names ?? Set(keys.map(\.name))
     self.kindsTaking = kindsTaking
@@ -33,7 +41,7 @@ package struct KeyTranslation {
       if !known.contains(entry.key) || hasButtons && entry.key == "actions" {
         result[index] = translated(entry, &taken, &log)
       } else if let entry = unvisual(entry, &log) {
-        result[index] = [withChoices(entry, &log)]
+        result[index] = [withChoices(entry.asComponents(if: known), &log)]
       }
     }
     return merged(
@@ -95,14 +103,34 @@ package struct KeyTranslation {
   private func translated(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
-    let word = KeyWord.folded(entry.key)
+    var word = KeyWord.folded(entry.key)
+    if word == "leading", case .list = entry.value.content { word = "leading-items" }
+    // The icons of a bar are its buttons.
+    if hasButtons, known.contains("components"), let button = KeyWord.barIcons[word] {
+      return translated(entry.renamed(button), &taken, &log)
+    }
     if word != entry.key, known.contains(word), taken.insert(word).inserted {
       return [withChoices(entry.renamed(word), &log)]
+    }
+    if holdsTexts, KeyWord.sectionTexts.contains(word) {
+      taken.insert("components")
+      return [entry.renamed("components", entry.value.components(of: "text", in: kinds))]
     }
     if let meaning = KeyWord.all[word], let result = meant(entry, meaning, &taken, &log) {
       return result
     }
-    if VisualKeys.contains(word) || ["variant", "style"].contains(word) {
+    if VisualKeys.pictures.contains(word), let text = try? entry.value.text(),
+      text.contains(" "), text.first?.isUppercase == true
+    {
+      log.note(
+        .unknown,
+        "the text '\(text)' of '\(entry.key)' is not announced; if it has a meaning, add an "
+          + "image or a button with this label", at: entry.location)
+      return []
+    }
+    let isVariant =
+      word == "type" && (try? entry.value.text()).map { VisualKeys.variants.contains($0) } == true
+    if VisualKeys.contains(word) || isVariant || ["variant", "style"].contains(word) {
       log.note(.visual, entry.key, at: entry.location)
       return []
     }
@@ -125,6 +153,8 @@ package struct KeyTranslation {
   /// Returns the message for a key that has another name here or belongs to other kinds; nil for
   /// other keys.
   private func refusal(of key: String) -> String? {
+    // Without a list of choices, these words describe the look of the first moment.
+    guard !["current", "position", "index"].contains(key) else { return nil }
     let others = kindsTaking(key).map { "it is a key of \($0)" }
     if let meant = KeyWord.proposals[key]?.first(where: known.contains) {
       return "'\(key)' has no effect here; write '\(meant)'" + (others.map { "; \($0)" } ?? "")
@@ -144,7 +174,26 @@ package struct KeyTranslation {
   private func meant(
     _ entry: SourceValue.Entry, _ word: KeyWord, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
+    if word.needsList, case .scalar(let text) = entry.value.content,
+      KeyWord.folded(entry.key) != "button" || Double(text) != nil
+    {
+      return nil
+    }
     if let needed = word.hasChoices, needed != hasChoices { return nil }
+    if KeyWord.folded(entry.key) == "selection", let mode = try? entry.value.text(),
+      KeyWord.selectionModes.contains(mode)
+    {
+      guard known.contains("multiple") else {
+        log.note(.visual, entry.key, at: entry.location)
+        return []
+      }
+      return translated(entry.renamed("selection-mode"), &taken, &log)
+    }
+    if word.keys == ["purpose"], known.contains("secure"), let text = try? entry.value.text(),
+      ["password", "secure"].contains(KeyWord.folded(text)), taken.insert("secure").inserted
+    {
+      return [entry.renamed("secure", SourceValue(.scalar("true"), at: entry.value.location))]
+    }
     switch word.conversion {
     case .state: return named(entry, by: KeyWord.states, &taken, &log)
     case .role: return named(entry, by: KeyWord.roles, &taken, &log)
@@ -202,6 +251,8 @@ extension KeyTranslation {
   ) -> SourceValue? {
     let value = entry.value
     switch conversion {
+    case .same where key == "components" && hasItemKind:
+      return value.components(of: itemKind, in: kinds)
     case .same, .state, .role: return value
     case .pages: return value.pages(in: kinds)
     case .android(let name):
@@ -211,11 +262,18 @@ extension KeyTranslation {
       guard let flag = try? value.flag() else { return value }
       return SourceValue(.scalar("\(!flag)"), at: value.location)
     case .icon: return SourceValue(.scalar("true"), at: value.location)
+    case .sides: return value.components(of: "button", in: kinds)
     case .buttons:
       return key == "components" ? value.components(of: "button", in: kinds) : value.asList
     case .items:
       guard key == "components" else { return value }
-      return value.components(of: hasButtons ? "button" : "table-row", in: kinds)
+      return value.components(of: itemKind, in: kinds)
+    case .links: return value.components(of: "link", in: kinds)
+    case .record: return value.asRecord(in: kinds)
+    case .several:
+      guard let text = try? value.text() else { return value }
+      let isSeveral = ["multiple", "multi", "true", "several"].contains(KeyWord.folded(text))
+      return isSeveral ? SourceValue(.scalar("true"), at: value.location) : nil
     }
   }
 
@@ -247,6 +305,23 @@ extension SourceValue.Entry {
   fileprivate func renamed(_ key: String, _ value: SourceValue? = nil) -> SourceValue.Entry {
     SourceValue.Entry(key: key, location: location, value: value ?? self.value)
   }
+
+  /// The entry; content that is a list of components is nested.
+  fileprivate func asComponents(if known: Set<String>) -> SourceValue.Entry {
+    guard key == "content", known.contains("components"), case .list(let items) = value.content,
+      items.contains(where: { if case .map = $0.content { true } else { false } })
+    else { return self }
+    return renamed("components")
+  }
+
+  /// The label and the content, if the entry contains the cells of a table's row.
+  fileprivate var cellTexts: [SourceValue.Entry] {
+    guard KeyWord.folded(key) == "cells", case .list(let cells) = value.content,
+      let first = cells.first
+    else { return [self] }
+    let rest = SourceValue(.list(Array(cells.dropFirst())), at: value.location)
+    return [renamed("label", first), renamed("content", rest)]
+  }
 }
 
 extension SourceValue {
@@ -256,7 +331,7 @@ extension SourceValue {
       .contains(KeyWord.folded(text))
   }
 
-  /// A map without a kind becomes a list of its images and texts.
+  /// A map without a kind becomes a section with its images and texts.
   fileprivate func pages(in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = content else { return self }
     let pages = items.map { item in
@@ -275,7 +350,7 @@ extension SourceValue {
       }
       return SourceValue(
         .map([
-          entry("kind", SourceValue(.scalar("list"), at: item.location)),
+          entry("kind", SourceValue(.scalar("section"), at: item.location)),
           entry("components", SourceValue(.list(parts), at: item.location)),
         ]), at: item.location)
     }
@@ -297,10 +372,37 @@ extension SourceValue {
       switch item.content {
       case .scalar: return SourceValue(.map([named, entry("label", item)]), at: item.location)
       case .map(let entries) where !WrittenComponent.hasKind(entries, in: kinds):
-        return SourceValue(.map([named] + entries), at: item.location)
-      case .null, .list, .map: return item
+        // A row with rows inside is a branch of a tree.
+        let isBranch =
+          kind == "table-row"
+          && entries.contains { ["children", "items"].contains(KeyWord.folded($0.key)) }
+        let branch = entry("kind", SourceValue(.scalar("expandable-row"), at: item.location))
+        return SourceValue(
+          .map([isBranch ? branch : named] + entries.flatMap(\.cellTexts)), at: item.location)
+      case .list: return item.asRecord(in: kinds).firstItem ?? item
+      case .null, .map: return item
       }
     }
     return SourceValue(.list(components), at: location)
+  }
+
+  private var firstItem: SourceValue? {
+    if case .list(let items) = content { items.first } else { nil }
+  }
+
+  /// Returns the texts of a table's row as one group.
+  fileprivate func asRecord(in kinds: ComponentKinds) -> SourceValue {
+    guard case .list(let cells) = content, let first = cells.first,
+      cells.allSatisfy({ if case .scalar = $0.content { true } else { false } })
+    else { return self }
+    func entry(_ key: String, _ value: SourceValue) -> Entry {
+      Entry(key: key, location: location, value: value)
+    }
+    let group = SourceValue(
+      .map([
+        entry("kind", SourceValue(.scalar("group"), at: location)), entry("label", first),
+        entry("content", SourceValue(.list(Array(cells.dropFirst())), at: location)),
+      ]), at: location)
+    return SourceValue(.list([group]), at: location)
   }
 }

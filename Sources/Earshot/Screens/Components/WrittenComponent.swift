@@ -1,6 +1,6 @@
 enum WrittenComponent {
   /// Kinds whose names are not read as shorthand, because these names are usually keys.
-  private static let ambiguous: Set<String> = [
+  static let ambiguous: Set<String> = [
     "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
     "icon", "input", "field", "details", "message", "notification", "filter", "counter", "range",
     "indicator", "content", "items", "name", "id", "badge", "tag", "container", "frame", "email",
@@ -22,7 +22,13 @@ enum WrittenComponent {
   static func meaning(
     of word: String, with entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning? {
-    guard let meaning = kinds.meaning(of: word) else { return nil }
+    kinds.meaning(of: word).map { becoming($0, with: entries, in: kinds) }
+  }
+
+  /// Returns another kind if the written keys require it.
+  static func becoming(
+    _ meaning: ComponentKinds.Meaning, with entries: [SourceValue.Entry], in kinds: ComponentKinds
+  ) -> ComponentKinds.Meaning {
     let written = Set(entries.map { KeyWord.folded($0.key) })
     let other = meaning.kind.otherKinds.first { !$0.keys.isDisjoint(with: written) }
     guard let other, let kind = kinds[other.name] else { return meaning }
@@ -126,7 +132,8 @@ enum WrittenComponent {
       guard isKnownKey(first.key, in: kinds) else {
         throw InputError(
           NearestName.message(
-            "kind", first.key, known: kinds.names, listedBy: "earshot kinds"), at: first.location)
+            "kind", first.key, known: kinds.names, advice: ComponentKinds.advice),
+          at: first.location)
       }
       return entries
     }

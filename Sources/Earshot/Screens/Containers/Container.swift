@@ -25,6 +25,8 @@ public struct Container: Component {
   public var hasDismissElement = false
   /// The grabber that resizes a sheet; nil if the sheet has one size.
   public var grabber: SheetGrabber?
+  /// The number of columns of a grid; 0 if it is unknown.
+  package var columns = 0
   /// The ways to close the container; nil for the platform's defaults.
   public var closings: [Closing]?
   /// The location of the key `closes` in the design.
@@ -53,6 +55,7 @@ public struct Container: Component {
     case .alert, .components: traits.subjects = [StopID(.title), StopID(.label)]
     }
     traits.holdsPages = type.holdsPages
+    traits.columns = columns
     traits.wantsGroupLabel = type.wantsLabel
     traits.allowsSeveral = type.allowsSeveral
     traits.isTemporary = isTemporary

@@ -6,21 +6,26 @@ extension ContainerKind {
 extension ComponentKind {
   static let group: Self = Self(
     .group, "Texts that are read in one swipe.",
-    synonyms: "stack container section frame box"
-      + " placeholder-view comment tweet post stat profile-header panel",
+    synonyms: "stack container frame box"
+      + " placeholder-view comment tweet post stat profile-header panel footer metric kpi statistic"
+      + " label-value key-value key-value-pair advertisement ad quote blockquote testimonial",
     example: ["label: Departs 10:30", "content: [Arrives 12:40, Direct]"],
     keys: [
-      .textOrTexts("content", \.texts, "The texts that a group reads in one swipe.")
+      .textOrTexts("content", \.texts, "The texts that a group reads in one swipe."),
+      KeyReader("value", .text, "A value that follows the label in the same stop.") {
+        value, group, _ throws(InputError) in group.texts.insert(try value.text(), at: 0)
+      },
     ]
   )
   .substituting(
     "empty-state chat-message message message-bubble chat-bubble video video-player audio-player"
       + " player map-card"
   )
-  .becoming("banner", with: "action buttons")
+  .becoming("section", with: "action buttons")
   // A group reads its texts in one stop. Components have their own stops, so a group with
-  // components becomes a list.
-  .becoming("list", with: "components children items rows")
+  // components becomes a section.
+  .becoming("section", with: "components children items rows")
+  .parted(with: "links controls")
 }
 
 /// Several texts in one stop.

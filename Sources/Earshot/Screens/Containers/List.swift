@@ -6,18 +6,22 @@ extension ContainerKind {
 extension ComponentKind {
   static let list: Self = Self(
     .list, "Components below a label.",
-    synonyms: "list-view table table-view collection feed grid section-list"
-      + " lists-and-tables outline-view split-view column-view scroll-view lazy-list"
-      + " lazy-column recycler-view photo-grid results-list message-list timeline settings-list"
-      + " form stack-view tab-view",
+    synonyms: "list-view table table-view feed section-list"
+      + " lists-and-tables outline-view column-view lazy-list"
+      + " lazy-column recycler-view results-list message-list timeline settings-list",
     example: ["label: Hotels", "components:", "  - {kind: table-row, label: Hotel Sol}"],
     keys: [
       .components("The components in it.")
     ],
     check: Container.checkDimming
   )
-  .substituting(
-    "data-table tree breadcrumb breadcrumbs path-control search-suggestions suggestions")
+  .holdingTexts()
+  .substituting("data-table tree search-suggestions suggestions")
+  .containing("checkbox", in: "checklist todo-list to-do-list task-list checkbox-list")
+  .containing("text", in: "ordered-list unordered-list bullet-list bulleted-list numbered-list")
+  .containing("radio-button", in: "radio-list")
+  .containing("switch", in: "switch-list toggle-list")
+  .containing("link", in: "link-list")
 }
 
 /// A list of components.

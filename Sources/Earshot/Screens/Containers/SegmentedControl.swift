@@ -18,7 +18,7 @@ extension ComponentKind {
     .segmentedControl, "Segments of which one, or several, can be selected.",
     synonyms:
       "segmented segments segmented-buttons segmented-button toggle-group button-group"
-      + " connected-button-group",
+      + " connected-button-group toggle-button-group",
     example: ["label: Sort by", "options: [Price, Stars]", "value: Price"],
     keys: [
       .options,

@@ -56,7 +56,10 @@ extension ComponentKind {
       .closes,
       .dismissElement(\.hasDismissElement),
     ],
-    check: Container.checkDimming)
+    check: Container.checkDimming
+  )
+  .asBar("action-sheet share-sheet activity-view")
+  .holdingTexts()
 }
 
 /// A sheet; add `hasCloseButton` if it has a close button.

@@ -60,6 +60,7 @@ public struct Control: Component {
     traits.hasPlace = true
     traits.isStateAssumed = isStateAssumed
     traits.value = value
+    traits.hidesContents = isExpanded == false && !components.isEmpty
     traits.texts = content + [contentAfter, value].compactMap(\.self)
     style.describe(self, &traits)
     return traits

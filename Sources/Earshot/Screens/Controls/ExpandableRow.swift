@@ -15,10 +15,15 @@ extension ComponentKind {
     synonyms:
       "accordion disclosure collapsible expander expandable expansion-panel "
       + "disclosure-group details"
-      + " disclosure-control accordion-item tree-row tree-item outline-row"
+      + " disclosure-control accordion-item"
       + " collapsible-section",
     example: ["label: Amenities", "value: 2 selected"],
-    keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])
+    keys: [
+      .value, .selected, .expanded, .content, .links, .position, .opens(\.opens),
+      .components("The components below the row, which exist while it is expanded."),
+    ]
+  )
+  .containing("table-row", in: "expandable-row tree-row tree-item outline-row")
 }
 
 /// A row that expands and collapses.

@@ -16,7 +16,10 @@ extension ComponentKind {
       + " graph qr-code barcode decorative-image decoration symbol",
     impliedKeys: ["decorative-image": ["hidden": "true"], "decoration": ["hidden": "true"]],
     example: ["label: Pool at sunset"],
-    keys: [.value, .selected, .content, .links, .position])
+    keys: [.value, .selected, .content, .links, .position]
+  )
+  .becoming("group", with: "headline kicker byline body")
+  .parted(with: "pins markers annotations points-of-interest controls")
 }
 
 /// An image with its alternative text.

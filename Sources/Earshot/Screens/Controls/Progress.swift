@@ -11,9 +11,10 @@ extension ControlKind {
 extension ComponentKind {
   static let progress: Self = Self(
     .progress, "How far a task has progressed.",
-    synonyms: "progress-bar progressbar meter gauge"
+    synonyms: "progress-bar progressbar meter gauge progress-ring ring circular-gauge"
       + " linear-progress linear-progress-indicator circular-progress activity-ring"
-      + " determinate-progress upload-progress level-indicator step-indicator stepper-progress progress-steps",
+      + " determinate-progress upload-progress level-indicator step-indicator stepper-progress progress-steps"
+      + " stepper-indicator wizard-steps",
     example: ["label: Upload", "value: 40%"],
     keys: [.value, .content, .position])
 }

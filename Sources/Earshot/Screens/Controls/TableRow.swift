@@ -15,7 +15,7 @@ extension ComponentKind {
     .tableRow, "A row that is tapped.",
     synonyms: "row cell list-item listitem table-cell list-row settings-row"
       + " swipe-row swipeable-row swipeable navigation-link contact-row search-result"
-      + " conversation",
+      + " conversation list-tile grid-item grid-cell collection-item",
     example: ["label: Hotel Sol", "value: €142"],
     keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)])
 }

@@ -18,7 +18,7 @@ extension ComponentKind {
       + " filled-text-field outlined-text-field multiline-text-field text-editor"
       + " one-time-code otp otp-field digit-entry-view verification-code pin-field"
       + " pin-input token-field secure-field email-field phone-field url-field"
-      + " number-field search-free-text chat-input message-input comment-field",
+      + " number-field promo-code coupon-code code-field search-free-text chat-input message-input comment-field",
     impliedKeys: [
       "password": ["secure": "true"], "password-field": ["secure": "true"],
       "secure-field": ["secure": "true"],
@@ -38,9 +38,18 @@ extension ComponentKind {
         "placeholder", \.placeholder, "The text in an empty field; it is not used as the name."),
       KeyReader.expanded.inside(\.control),
       .flag("secure", \.isSecure, "Whether the text of a field is hidden."),
-      .text(
-        "reveal", \.revealName,
-        "The name of the button that shows the password, such as Show password."),
+      KeyReader(
+        "reveal", .text,
+        "The name of the button that shows the password, such as Show password."
+      ) { value, field, _ throws(InputError) in
+        let name = try value.text()
+        guard name != "true" else {
+          throw InputError(
+            expected: "the name of the button", suchAs: "'reveal: Show password'",
+            found: value.found, at: value.location)
+        }
+        field.revealName = name == "false" ? nil : name
+      },
       .flag("editing", \.isEditing, "Whether a field has the keyboard."),
       .textOrTexts(
         "purpose", \.purposes,
@@ -62,7 +71,9 @@ extension ComponentKind {
     ],
     manualTests: { field, _, _ in
       field.common.isDisabled ? [] : [.typing(isEditing: field.isEditing)]
-    })
+    }
+  )
+  .parted(with: "trailing trailing-buttons trailing-actions buttons button")
 }
 
 /// A text field.

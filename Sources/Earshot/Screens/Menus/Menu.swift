@@ -150,7 +150,10 @@ extension ComponentKind {
         "'swipe-back' closes a menu only if the menu button is a stop while the menu is open; add "
           + "'opener: inside', or leave 'swipe-back' out",
         at: menu.closingsLocation ?? fields.location)
-    })
+    }
+  )
+  // A button that shows the chosen item is a dropdown.
+  .becoming("dropdown", with: "value selected-item selected-option")
 }
 
 extension Menu {

@@ -38,6 +38,35 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.init(year: year, month: month, day: day)
   }
 
+  /// Parses an ISO 8601 date, or a date with an English month such as `12 March 2026`,
+  /// `Mar 12, 2026` or `Thu, 12 Mar 2026`.
+  package init?(written text: String) {
+    if let date = CalendarDate(text) {
+      self = date
+      return
+    }
+    let words = text.lowercased().split { " ,.".contains($0) }.filter { word in
+      !Self.days.contains { $0.isAbbreviated(as: word) }
+    }
+    guard words.count == 3, let year = Int(words[2]), words[2].count == 4,
+      let named = words.prefix(2).firstIndex(where: { $0.first?.isLetter == true }),
+      let month = Self.months.firstIndex(where: { $0.isAbbreviated(as: words[named]) })
+    else { return nil }
+    let number = words[1 - named]
+    let ordinal = ["st", "nd", "rd", "th"].contains { number.hasSuffix($0) }
+    guard let day = Int(ordinal ? number.dropLast(2) : number) else { return nil }
+    self.init(year: year, month: month + 1, day: day)
+  }
+
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
+  private static let days = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
   /// The day of the week, from 1 for Sunday to 7 for Saturday.
   public var weekday: Int { (dayNumber + 1) % 7 + 1 }
 
@@ -111,6 +140,12 @@ extension CalendarDate: CustomStringConvertible {
   /// The ISO 8601 form.
   public var description: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+  }
+}
+
+extension String {
+  fileprivate func isAbbreviated(as word: Substring) -> Bool {
+    word.count >= 3 && hasPrefix(word)
   }
 }
 

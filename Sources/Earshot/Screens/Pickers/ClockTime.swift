@@ -25,6 +25,22 @@ public struct ClockTime: Sendable, Hashable {
     self.init(hour: hour, minute: minute)
   }
 
+  /// Parses a time such as `14:30`, `2:30 PM` or `2 pm`.
+  package init?(written text: String) {
+    if let time = ClockTime(text) {
+      self = time
+      return
+    }
+    let text = text.lowercased().filter { $0 != " " && $0 != "." }
+    let isAfternoon = text.hasSuffix("pm")
+    guard isAfternoon || text.hasSuffix("am") else { return nil }
+    let clock = text.dropLast(2)
+    guard let time = ClockTime(clock.contains(":") ? String(clock) : "\(clock):00"),
+      (1...12).contains(time.hour)
+    else { return nil }
+    self = time.inAfternoon(isAfternoon)
+  }
+
   private init(minutes: Int) {
     hour = (minutes / 60) % 24
     minute = minutes % 60

@@ -8,6 +8,13 @@ extension ComponentKind {
     example: ["label: Check-in", "date: 2026-03-18"],
     keys: [
       .date("date", \.date, "The chosen day."),
+      KeyReader(
+        "value", .text, "The chosen day, or a text that the field shows instead, such as Today."
+      ) { value, picker, _ throws(InputError) in
+        guard CalendarDate(written: try value.text()) == nil, let text = try value.wordsInField()
+        else { return picker.date = try value.date() }
+        picker.shownText = text
+      },
       KeyReader("until", .date, "The last chosen day of a range.") {
         value, picker, _ throws(InputError) in
         picker.until = try value.date()

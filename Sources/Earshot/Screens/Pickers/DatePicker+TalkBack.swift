@@ -2,7 +2,7 @@ extension DatePicker {
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var field = ExposedNode.field(.field, part: "date-picker.field")
     field.tellField(
-      fieldName(wording), text: date == nil ? nil : fieldValue(wording), placeholder: placeholder)
+      fieldName(wording), text: isFilled ? fieldValue(wording) : nil, placeholder: placeholder)
     field.enabled = !common.isDisabled
     field.facts.isDerived = calendarImage != nil
     let picking = wording.word("label.show-date-picker")
@@ -88,7 +88,7 @@ extension DatePicker {
   private func input(_ wording: Wording) -> ExposedNode {
     var input = ExposedNode.field(.input, part: "date-picker.input")
     input.tellField(
-      common.label, text: typedDate ?? (date == nil ? nil : fieldValue(wording)),
+      common.label, text: typedDate ?? (isFilled ? fieldValue(wording) : nil),
       placeholder: placeholder)
     input.focused = isTyping
     input.clickable = true

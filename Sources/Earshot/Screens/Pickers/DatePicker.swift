@@ -9,7 +9,9 @@ public struct DatePicker: Component {
   public var kind: ComponentKind { .datePicker }
   public var common: CommonAttributes
   /// The selected day; nil if there is none.
-  public var date: CalendarDate?
+  public var date: CalendarDate? { didSet { shownText = nil } }
+  /// The text that the field shows instead of the date, such as "Today".
+  package var shownText: String?
   /// The last day of a selected range.
   public var until: CalendarDate?
   /// Whether users select a range.
@@ -130,7 +132,7 @@ public struct DatePicker: Component {
       $0.isField = true
       $0.isEditing = isTyping
       $0.imageText = calendarImage
-      $0.value = date?.description
+      $0.value = shownText ?? date?.description
       $0.placeholder = placeholder
     }
   }
@@ -156,7 +158,10 @@ public struct DatePicker: Component {
     return name.isEmpty ? calendarImage : wording.filled("name.state", name, calendarImage)
   }
 
+  var isFilled: Bool { shownText != nil || date != nil }
+
   func fieldValue(_ wording: Wording) -> String? {
+    if let shownText { return shownText }
     guard let date else { return placeholder }
     let first = wording.text(of: date, wording.dates.value)
     guard let until, until != date else { return first }

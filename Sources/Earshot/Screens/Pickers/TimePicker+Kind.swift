@@ -28,12 +28,14 @@ extension TimePicker {
   fileprivate static let keys: [KeyReader<TimePicker>] = [
     KeyReader("time", .text, "The chosen time, such as 14:30.") {
       value, picker, _ throws(InputError) in
-      let text = try value.text()
-      guard let time = ClockTime(text) else {
-        throw InputError(
-          "'\(text)' is not a time; write a time such as \"14:30\"", at: value.location)
-      }
-      picker.time = time
+      picker.time = try value.time()
+    },
+    KeyReader(
+      "value", .text, "The chosen time, or a text that the field shows instead, such as Now."
+    ) { value, picker, _ throws(InputError) in
+      guard ClockTime(written: try value.text()) == nil, let text = try value.wordsInField()
+      else { return picker.time = try value.time() }
+      picker.shownText = text
     },
     KeyReader(
       "hours", .choice(["12", "24"]),

@@ -14,9 +14,11 @@ public struct TimePicker: Component {
   public var common: CommonAttributes
   package let subject: Subject
   /// The selected time; nil if there is none.
-  public var time: ClockTime?
+  public var time: ClockTime? { didSet { shownText = nil } }
   /// The selected day; nil if there is none.
-  public var date: CalendarDate?
+  public var date: CalendarDate? { didSet { shownText = nil } }
+  /// The text that the field shows instead of the time, such as "Now".
+  package var shownText: String?
   /// Whether the clock has 24 hours; the default depends on the language.
   public var has24Hours = false { didSet { hasOwnHours = true } }
   private var hasOwnHours = false
@@ -73,7 +75,7 @@ public struct TimePicker: Component {
       $0.isField = true
       $0.isItem = true
       $0.isEditing = typing != nil
-      $0.value = time?.description ?? date?.description
+      $0.value = shownText ?? time?.description ?? date?.description
       $0.placeholder = placeholder
       // AM and PM are radio buttons if the picker has a clock face, and options of a list if it has
       // text fields.
@@ -132,6 +134,7 @@ public struct TimePicker: Component {
   }
 
   func fieldValue(_ wording: Wording) -> String? {
+    if let shownText { return shownText }
     let day = date.map { wording.text(of: $0, wording.dates.value) }
     let texts = [subject == .time ? nil : day, time.map { text(of: $0, wording) }]
       .compactMap(\.self)

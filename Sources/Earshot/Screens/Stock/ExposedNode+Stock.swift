@@ -133,15 +133,22 @@ private struct StockNode {
     return switch axis {
     case "row": .init(rowIndex: place - 1, columnIndex: 0)
     case "column": .init(rowIndex: 0, columnIndex: place - 1)
+    case "grid":
+      .init(rowIndex: (place - 1) / max(columns, 1), columnIndex: (place - 1) % max(columns, 1))
     default: nil
     }
   }
+
+  private var columns: Int { fields["columns"].first.flatMap { Int($0) } ?? 0 }
 
   private func collection(_ axis: String) -> TalkBackNode.CollectionInfo? {
     let count = fields["count"].first.flatMap { Int($0) } ?? 0
     return switch axis {
     case "rows": .init(rowCount: count, columnCount: 1)
     case "columns": .init(rowCount: 1, columnCount: count)
+    case "grid" where columns > 0:
+      .init(rowCount: (count + columns - 1) / columns, columnCount: columns)
+    case "grid": .init(rowCount: count, columnCount: 1)
     case "unknown": .init(rowCount: -1, columnCount: 1)
     default: nil
     }
@@ -224,13 +231,13 @@ extension Enclosing {
     guard let widget = toolkits.widget("\(kind).rows", on: .talkBack) else { return nodes }
     var nodes = nodes
     if let index, let item = toolkits.widget("\(kind).item", on: .talkBack) {
-      let fields = StockFields(place: index + 1, of: count)
+      let fields = StockFields(place: index + 1, of: count, columns: columns)
       for index in nodes.indices { StockNode(&nodes[index], fields, wording, item) }
     }
     var collection = ExposedNode()
     collection.node.id = "\(id).rows"
     collection.children = nodes
-    StockNode(&collection, StockFields(place: nil, of: count), wording, widget)
+    StockNode(&collection, StockFields(place: nil, of: count, columns: columns), wording, widget)
     if TalkBackRole(of: collection.node) == .pager {
       for index in collection.children.indices { collection.children[index].leaveList() }
       // TalkBack announces a pager with one visible view as a page. A title counts as another

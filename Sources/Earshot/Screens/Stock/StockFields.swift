@@ -16,9 +16,10 @@ struct StockFields: Sendable {
     if condition { states.insert(state) }
   }
 
-  init(place: Int?, of count: Int) {
+  init(place: Int?, of count: Int, columns: Int) {
     set("place", place.map { "\($0)" })
     set("count", "\(count)")
+    set("columns", "\(columns)")
   }
 
   init(of stop: StopID, in stock: StockComponent, _ wording: Wording) {

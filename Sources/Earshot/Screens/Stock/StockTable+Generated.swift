@@ -225,6 +225,9 @@ extension StockTable {
       widget	list.rows	LazyColumn	medium	
       	class	View
       	collection	unknown
+      widget	grid.rows	LazyVerticalGrid	low	
+      	class	View
+      	collection	unknown
       widget	carousel.rows	HorizontalPager	high	
       	class	View
       	collection	columns
@@ -551,6 +554,9 @@ extension StockTable {
       widget	chip-group.collection	chip	high	
       	selection	
       widget	list.rows	ListView	high	
+      	class	View
+      	collection	rows
+      widget	grid.rows	GridView	low	
       	class	View
       	collection	rows
       widget	carousel.rows	PageView	low	
@@ -1090,6 +1096,13 @@ extension StockTable {
       	busy	{react-native.state_busy_description}
       	class	ViewGroup
       	collection	
+      widget	grid.rows	FlatList(numColumns)	low	
+      	text	
+      	description	{name}, {content}
+      	tooltip	{hint}
+      	busy	{react-native.state_busy_description}
+      	class	ViewGroup
+      	collection	
       widget	carousel.rows	FlatList with pages	low	
       	text	
       	description	{name}, {content}
@@ -1555,6 +1568,13 @@ extension StockTable {
       widget	list.item	row of a RecyclerView	medium	
       	tooltip	{hint}
       	place	row
+      widget	grid.rows	RecyclerView with a GridLayoutManager	medium	
+      	tooltip	{hint}
+      	class	androidx.recyclerview.widget.RecyclerView
+      	collection	grid
+      widget	grid.item	cell of a RecyclerView with a GridLayoutManager	medium	
+      	tooltip	{hint}
+      	place	grid
       widget	carousel.rows	ViewPager2	medium	
       	tooltip	{hint}
       	class	androidx.viewpager2.widget.ViewPager2

@@ -17,6 +17,8 @@ struct Enclosing: Sendable {
   let count: Int
   let hasPositions: Bool
   let hasTitle: Bool
+  /// The number of columns of a grid; 0 if it is unknown.
+  let columns: Int
 
   init?(_ component: any Component) {
     kind = component.kind.name
@@ -28,6 +30,7 @@ struct Enclosing: Sendable {
     count = counts.max() ?? items.count
     hasPositions = !counts.isEmpty
     hasTitle = !component.common.label.isEmpty
+    columns = component.traits.columns
   }
 }
 

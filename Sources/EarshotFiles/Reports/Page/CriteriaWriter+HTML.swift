@@ -7,7 +7,7 @@ extension CriteriaWriter {
       title: PageTitle(sheet.title, in: sheet.language, ": acceptance criteria"),
       introduction: [
         "Actions of a tester, and their required results. \(sheet.effort)"
-      ],
+      ] + sheet.facts.map { sheet.language.inEnglish($0) },
       sections: sheet.components.enumerated().map { index, component in
         Page.Section(
           anchor: "component-\(index + 1)", title: PageTitle(component.subject, in: sheet.language),

@@ -52,6 +52,9 @@ public struct ReportWriter: Sendable {
       overview: isOne ? "" : Self.overview(of: chapters),
       sections: isOne ? chapters[0].parts : chapters.map(\.section),
       about: about + Self.readers(profiles) + ["Made from \(Self.list(sources))."]
+        + reports.flatMap { report in
+          report.screenful.screen.factLines.map { report.screenful.language.inEnglish($0) }
+        }
         + ProfileNotes(reports.map(\.screenful)).lines(),
       contents: Self.contents(of: reports)
     ).document

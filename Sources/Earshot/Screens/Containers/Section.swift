@@ -1,0 +1,26 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+extension ContainerKind {
+  package static let section: Self = Self(
+    "section", of: .components, describedBy: { .section })
+}
+
+extension ComponentKind {
+  static let section: Self = Self(
+    .section, "Components that belong together and are not the items of a list.",
+    synonyms: "form fieldset scroll-view split-view stack-view tab-view card-group form-section"
+      + " settings-section list-section",
+    example: ["label: Payment", "components:", "  - {kind: checkbox, label: Save this card}"],
+    keys: [.components("The components in it.")],
+    check: Container.checkDimming
+  )
+  .holdingTexts()
+  .substituting("breadcrumb breadcrumbs path-control")
+  .containing("link", in: "breadcrumb breadcrumbs path-control breadcrumb-trail")
+}
+
+/// Components that belong together.
+public func Section(
+  _ label: String = "", @ComponentBuilder components: () -> [any Component]
+) -> Container {
+  Container(.section, label).with { $0.components = components() }
+}

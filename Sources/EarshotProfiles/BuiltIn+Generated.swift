@@ -4354,6 +4354,15 @@ extension BuiltIn {
       homograph	Use
       homograph	Wind
       homograph	Wound
+      correct	Record locator
+      correct	Record number
+      correct	Medical record
+      correct	Main content
+      correct	Page content
+      correct	Skip to content
+      correct	Lead time
+      correct	Live chat
+      correct	Live view
       years-in-pairs
       """###
     case "es":

@@ -130,6 +130,7 @@ public enum BuiltIn {
       case "role-last": language.putsRoleLast = true
       case "say": language.pronunciation.spellings[record[1]] = record[2]
       case "homograph": language.pronunciation.homographs.append(record[1])
+      case "correct": language.pronunciation.correctPhrases.append(record[1])
       case "years-in-pairs": language.pronunciation.dividesYears = true
       default:
         guard let category = PluralCategory(rawValue: record[0]) else { continue }

@@ -157,6 +157,7 @@ struct ProfileFolder {
   private func records(of pronunciation: Pronunciation) -> [[String]] {
     pronunciation.spellings.sorted { $0.key < $1.key }.map { ["say", $0.key, $0.value] }
       + pronunciation.homographs.map { ["homograph", $0] }
+      + pronunciation.correctPhrases.map { ["correct", $0] }
       + (pronunciation.dividesYears ? [["years-in-pairs"]] : [])
   }
 

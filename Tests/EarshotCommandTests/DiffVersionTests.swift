@@ -146,6 +146,22 @@ private struct Spoken {
     #expect(try spoken.diff(log, by: "talkback", "--strict").status == 1)
   }
 
+  @Test func `are chosen by the number of faults`() throws {
+    let scratch = try Scratch()
+    let design = try scratch.file(
+      "row.yaml",
+      Data("screen: A\ncomponents:\n  - {kind: expandable-row, label: Extras}\n".utf8))
+    let heard = try scratch.file(
+      "row.txt",
+      Data("Extras, button, collapsed, double tap to expand\nexpanded\nzebra\nexpanded\n".utf8))
+    let outcome = try Command.run([
+      "diff", design.path(), heard.path(), "--input-format", "text", "--profile",
+      "voiceover-ios-27",
+    ])
+    #expect(outcome.output.hasPrefix("VoiceOver on iOS 27"), "\(outcome.output)")
+    #expect(outcome.output.contains("heard     zebra"))
+  }
+
   @Test(
     arguments: [
       (4, ["Pay"], "missing-part"), (2, ["Wi-Fi", "Switch"], "missing-part"),

@@ -302,6 +302,15 @@ struct `earshot speak` {
     #expect(!FileManager.default.fileExists(atPath: kit))
   }
 
+  @Test(arguments: [("en-gb", "klˈəʊz"), ("en-us", "klˈoʊz")])
+  func `says the verb "close" on a button`(voice: String, verb: String) throws {
+    let design = try place.design("screen: S\ncomponents:\n  - {kind: button, label: Close}\n")
+    let run = try Run("speak", design, "--phonemes", "--platform", "voiceover", "--voice", voice)
+    let close = run.output.split(separator: "\n").dropFirst().prefix(2).map(String.init)
+    #expect(close.first == "  Close, button")
+    #expect(close.last?.hasPrefix("  \(verb) | ") == true, "\(run.output)")
+  }
+
   @Test(arguments: [("library-ja", 1), ("dropdown", 0)])
   func `warns of characters that the voice cannot read`(design: String, count: Int) throws {
     let run = try Run("speak", Run.examples + "/\(design).yaml", "--phonemes")

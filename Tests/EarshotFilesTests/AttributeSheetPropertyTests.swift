@@ -41,10 +41,9 @@ import Testing
       """
     ]
 
-  /// Toolkits change attributes only on Android.
   private static let cases: [(design: Int, toolkit: Toolkit)] =
     designs.indices.flatMap { [($0, .compose), ($0, .views)] }
-    + [(designs.count - 1, .reactNative), (designs.count - 1, .flutter)]
+    + [.reactNative, .flutter, .uikit, .swiftui].map { (designs.count - 1, $0) }
 
   private func entries(
     _ design: String, _ toolkit: Toolkit, _ body: (ScreenPreview.Entry, ScreenReader) throws -> Void

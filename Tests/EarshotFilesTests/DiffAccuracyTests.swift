@@ -179,7 +179,9 @@ struct MutationTrial: CustomStringConvertible {
 
   private func isInferred(_ finding: Finding) -> Bool {
     limits.contains { limit in
-      limit.degree == .inferred && finding.fact.map(limit.covers) == true
+      limit.degree == .inferred
+        && (finding.fact.map(limit.covers) == true
+          || finding.kind == .movedStop && limit.aspects.contains(.readingOrder))
     }
   }
 

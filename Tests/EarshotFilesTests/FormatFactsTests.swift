@@ -74,6 +74,95 @@ import Testing
     }
   }
 
+  private static func texts(_ texts: [String], of element: String? = nil) -> [Stop] {
+    texts.map { text in
+      Stop(
+        element: element,
+        .parts(Announcement(parts: [Part(.name, text, from: "label", rule: "test")])))
+    }
+  }
+
+  private static func grave(
+    _ expected: [Stop], _ heard: [Stop], _ limits: [FormatLimit]
+  ) -> [Finding] {
+    Comparison(
+      expected: expected, heard: heard, limits: limits,
+      options: ComparisonOptions(lexicon: lexicon)
+    ).findings.filter { $0.severity > .note }
+  }
+
+  @Test(arguments: tables)
+  func `are only in notes if the format infers the order of focus`(_ table: Table) {
+    let found = Self.grave(
+      Self.texts(["Rain", "Wind", "Snow"]), Self.texts(["Rain", "Snow", "Wind"]), table.limits)
+    #expect(found.isEmpty == (table.limits.degree(of: .readingOrder) == .inferred))
+  }
+
+  @Test(arguments: tables)
+  func `are only in notes if the format infers focus stops`(_ table: Table) {
+    let isInferred = table.limits.degree(of: .focusStops) == .inferred
+    let joined = Self.grave(
+      Self.texts(["Rain", "Wind, 3 knots, from the west", "Snow"]),
+      Self.texts(["Rain", "Wind", "3 knots", "from the west", "Snow"]), table.limits)
+    #expect(joined.isEmpty == isInferred, "\(joined.map(\.sentence))")
+    let other = Self.grave(
+      Self.texts(["Rain", "Wind, 3 knots"]), Self.texts(["Rain", "Wind", "4 knots"]), table.limits)
+    #expect(!other.isEmpty)
+    var arrow = Self.stop(.role(.image))
+    arrow.element = "Image"
+    let image = Self.grave(Self.texts(["Rain"]), Self.texts(["Rain"]) + [arrow], table.limits)
+    #expect(image.isEmpty == isInferred)
+  }
+
+  @Test(arguments: tables)
+  func `do not move equal stops after a list`(_ table: Table) {
+    let all = ["Lamp", "Chair", "Desk", "Buy now", "Buy now"]
+    #expect(Self.grave(Self.texts(all), Self.texts(all), table.limits) == [])
+    let found = Self.grave(Self.texts(all), Self.texts(Array(all.dropFirst())), table.limits)
+    #expect(found.map(\.kind) == [.skippedStop])
+  }
+
+  @Test(arguments: ["Table", "CollectionView"])
+  func `A cell's texts can be one stop`(around: String) throws {
+    let findings = try Self.findings(
+      of: """
+        screen: Trips
+        components:
+          - {kind: card, label: Lisbon, content: [3 nights, from 120 euros]}
+          - {kind: table-row, label: Everyday account, value: 12 euros}
+          - {kind: button, label: More}
+        """,
+      in: """
+        Window (Main), 0x2, {{0.0, 0.0}, {375.0, 812.0}}
+          \(around), 0x5, {{0.0, 100.0}, {375.0, 700.0}}
+            Cell, 0x6, {{0.0, 100.0}, {375.0, 100.0}}
+              Other, 0x7, {{0.0, 100.0}, {375.0, 100.0}}
+                StaticText, 0x8, {{16.0, 100.0}, {300.0, 20.0}}, label: 'Lisbon'
+                StaticText, 0x9, {{16.0, 120.0}, {300.0, 20.0}}, label: '3 nights'
+                StaticText, 0xa, {{16.0, 140.0}, {300.0, 20.0}}, label: 'from 120 euros'
+            Cell, 0xb, {{0.0, 200.0}, {375.0, 44.0}}
+              StaticText, 0xc, {{16.0, 200.0}, {200.0, 20.0}}, label: 'Everyday account'
+              StaticText, 0xd, {{216.0, 200.0}, {100.0, 20.0}}, label: '12 euros'
+          Button, 0xe, {{0.0, 700.0}, {300.0, 44.0}}, label: 'More'
+        """, by: "voiceover-ios-27")
+    #expect(findings.filter { $0.severity > .note } == [])
+    #expect(findings.contains { $0.sentence.hasPrefix(FormatLimit.focusStops.sentence) })
+  }
+
+  @Test func `A stepper's buttons are stops`() throws {
+    let dump = """
+      Window (Main), 0x2, {{0.0, 0.0}, {375.0, 812.0}}
+        Stepper, 0x3, {{0.0, 44.0}, {94.0, 32.0}}, label: 'Guests'
+          Button, 0x4, {{0.0, 44.0}, {47.0, 32.0}}, label: 'Decrement'
+          Button, 0x5, {{47.0, 44.0}, {47.0, 32.0}}, label: 'Increment'
+      """
+    let stops = CapturedStops(
+      of: try capture(dump),
+      by: BuiltIn.reader(for: try #require(BuiltIn.profile("voiceover-ios-27")), locale: "en")
+    ).stops
+    #expect(stops.map(\.wording.text) == ["Decrement, button", "Increment, button"])
+  }
+
   @Test func `are all in the table, once`() {
     let listed = CaptureFact.all.flatMap { row -> [Fact] in
       if case .facts(let facts) = row.subject { Array(facts) } else { [] }
@@ -122,7 +211,7 @@ import Testing
     let findings = try Self.findings(
       of: "screen: Log in\ncomponents:\n  - {kind: navigation-bar, label: Log in, back: true}\n",
       in: dump, by: "voiceover-ios-27")
-    #expect(findings.filter { $0.part == .role }.allSatisfy { $0.severity == .note })
+    #expect(findings.allSatisfy { $0.severity == .note && $0.part == .role })
     #expect(label != "Back" || findings == [])
   }
 
@@ -203,5 +292,11 @@ import Testing
       by: "talkback-17")
     #expect(findings.filter { $0.severity > .note } == [], "\(design)")
     #expect(findings.contains { $0.sentence.hasPrefix(FormatLimit.labels.sentence) })
+  }
+}
+
+extension [FormatLimit] {
+  fileprivate func degree(of aspect: FormatLimit.Aspect) -> FormatLimit.Degree? {
+    CaptureFact.all.first { $0.subject == .aspect(aspect) }.flatMap { degree(of: $0) }
   }
 }

@@ -53,6 +53,8 @@ struct CapturedScreenFixture: CustomTestStringConvertible {
     /// Faults that are only in notes, because the format does not show them.
     var noted = 0
     var missed: [String] = []
+    /// Each fault, with its findings.
+    var report: [String] = []
   }
 
   func faults() throws -> Faults {
@@ -72,6 +74,10 @@ struct CapturedScreenFixture: CustomTestStringConvertible {
       let heard = CapturedStops(of: changed, by: reader).stops
       guard heard.map(\.wording) != stops.map(\.wording) else { continue }
       let found = try findings(in: changed)
+      let new = found.filter { !known.contains($0) }
+      faults.report.append(
+        "- \(self): \(mutation.title) at \"\(stops[place].wording.text)\": "
+          + new.map { "\($0.severity.rawValue): \($0.sentence)" }.joined(separator: " "))
       if found.count(where: { $0.severity > .note && !known.contains($0) }) > 0 {
         faults.found += 1
       } else if found != known {
@@ -192,6 +198,9 @@ extension Finding {
         let replaced = try screen.findings { $0.replacing(label, with: "Zebra crossing") }
         if Self.isFound(label, in: replaced) { planted += 1 }
         let results = try screen.faults()
+        if ProcessInfo.processInfo.environment["EARSHOT_FAULTS"] != nil {
+          print(results.report.joined(separator: "\n"))
+        }
         found += results.found
         noted += results.noted
         faults += results.found + results.noted + results.missed.count

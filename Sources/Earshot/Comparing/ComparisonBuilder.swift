@@ -43,8 +43,9 @@ struct ComparisonBuilder {
   }
 
   mutating func compareStops(differencesOf isWanted: (Stop) -> Bool) {
+    let rest = joinTexts()
     labels = LabelPairs(expected, heard, folding: options.lexicon.folding)
-    let places = heard.indices.filter { !labels.texts.contains($0) }
+    let places = heard.indices.filter { !labels.texts.contains($0) && !rest.contains($0) }
     let alignment = StopAlignment(
       expected: expected, heard: labels.labelled(heard, at: places), lexicon: options.lexicon)
     compare(alignment, of: places, differencesOf: isWanted)
@@ -68,16 +69,38 @@ struct ComparisonBuilder {
       case .skipped(let place): addSkipped(place)
       case .extra(let place):
         addLabel(of: places[place])
-        let isOfSystem = heard[places[place]].element == Stop.systemElement
-        addExtra(places[place], isOfSystem ? .note : .warning)
+        addExtra(places[place], isCertain(heard[places[place]]) ? .warning : .note)
       case .both(let one, let place, let isMoved):
         let other = places[place]
         addLabel(of: other)
-        let move = isMoved ? self.move(one, other, after: alignment, places) : nil
+        var move = isMoved ? self.move(one, other, after: alignment, places) : nil
+        if infers(.readingOrder) != nil { move?.severity = .note }
         add(one, other, move: move, isCompared: isWanted(expected[one]))
       }
     }
     leaveOutConsequences()
+  }
+
+  /// Returns the limit according to which Earshot infers an aspect; nil if the format shows it.
+  private func infers(_ aspect: FormatLimit.Aspect) -> Int? {
+    limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
+  }
+
+  /// Joins texts that can be one stop, and returns the positions of all but the first text.
+  private mutating func joinTexts() -> Set<Int> {
+    guard let limit = infers(.focusStops) else { return [] }
+    let joined = JoinedTexts(heard, as: expected, by: options.lexicon)
+    heard = joined.stops
+    hidden[limit] += joined.count
+    return joined.rest
+  }
+
+  /// Whether an extra stop is certainly a focus stop of the app.
+  ///
+  /// Drivers also list images that readers do not focus, such as the arrow of a row.
+  private func isCertain(_ stop: Stop) -> Bool {
+    guard stop.element != Stop.systemElement else { return false }
+    return infers(.focusStops) == nil || stop.parts?.contains { $0.fact == .role(.image) } != true
   }
 
   /// If the positions are equal because other stops are missing, the finding names the previous
@@ -157,13 +180,14 @@ struct ComparisonBuilder {
   private lazy var repeatedLabels: Set<String> = {
     let folding = options.lexicon.folding
     var labels = Set(
-      expected.filter { $0.titledContainer == ContainerKind.list.rawValue }.map {
+      expected.filter { $0.design?.titledContainer == ContainerKind.list.rawValue }.map {
         folding.key(of: $0.wording.text)
       })
     guard !labels.isEmpty else { return labels }
     labels.formIntersection(heard.map { folding.key(of: $0.wording.text) })
     return labels.intersection(
-      expected.filter { $0.titledContainer == nil }.map { folding.key(of: $0.wording.text) })
+      expected.filter { $0.design?.titledContainer == nil }.map { folding.key(of: $0.wording.text) }
+    )
   }()
 
   private mutating func addSkipped(_ place: Int) {
@@ -198,12 +222,14 @@ struct ComparisonBuilder {
       let wantedParts = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.compactMap { limited($0, among: wantedParts, at: other) }
         .map { $0.naming(expected[one].patterns) }
-      // Some widgets do not make their title a heading, but an app can.
-      for index in row.findings.indices where expected[one].titledContainer != nil {
-        let finding = row.findings[index]
-        if finding.kind == .extraPart, finding.fact == .role(.heading) {
-          row.findings[index].severity = .note
+      // Some widgets lack the role of their kind, such as a title that is no heading, but an app can
+      // add the role.
+      let roles = expected[one].design?.roles ?? []
+      for index in row.findings.indices where row.findings[index].kind == .extraPart {
+        guard case .role(let role)? = row.findings[index].fact, roles.contains(role) else {
+          continue
         }
+        row.findings[index].severity = .note
       }
     }
     if let move { row.findings.insert(move, at: 0) }

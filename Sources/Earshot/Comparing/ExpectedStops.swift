@@ -41,16 +41,18 @@ package enum ExpectedStops {
     let common = entry.component.common
     let isMain = entry.stopID == entry.component.mainStop
     let pinned = pin(of: entry, profile)
-    var stop = Stop(
+    var design = Stop.Design(expectation: entry.id, patterns: common.patterns)
+    if let container = entry.component as? Container, [.title, .label].contains(entry.stopID.role) {
+      design.titledContainer = container.type.rawValue
+      design.roles = [.heading]
+    } else if isMain, let control = entry.component as? Control {
+      design.roles = control.type.style.traits.roles
+    }
+    return Stop(
       identifier: isMain ? common.ownID : nil,
       pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
       at: Stop.Place(location: pinned?.location ?? common.location), isOptional: !entry.isCurrent,
-      patterns: common.patterns)
-    stop.expectation = entry.id
-    if let container = entry.component as? Container, [.title, .label].contains(entry.stopID.role) {
-      stop.titledContainer = container.type.rawValue
-    }
-    return stop
+      design: design)
   }
 
   /// A platform's name means its documented profile; a device profile needs the profile's id.
@@ -67,5 +69,14 @@ package enum ExpectedStops {
     let folding = Folding()
     let composed = Stop.Wording.parts(announcement)
     return folding.key(of: composed.text) == folding.key(of: pinned) ? composed : .text(pinned)
+  }
+}
+
+extension Traits {
+  fileprivate var roles: Set<Fact.Role> {
+    let roles: [(trait: Traits, role: Fact.Role)] = [
+      (.button, .button), (.link, .link), (.image, .image), (.header, .heading),
+    ]
+    return Set(roles.filter { contains($0.trait) }.map(\.role))
   }
 }

@@ -18,14 +18,16 @@ extension Finding {
       "The \(part.kind.title) \"\(part.text)\" is missing: \(part.kind.cause).")
   }
 
-  static func extra(_ kind: Part.Kind?, _ fact: Fact?, heard: String) -> Finding {
-    let severity: Severity =
+  static func extra(
+    _ kind: Part.Kind?, _ fact: Fact?, heard: String, severity: Severity? = nil
+  ) -> Finding {
+    let usual: Severity =
       switch kind {
       case .hint, .actions, .position, .container: .note
       default: .warning
       }
     return Finding(
-      .extraPart, severity, part: kind, fact: fact, heard: heard,
+      .extraPart, severity ?? usual, part: kind, fact: fact, heard: heard,
       "\"\(heard)\" is unexpected\(kind.map { " (\($0.title))" } ?? "").")
   }
 

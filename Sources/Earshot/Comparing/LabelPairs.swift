@@ -60,12 +60,6 @@ struct LabelPairs {
   }
 }
 
-extension Stop {
-  fileprivate var parts: [Part]? {
-    if case .parts(let announcement) = wording { announcement.parts } else { nil }
-  }
-}
-
 extension Part {
   /// Android's text fields expose their label as the hint.
   fileprivate var isNameOfControl: Bool { kind == .name || fact == .placeholder }

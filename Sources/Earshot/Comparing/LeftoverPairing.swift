@@ -43,7 +43,7 @@ struct LeftoverPairing {
     let heard = alignment.segments[segment]
     let expected = alignment.expected[part].kind
     let fact = alignment.expected[part].fact
-    let words = alignment.words(ofPart: part).key
+    let share = Resemblance.share(alignment.words(ofPart: part).key, alignment.key(of: heard))
     let kindness: Double
     switch heard.kind {
     // A reader can use different words for a fact, but a different state or role is another fact.
@@ -52,12 +52,15 @@ struct LeftoverPairing {
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
       kindness = 2
     case nil where isInGap && heard.isUnaccounted: kindness = 2
+    // With one changed word, a text of the app can look like the reader's hint.
+    case .hint? where heard.element == nil && expected.isOfApp && isInGap && share > 0.6:
+      return 1 + share
     default: return 0
     }
     guard heard.isUnaccounted || heard.kind == expected else { return 0 }
     // If an attribute contains an expected part, the attribute's other words belong to that part.
     if heard.element != expected, isInPieceOfMatch(segment, alignment, matcher) { return 0 }
-    return kindness + Resemblance.share(words, alignment.key(of: heard))
+    return kindness + share
   }
 
   private static func isInPieceOfMatch(

@@ -41,6 +41,10 @@ struct PartFindings {
     if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
       all.removeAll { $0.kind == .differentOrder }
     }
+    // UIKit names a back button after the previous screen.
+    if alignment.expected.first?.fact == .role(.backButton) {
+      all.removeAll { $0.kind == .extraPart && $0.part == .name }
+    }
     // A walk also announces containers that focus enters or leaves. TalkBack announces pagers as
     // pages, but a design has no pages.
     all.removeAll {
@@ -81,6 +85,10 @@ struct PartFindings {
   private mutating func add(ofWrong part: Part, _ text: String, _ segment: Segment) {
     if part.fact.isReaders, segment.elementFact == part.fact {
       all.append(.differentWording(part, heard: text))
+      return
+    }
+    if part.kind == .state, !isDropdownState(part.fact), isDropdownState(segment.fact) {
+      all.append(.extra(.state, segment.fact, heard: text, severity: .note))
       return
     }
     let isMisheard =

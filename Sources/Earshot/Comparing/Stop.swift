@@ -15,36 +15,60 @@ public struct Stop: Sendable, Hashable {
     }
   }
 
+  /// The facts that only a design's stop has.
+  package struct Design: Sendable, Hashable {
+    package var expectation: ExpectationID?
+    /// The container whose title or label the stop is.
+    package var titledContainer: String?
+    /// The roles of the component's kind, which the toolkit's widget can lack.
+    package var roles: Set<Fact.Role> = []
+    /// The patterns for texts that change; the announcement contains examples.
+    package var patterns: [TextPattern]
+
+    package init(expectation: ExpectationID? = nil, patterns: [TextPattern] = []) {
+      (self.expectation, self.patterns) = (expectation, patterns)
+    }
+  }
+
   /// The developer's identifier, which stays the same if the words change.
   public var identifier: String?
-  /// The expectation, if the stop is of a design.
-  public var expectation: ExpectationID?
   /// The type in the capture, such as `Cell`.
   package var element: String?
   package var wording: Wording
   package var place: Place
   /// Whether the stop exists only in another state, such as an option of a closed dropdown.
   public var isOptional: Bool
-  package var titledContainer: String?
-  /// The patterns for texts that change; the announcement contains examples.
-  package var patterns: [TextPattern]
+  /// At most one value; an array, because a long log has many stops.
+  private var designs: [Design]
 
   package init(
     identifier: String? = nil, element: String? = nil, _ wording: Wording,
-    at place: Place = Place(), isOptional: Bool = false, patterns: [TextPattern] = []
+    at place: Place = Place(), isOptional: Bool = false, design: Design? = nil
   ) {
     self.identifier = identifier
     self.element = element
     self.wording = wording
     self.place = place
     self.isOptional = isOptional
-    self.patterns = patterns
+    designs = design.map { [$0] } ?? []
   }
+
+  package var design: Design? { designs.first }
+  /// The expectation, if the stop is of a design.
+  public var expectation: ExpectationID? { design?.expectation }
+  package var patterns: [TextPattern] { design?.patterns ?? [] }
 }
 
 extension Stop {
   /// Elements that the system adds, such as the region that closes a popover.
   package static let systemElement = "System"
+  /// The type of texts inside a cell.
+  package static let textOfCell = "Text of a cell"
+
+  /// The parts of a dump's or a design's stop.
+  var parts: [Part]? {
+    if case .parts(let announcement) = wording { announcement.parts } else { nil }
+  }
 
   package enum Wording: Sendable, Hashable {
     case parts(Announcement)

@@ -300,17 +300,17 @@ package struct DiffRun: Sendable {
       return spoken(nearest.profile, in: heard, &sessions)
     }
     let own = spoken(profile, in: heard, &sessions)
-    var best = (spoken: own, faults: own.comparison.faults)
+    var best = (spoken: own, faults: own.comparison.faultCount)
     let versions =
       choosesVersion
       ? BuiltIn.variants(ofReaderOf: profile.id) : BuiltIn.versions(ofReaderOf: profile.id)
     for id in versions
-    where id != profile.id && best.faults != (0, 0) {
+    where id != profile.id && best.faults.all > 0 {
       guard var other = BuiltIn.profile(id) else { continue }
       // Ignores settings that the version lacks.
       for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
       let spoken = spoken(other, in: heard, &sessions)
-      let faults = spoken.comparison.faults
+      let faults = spoken.comparison.faultCount
       if faults < best.faults { best = (spoken, faults) }
     }
     return best.spoken

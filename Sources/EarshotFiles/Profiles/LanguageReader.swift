@@ -59,7 +59,7 @@ package enum LanguageReader {
 
   private static func pronunciation(_ value: SourceValue) throws(InputError) -> Pronunciation {
     let fields = try Fields(
-      value, subject: "pronunciation", known: ["source", "spellings", "homographs", "years"])
+      value, subject: "pronunciation", known: ["source", "spellings", "homographs", "correct", "years"])
     _ = try fields.required("source").text()
     var pronunciation = Pronunciation()
     for entry in try fields["spellings"]?.entries("spellings") ?? [] {
@@ -67,6 +67,8 @@ package enum LanguageReader {
     }
     pronunciation.homographs =
       try fields["homographs"]?.items { item throws(InputError) in try item.text() } ?? []
+    pronunciation.correctPhrases =
+      try fields["correct"]?.items { item throws(InputError) in try item.text() } ?? []
     pronunciation.dividesYears = try fields.choice("years", Years.self) == .inPairs
     return pronunciation
   }

@@ -32,7 +32,7 @@ extension ComparisonReport {
   ) -> [TerminalText] {
     let isPlain = isPlain || entry.columns.isEmpty
     let (expected, heard) =
-      isPlain ? (text(of: entry.expected), text(of: entry.heard)) : alignedRows(of: entry)
+      isPlain ? (text(of: entry.expected), heardText(of: entry)) : alignedRows(of: entry)
     let action: [TerminalText] = entry.action.map { ["  action    \($0.title)"] } ?? []
     return action + ["  expected  \(expected)", "  heard     \(heard)"]
       + entry.findings.map { finding in
@@ -58,6 +58,14 @@ extension ComparisonReport {
       entry.expected?.place.description.map { "expected at \($0)" },
       entry.heard?.place.description.map { "heard at \($0)" },
     ].compactMap { $0 }
+  }
+
+  /// A tester's table can contain a result without an announcement.
+  private static func heardText(of entry: Comparison.Entry) -> TerminalText {
+    let hasNoNote =
+      entry.heard?.wording.text.isEmpty == true
+      && entry.findings.contains { $0.kind == .failedTest }
+    return hasNoNote ? "not noted" : text(of: entry.heard)
   }
 
   private static func text(of stop: Stop?) -> TerminalText {

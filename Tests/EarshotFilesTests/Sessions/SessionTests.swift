@@ -46,6 +46,22 @@ import Testing
     #expect(try kinds(lines) == findings)
   }
 
+  @Test(arguments: ["voiceover-documented", "talkback-documented"])
+  func `can begin after an action, with the first announcement missing`(_ profile: String) throws {
+    let item = SessionCase(
+      name: "row",
+      design: "screen: S\ncomponents:\n  - {kind: expandable-row, label: Extras, value: 2 chosen}\n",
+      profile: profile)
+    var walk = try item.walk(on: item.screen())
+    var lines: [String] = []
+    for _ in 0..<3 {
+      let step = walk.perform(.gesture(.doubleTap))
+      lines.append(walk.timeline.heard[step.heard].map(\.text).joined(separator: ", "))
+    }
+    let comparison = try item.comparison(with: lines, on: item.screen())
+    #expect(comparison.differing.map(\.heardPlace) == [nil], "\(lines): \(comparison.lines)")
+  }
+
   @Test func `uses recorded actions instead of guesses`() throws {
     let choosing: [[Action]?] = [[], [.gesture(.doubleTap)], [.gesture(.doubleTap)]]
     let lines = [Self.closed, "S, button", Self.closed]

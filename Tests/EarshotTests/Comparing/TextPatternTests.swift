@@ -34,7 +34,8 @@ import Testing
   private func findings(heard: String, _ source: String = "Flight * at #:#") throws -> [Finding] {
     let pattern = try #require(TextPattern(source))
     let expected = Stop(
-      .parts(announcement("name:\(pattern.example)|role:button")), patterns: [pattern])
+      .parts(announcement("name:\(pattern.example)|role:button")),
+      design: Stop.Design(patterns: [pattern]))
     return Comparison(
       expected: [expected], heard: [Stop(.parts(announcement(heard)))],
       options: ComparisonOptions(lexicon: .english)
@@ -58,7 +59,9 @@ import Testing
   @Test func `match the next text in order`() throws {
     let pattern = try #require(TextPattern("Room #"))
     let expected = (0..<3).map { _ in
-      Stop(.parts(announcement("name:\(pattern.example)|role:button")), patterns: [pattern])
+      Stop(
+        .parts(announcement("name:\(pattern.example)|role:button")),
+        design: Stop.Design(patterns: [pattern]))
     }
     let heard = ["Room 7", "Room 8", "Room 9"].map {
       Stop(.parts(announcement("name:\($0)|role:button")))
@@ -75,7 +78,7 @@ import Testing
       let patterns = try stop.patterns.sorted { $0.key < $1.key }.map {
         try #require(TextPattern($0.value, example: $0.key))
       }
-      return Stop(.parts(announcement(stop.parts)), patterns: patterns)
+      return Stop(.parts(announcement(stop.parts)), design: Stop.Design(patterns: patterns))
     }
     return Comparison(
       expected: stops, heard: heard.map { Stop(.parts(announcement($0))) },

@@ -11,6 +11,12 @@ extension Comparison {
     return faults
   }
 
+  /// The errors and warnings together, and the errors; fewer faults are a better explanation.
+  package var faultCount: (all: Int, errors: Int) {
+    let (errors, warnings) = faults
+    return (errors + warnings, errors)
+  }
+
   package func accepting(_ other: Comparison, as reading: String) -> Comparison {
     var accepted: [Int: Row] = [:]
     for row in other.rows where row.findings.allSatisfy({ $0.severity == .note }) {

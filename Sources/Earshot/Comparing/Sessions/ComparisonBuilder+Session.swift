@@ -121,7 +121,11 @@ struct SessionTimeline {
   func linesSoonHeard(_ passed: [SessionUtterance]) -> Int? {
     guard passed.count == 1, let cursor = passed.first?.cursor else { return nil }
     for event in events.dropFirst(position + 1).prefix(Self.soon) {
-      if case .heard(let line, let utterance, _) = event, utterance.cursor == cursor { return line }
+      guard case .heard(let line, let utterance, _) = event, utterance.cursor == cursor else {
+        continue
+      }
+      // The first line is after no other line.
+      return line > 0 ? line : nil
     }
     return nil
   }

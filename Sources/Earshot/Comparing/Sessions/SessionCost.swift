@@ -9,6 +9,8 @@ enum SessionCost {
   static let similar = 621
   /// The added cost of completely different words.
   static let difference = 700
+  /// The cost of each missing part after the first.
+  static let anotherPart = 300
   static let withoutHint = 5
   static let optional = 100
   static let touch = 12

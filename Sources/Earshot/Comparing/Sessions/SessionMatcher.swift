@@ -7,10 +7,13 @@ struct SessionMatcher {
   }
 
   private static let mostWords = 20_000
+  private static let longestKey = 1000
 
   let lexicon: Lexicon
   private let binding: PatternBinding
   private var words: [String: StopWords] = [:]
+  /// The folded parts of announcements, by the announcements' keys.
+  private var parts: [String: [String]] = [:]
 
   init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
@@ -39,8 +42,27 @@ struct SessionMatcher {
   mutating func near(_ line: SessionLine, _ utterance: SessionUtterance) -> Match {
     let likeness = words(of: utterance.stop.wording, key: "=" + utterance.key)
       .likeness(to: words(of: line.stop.wording, key: line.key))
+    let missing = missingParts(of: utterance, in: line)
     return Match(
-      cost: SessionCost.different + Int(Double(SessionCost.difference) * (1 - likeness)))
+      cost: SessionCost.different + Int(Double(SessionCost.difference) * (1 - likeness))
+        + max(0, missing - 1) * SessionCost.anotherPart)
+  }
+
+  /// Returns the number of parts, except for hints, that a line does not contain.
+  private mutating func missingParts(of utterance: SessionUtterance, in line: SessionLine) -> Int {
+    guard case .parts(let announcement) = utterance.stop.wording,
+      line.key.utf8.count <= Self.longestKey
+    else { return 0 }
+    let keys: [String]
+    if let known = parts[utterance.key] {
+      keys = known
+    } else {
+      if parts.count >= Self.mostWords { parts = [:] }
+      keys = announcement.parts.filter { !$0.kind.isHint && $0.kind != .actions }
+        .map { lexicon.folding.key(of: $0.text) }
+      parts[utterance.key] = keys
+    }
+    return keys.count { !line.key.contains($0) }
   }
 
   private mutating func words(of wording: Stop.Wording, key: String) -> StopWords {

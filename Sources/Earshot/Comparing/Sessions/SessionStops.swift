@@ -43,13 +43,12 @@ struct SessionStops {
       pins.isEmpty
       ? nil
       : pins[Pin(component: cursor.component, stop: cursor.stop, text: announcement.text)]
-    var stop = Stop(
+    let expectation = ExpectationID(
+      component: component.id, stop: cursor.stop, state: component.state.rawValue, profile: profile)
+    return Stop(
       identifier: cursor.stop == component.mainStop ? component.common.ownID : nil,
       pin?.wording ?? .parts(announcement),
       at: pin?.place ?? Stop.Place(location: component.common.location),
-      patterns: component.common.patterns)
-    stop.expectation = ExpectationID(
-      component: component.id, stop: cursor.stop, state: component.state.rawValue, profile: profile)
-    return stop
+      design: Stop.Design(expectation: expectation, patterns: component.common.patterns))
   }
 }

@@ -4,6 +4,8 @@ package struct Pronunciation: Sendable, Hashable {
   package var spellings: [String: String] = [:]
   /// Words with two pronunciations.
   package var homographs: [String] = []
+  /// Phrases in which the engine reads their homograph correctly.
+  package var correctPhrases: [String] = []
   /// Whether a year is read as two numbers, as in "twenty twenty-six".
   package var dividesYears = false
 
@@ -36,7 +38,10 @@ package struct Pronunciation: Sendable, Hashable {
 
   package func homographs(in text: String) -> [String] {
     guard !homographs.isEmpty, spellings[text] == nil else { return [] }
-    let words = Set(text.chunks.map { $0.lowercased() })
+    let text = correctPhrases.reduce(text.lowercased()) { text, phrase in
+      text.replacing(phrase.lowercased(), with: " ")
+    }
+    let words = Set(text.chunks)
     return homographs.filter { words.contains($0.lowercased()) }
   }
 }

@@ -126,6 +126,7 @@ struct StockFields: Sendable {
     guard let value, let number = Self.number(of: value) else { return add("no-number") }
     set("number", "\(number)")
     add("percent", if: value.hasSuffix("%"))
+    add("with-words", if: value.contains(where: \.isLetter))
     let top = control.maximum ?? max(100, number)
     let numbers = value.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count != 2 || numbers[1] == 0 else {

@@ -992,6 +992,8 @@ extension StockTable {
       no-number	description	{name}, {value}
       percent	range	
       percent	description	{name}, {value}
+      with-words	range	
+      with-words	description	{name}, {value}
       widget	text-field	TextInput	high	
       	text	
       	description	{name}, {content}

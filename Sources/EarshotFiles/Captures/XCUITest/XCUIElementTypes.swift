@@ -46,7 +46,7 @@ enum XCUIElementTypes {
   ]
 
   static let readable: Set<String> = controls.union([
-    "StaticText", "Image", "Icon", "Cell", "Key", "Tab", "MenuItem", "PageIndicator", "Stepper",
+    "StaticText", "Image", "Icon", "Cell", "Key", "Tab", "MenuItem", "PageIndicator",
     "ProgressIndicator", "ActivityIndicator", "LevelIndicator", "RatingIndicator", "Picker",
     "DatePicker",
   ])

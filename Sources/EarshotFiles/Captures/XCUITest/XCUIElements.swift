@@ -104,6 +104,11 @@ struct XCUIElements {
   private func type(of index: Int) -> String {
     let type = nodes[index].type
     if nodes[index].identifier == XCUIElementTypes.dismissRegion { return Stop.systemElement }
+    if type == "StaticText",
+      stops.ancestors(of: index).contains(where: { nodes[$0].type == "Cell" })
+    {
+      return Stop.textOfCell
+    }
     let isInBar = nodes[index].parent.map { nodes[$0].type } == "NavigationBar"
     return type == "Button" && isInBar ? "Button of a bar" : type
   }

@@ -30,16 +30,19 @@ struct CriteriaPanel {
   private let sounds: [String: SoundSource]
   private let language: PageLanguage
   private let level: Int
+  private let prefix: String
 
-  /// `sounds` are the recordings, by the ids of announcements.
+  /// `sounds` are the recordings, by the ids of announcements. The prefix makes the names of
+  /// fields unique on a page with several screens.
   init(
     of criteria: [Criterion], sounds: [String: SoundSource] = [:], in language: PageLanguage,
-    level: Int
+    level: Int, prefix: String = ""
   ) {
     self.criteria = criteria
     self.sounds = sounds
     self.language = language
     self.level = level
+    self.prefix = prefix
   }
 
   var content: HTMLText {
@@ -98,7 +101,7 @@ struct CriteriaPanel {
   private func result(of part: Criterion, in row: CriteriaRow) -> HTMLText {
     let choices = CriteriaTable.Verdict.allCases.map { verdict -> HTMLText in
       """
-      <label><input type="radio" name="\(part.id)" value="\(verdict.rawValue)"> \
+      <label><input type="radio" name="\(prefix)\(part.id)" value="\(verdict.rawValue)"> \
       \(verdict.rawValue)</label>
 
       """

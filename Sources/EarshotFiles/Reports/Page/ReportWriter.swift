@@ -199,7 +199,8 @@ private struct Chapter {
       let sounds = report.screenful.soundsByID
       let content = criteria.components.map { component -> HTMLText in
         let panel = CriteriaPanel(
-          of: component.criteria, sounds: sounds, in: criteria.language, level: level + 1)
+          of: component.criteria, sounds: sounds, in: criteria.language, level: level + 1,
+          prefix: "\(prefix)-")
         return """
           <section>
           \(.heading(level, criteria.language.inEnglish(component.subject)))

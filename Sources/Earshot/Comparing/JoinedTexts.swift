@@ -1,0 +1,56 @@
+/// Consecutive texts of a capture that can be one stop of the app.
+///
+/// Some formats do not show which elements are focus stops. If the design has a stop with exactly
+/// these texts, they are compared as this stop.
+struct JoinedTexts {
+  private static let most = 8
+
+  /// All stops; the first text of a joined stop has all its texts.
+  private(set) var stops: [Stop]
+  /// The positions of the other texts of joined stops.
+  private(set) var rest: Set<Int> = []
+  private(set) var count = 0
+  private var wanted: [String: [Stop]] = [:]
+
+  init(_ heard: [Stop], as expected: [Stop], by lexicon: Lexicon) {
+    stops = heard
+    let folding = lexicon.folding
+    for stop in expected.reversed() where stop.patterns.isEmpty {
+      guard let texts = stop.texts else { continue }
+      wanted[folding.key(of: texts), default: []].append(stop)
+    }
+    let texts = heard.map { stop in
+      stop.isText ? stop.texts.map { folding.key(of: $0) } : nil
+    }
+    for (place, text) in texts.enumerated() {
+      guard let text, wanted[text]?.popLast() == nil, !rest.contains(place) else { continue }
+      join(from: place, texts)
+    }
+  }
+
+  private mutating func join(from first: Int, _ texts: [String?]) {
+    guard var joined = texts[first] else { return }
+    for last in texts.indices.dropFirst(first + 1).prefix(Self.most - 1) {
+      guard let text = texts[last] else { return }
+      FoldedText.append(text, to: &joined)
+      guard let stop = wanted[joined]?.popLast() else { continue }
+      let isCell = stops[first...last].allSatisfy { $0.element == Stop.textOfCell }
+      stops[first].wording = .parts(Announcement(parts: stop.parts?.filter(\.kind.isOfApp) ?? []))
+      stops[first].element = isCell ? "Cell" : stops[first].element
+      stops[first].identifier = nil
+      rest.formUnion(first + 1...last)
+      count += 1
+      return
+    }
+  }
+}
+
+extension Stop {
+  fileprivate var isText: Bool { parts?.allSatisfy(\.kind.isOfApp) == true }
+
+  /// The app's texts.
+  fileprivate var texts: String? {
+    guard let texts = parts?.filter(\.kind.isOfApp).map(\.text), !texts.isEmpty else { return nil }
+    return texts.joined(separator: ", ")
+  }
+}

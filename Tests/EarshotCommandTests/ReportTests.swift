@@ -48,10 +48,10 @@ import Testing
     let outcome = try run()
     #expect(outcome.status == 0 && outcome.output.hasPrefix("report.html: 2 screens, "))
     let page = try page()
-    #expect(page.contains("<h3 id=\"s2-compared-1\"") && !page.contains("<h3 id=\"s1-compared-1\""))
-    let overview = try #require(page.range(of: "<ol class=\"cards\">"))
-    let first = page[overview.upperBound...].prefix(60)
-    #expect(first.hasPrefix("\n<li><a href=\"#screen-2\"><bdi>Account</bdi></a>"))
+    #expect(page.contains("<h3 id=\"compared-2-1\"") && !page.contains("<h3 id=\"compared-1-1\""))
+    let overview = try #require(page.range(of: "<tbody>"))
+    let first = page[overview.upperBound...].prefix(80)
+    #expect(first.hasPrefix("\n<tr><th scope=\"row\"><a href=\"#screen-2\"><bdi>Account</bdi></a>"))
   }
 
   @Test func `has the same bytes for the same input, and names it`() throws {

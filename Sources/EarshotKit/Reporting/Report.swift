@@ -328,6 +328,7 @@ extension Report {
       screenful: PreviewedScreen(screen: screen, entries: entries, locale: locale),
       findings: checker.findings(in: screen))
     report.screenful.project = readers.project?.file
+    report.joinsReadings = readers.isUsual
     if hasCriteria {
       let tested = readers.isUsual ? profiles : profiles.judging
       report.criteria = CriteriaSheet(

@@ -2,75 +2,82 @@ import Earshot
 import EarshotOutput
 
 extension CriteriaWriter {
-  func page(_ sheet: CriteriaSheet) -> Document {
+  func page(_ sheet: CriteriaSheet, _ header: PageHeader) -> Document {
     Page(
-      title: PageTitle(sheet.title, in: sheet.language, ": acceptance criteria"),
-      introduction: [
-        "Actions of a tester, and their required results. \(sheet.criteria.count) criteria."
-      ],
-      sections: sheet.components.enumerated().map { index, component in
-        Page.Section(
-          anchor: "component-\(index + 1)", title: PageTitle(component.subject, in: sheet.language),
-          content: CriteriaPanel(of: component.criteria, in: sheet.language, level: 3).content)
-      }, filtered: "Criteria"
+      title: PageTitle(sheet.title, in: sheet.language, ": acceptance criteria"), header: header,
+      lead: """
+        <p class="summary">\(sheet.criteria.count) criteria: actions of a tester, and their required \
+        results.</p>
+
+        """,
+      chapters: [
+        Page.Chapter(
+          anchor: "screen", title: PageTitle(sheet.title, in: sheet.language),
+          sections: [
+            Page.Section(
+              anchor: "criteria", title: PageTitle("Criteria"),
+              content: CriteriaTable(sheet, level: 3).content, filtered: "Criteria")
+          ])
+      ]
     ).document
   }
 }
 
 extension CriteriaSheet {
-  var language: PageLanguage { PageLanguage(locale) }
-
-  var components: [(subject: String, criteria: [Criterion])] {
-    criteria.runs(by: \.component).map { ($0[0].subject, $0) }
-  }
+  fileprivate var language: PageLanguage { PageLanguage(locale) }
 }
 
-struct CriteriaPanel {
-  private let criteria: [Criterion]
-  private let language: PageLanguage
+/// Criteria as a table for each component, with room for results.
+struct CriteriaTable {
+  private let sheet: CriteriaSheet
   private let level: Int
 
-  init(of criteria: [Criterion], in language: PageLanguage, level: Int) {
-    self.criteria = criteria
-    self.language = language
+  init(_ sheet: CriteriaSheet, level: Int) {
+    self.sheet = sheet
     self.level = level
   }
 
-  var content: HTMLText {
-    let areas = Criterion.Area.allCases.map { area -> HTMLText in
-      let items = criteria.filter { $0.area == area }.map(item)
-      guard !items.isEmpty else { return "" }
-      return """
-        <section>
-        \(.heading(level, "\(area.rawValue)"))
-        <ol class="stops">
-        \(items.joined())</ol>
-        </section>
+  private var language: PageLanguage { sheet.language }
 
-        """
-    }
-    return areas.joined()
+  var content: HTMLText {
+    sheet.criteria.runs(by: \.component).map { criteria -> HTMLText in
+      """
+      <section>
+      \(.heading(level, language.inEnglish(criteria[0].subject)))
+      <table class="criteria">
+      <thead><tr><th scope="col">Criterion</th><th scope="col">Action</th><th scope="col">Expected</th>\
+      <th scope="col">Result</th></tr></thead>
+      <tbody>
+      \(criteria.map(row).joined())</tbody>
+      </table>
+      </section>
+
+      """
+    }.joined()
   }
 
-  private func item(_ criterion: Criterion) -> HTMLText {
-    let outcomes = criterion.then.map { "<li>\(language.inEnglish($0.text))</li>\n" as HTMLText }
+  private func row(_ criterion: Criterion) -> HTMLText {
+    let results = criterion.then.map { "<li>\(language.inEnglish($0.text))</li>\n" as HTMLText }
     let audio: HTMLText =
-      criterion.audio.map { "<dt>Recording</dt>\n<dd><code>\($0)</code></dd>\n" } ?? ""
+      criterion.audio.map {
+        """
+        <audio controls src="\(.address(of: $0))" preload="none" \
+        aria-label="\(criterion.subject): \(criterion.name)"></audio>
+
+        """
+      } ?? ""
+    let heard: HTMLText =
+      criterion.then.lazy.compactMap(\.announcement).first.map { " data-heard=\"\($0)\"" } ?? ""
     return """
-      <li class="stop criterion" data-reader="\(criterion.platform?.readerName ?? "")" \
+      <tr data-id="\(criterion.id)"\(heard) data-reader="\(criterion.platform?.readerName ?? "")" \
       data-level="\(criterion.isEssential ? "essential" : "")">
-      <p class="announcement">\(language.inEnglish(criterion.name))</p>
-      <p class="source"><code>\(criterion.id)</code>\(criterion.isEssential ? ", essential" : "")</p>
-      <dl>
-      <dt>Given</dt>
-      <dd>\(language.inEnglish(criterion.given))</dd>
-      <dt>When</dt>
-      <dd>\(language.inEnglish(criterion.when))</dd>
-      <dt>Then</dt>
-      <dd><ul>
-      \(outcomes.joined())</ul></dd>
-      \(audio)</dl>
-      </li>
+      <th scope="row">\(language.inEnglish(criterion.name))</th>
+      <td><p>Given \(language.inEnglish(criterion.given)),</p>
+      <p>when \(language.inEnglish(criterion.when))</p></td>
+      <td><ul>
+      \(results.joined())</ul>
+      \(audio)</td>
+      <td class="result"></td></tr>
 
       """
   }

@@ -12,6 +12,8 @@ public struct ScreenReport: Sendable {
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   /// The acceptance criteria, if requested.
   public var criteria: CriteriaSheet?
+  /// Whether the device's announcements follow the guidelines' announcements if the words differ.
+  package var joinsReadings = false
 
   /// Creates the report of a screen.
   public init(screenful: PreviewedScreen, findings: [DesignFinding]) {
@@ -32,34 +34,36 @@ public struct ReportWriter: Sendable {
   }
 
   /// Returns the page.
-  public func written(_ reports: [ScreenReport]) -> Document {
+  public func written(_ reports: [ScreenReport], style: ReportStyle = ReportStyle()) -> Document {
     let isOne = reports.count == 1
-    let chapters = reports.enumerated().map { Chapter($1, number: $0 + 1, isAlone: isOne) }
+    var explanations = Explanations()
+    let chapters = reports.enumerated().map {
+      Chapter($1, number: isOne ? nil : $0 + 1, &explanations)
+    }
     let profiles = reports.flatMap { $0.screenful.entries.map(\.profile) }
     let about: [HTMLText] = [
       "The expected announcements, the findings of the design, and the differences of the app. "
-        + "Numbers link the drawings and the announcements. In the drawings, × is an error, ! a "
-        + "warning and i a note; an empty dashed box is a missing stop, a rounded box is an unexpected stop, and a "
-        + "dotted line goes backwards."
+        + "In the drawings, × must be fixed, ! should be fixed, and i is a note; a dashed frame is "
+        + "a missing stop, and a dotted line goes backwards."
     ]
     return Page(
       title: isOne
         ? PageTitle(reports[0].screenful.screen.title, in: reports[0].screenful.language)
         : PageTitle("Report"),
-      verdict: FindingVerdict(chapters.flatMap(\.severities)),
-      worst: FindingList.worst(of: chapters.flatMap(\.lines)),
-      introduction: missing,
-      overview: isOne ? "" : Self.overview(of: chapters),
-      sections: isOne ? chapters[0].parts : chapters.map(\.section),
+      header: style.header, verdict: FindingVerdict(chapters.flatMap(\.severities)),
+      lead: FindingList.worst(of: chapters.flatMap(\.lines)) + missing,
+      overview: isOne ? "" : ScreenTable(chapters.map(\.row)).content,
+      chapters: chapters.map(\.chapter),
       about: about + Self.readers(profiles) + ["Made from \(Self.list(sources))."]
-        + ProfileNotes(reports.map(\.screenful)).lines(),
+        + chapters.flatMap(\.notes) + ProfileNotes(reports.map(\.screenful)).lines(),
+      explanations: explanations.content(in: reports.first?.screenful.language ?? .ofPage),
       contents: Self.contents(of: reports)
     ).document
   }
 
-  private var missing: [HTMLText] {
+  private var missing: HTMLText {
     failed.isEmpty
-      ? [] : ["Not on this page, because they could not be used: \(Self.list(failed))."]
+      ? "" : "<p>Not on this page, because they could not be used: \(Self.list(failed)).</p>\n"
   }
 
   private static func list(_ files: [String]) -> HTMLText {
@@ -87,132 +91,75 @@ public struct ReportWriter: Sendable {
     }
     return contents
   }
-
-  private static func overview(of chapters: [Chapter]) -> HTMLText {
-    let ranked = chapters.map { ($0, rank: $0.rank) }
-    let cards = ranked.sorted { $0.rank == $1.rank ? $0.0.number < $1.0.number : $0.rank > $1.rank }
-      .map(\.0.card)
-    return """
-      <section class="overview">
-      <h2 id="overview">Overview, worst first</h2>
-      <ol class="cards">
-      \(cards.joined())</ol>
-      </section>
-
-      """
-  }
 }
 
+/// The results for one screen as a part of the page.
 private struct Chapter {
-  let report: ScreenReport
-  let number: Int
-  /// Whether headings are one level higher, as on a page with only one chapter.
-  let isAlone: Bool
+  let chapter: Page.Chapter
+  let severities: [Finding.Severity]
+  let lines: [FindingLine]
+  /// Notes for the end of the page.
+  let notes: [HTMLText]
+  let row: ScreenTable.Row
 
-  init(_ report: ScreenReport, number: Int, isAlone: Bool) {
-    self.report = report
-    self.number = number
-    self.isAlone = isAlone
-  }
-
-  private var prefix: String { "s\(number)" }
-  private var anchor: String { "screen-\(number)" }
-  private var level: Int { isAlone ? 3 : 4 }
-  private var title: PageTitle {
-    PageTitle(report.screenful.screen.title, in: report.screenful.language)
-  }
-
-  var severities: [Finding.Severity] {
-    report.findings.map(\.severity)
+  /// `number` is nil if the page has only one screen.
+  init(_ report: ScreenReport, number: Int?, _ explanations: inout Explanations) {
+    let screenful =
+      report.joinsReadings ? report.screenful.joiningReadings : report.screenful
+    let title = PageTitle(screenful.screen.title, in: screenful.language)
+    let (suffix, prefix) = (number.map { "-\($0)" } ?? "", number.map { "s\($0)" } ?? "")
+    let level = number == nil ? 3 : 4
+    let found = FindingsPanel(
+      of: report.findings, in: screenful, prefix: "f\(suffix)",
+      stops: ReaderPanels.anchors(in: prefix), &explanations)
+    let panels = ReaderPanels(
+      of: screenful, details: Previews([]), prefix: prefix, level: level,
+      severities: found.severities)
+    let compared = report.comparisons.enumerated().map { index, section in
+      ComparedPanel(section: section, prefix: "\(prefix)c\(index + 1)")
+    }
+    severities =
+      report.findings.map(\.severity)
       + report.comparisons.flatMap { $0.comparison.findings.map(\.severity) }
-  }
-
-  var rank: (Int, Int, Int) {
-    let severities = severities
-    return (
-      severities.count { $0 == .error }, severities.count { $0 == .warning },
-      severities.count { $0 == .note }
-    )
-  }
-
-  private var panel: FindingsPanel {
-    let stops = report.screenful.entries.profiles.first.map { profile in
-      Wireframe.Anchors(prefix: ReaderPanels.prefix(of: profile, in: "\(prefix)-said"))
-    }
-    return FindingsPanel(
-      of: report.findings, in: report.screenful, prefix: "\(prefix)-f", stops: stops)
-  }
-
-  private var compared: [ComparedPanel] {
-    report.comparisons.enumerated().map { index, section in
-      ComparedPanel(section: section, prefix: "\(prefix)-c\(index + 1)")
-    }
-  }
-
-  var lines: [FindingLine] { panel.lines + compared.flatMap(\.lines) }
-
-  var card: HTMLText {
-    let profile = report.screenful.entries.first?.profile.id
-    let stops = report.screenful.entries.count { $0.profile.id == profile && $0.isCurrent }
-    let compared = report.comparisons.first.map { ComparedPanel(section: $0, prefix: "").wireframe }
-    let captures = Set(report.comparisons.map(\.heardFile)).count
-    return """
-      <li><a href="#\(anchor)">\(title.marked)</a>
-      <p class="counts">\(FindingVerdict(severities).sentence)</p>
-      <p>\(stops) stops, \(captures) capture\(captures == 1 ? "" : "s")</p>
-      \((compared ?? panel.wireframe)?.thumbnail(label: "The first stops of \(title.plain)") ?? "")</li>
-
-      """
-  }
-
-  var parts: [Page.Section] {
-    let panel = panel
-    let lines = lines
-    var parts: [Page.Section] = []
+    lines = found.lines + compared.flatMap(\.lines)
+    notes = compared.map(\.summary)
+    row = ScreenTable.Row(
+      anchor: "screen\(suffix)", title: title, language: screenful.locale,
+      platforms: Platform.allCases.filter { platform in
+        screenful.entries.contains { $0.profile.platform == platform }
+      }, severities: severities)
+    var sections: [Page.Section] = []
     if !lines.isEmpty {
-      parts.append(
+      sections.append(
         Page.Section(
-          anchor: "\(prefix)-found", title: PageTitle("Findings"),
+          anchor: "findings\(suffix)", title: PageTitle("Findings"),
           content: FindingList(lines).content))
     }
-    parts.append(
+    sections.append(
       Page.Section(
-        anchor: "\(prefix)-said", title: PageTitle("Announcements"),
-        content: ReaderPanels(
-          of: report.screenful, details: Previews([]), prefix: "\(prefix)-said", level: level,
-          severities: panel.severities
-        ).content))
-    parts += zip(report.comparisons, compared).enumerated().map { index, pair in
+        anchor: "announcements\(suffix)", title: PageTitle("Announcements"),
+        content: panels.content(&explanations)))
+    sections += zip(report.comparisons, compared).enumerated().map { index, pair in
       Page.Section(
-        anchor: "\(prefix)-compared-\(index + 1)",
-        title: PageTitle("\(pair.0.title): \(pair.0.heardFile) against the design"),
-        content: pair.1.content)
+        anchor: "compared\(suffix)-\(index + 1)",
+        title: PageTitle("\(pair.0.title): expected and heard"),
+        content: pair.1.table(isTarget: true))
     }
-    parts += report.walks.enumerated().map { index, walk in
+    sections += report.walks.enumerated().map { index, walk in
       Page.Section(
-        anchor: "\(prefix)-walk-\(index + 1)",
+        anchor: "walk\(suffix)-\(index + 1)",
         title: PageTitle("A walk: \(walk.transcript.profile.title)"),
         content: WalkPanel(walk.transcript, sound: walk.sound).content)
     }
     if let criteria = report.criteria {
-      let content = criteria.components.map { component -> HTMLText in
-        """
-        <section>
-        \(.heading(level, criteria.language.inEnglish(component.subject)))
-        \(CriteriaPanel(of: component.criteria, in: criteria.language, level: level + 1).content)</section>
-        """
-      }
-      parts.append(
+      sections.append(
         Page.Section(
-          anchor: "\(prefix)-criteria", title: PageTitle("Acceptance criteria"),
-          content: content.joined(), filtered: "Criteria"))
+          anchor: "criteria\(suffix)", title: PageTitle("Acceptance criteria"),
+          content: CriteriaTable(criteria, level: level).content, filtered: "Criteria"))
     }
-    return parts
-  }
-
-  var section: Page.Section {
-    Page.Section(
-      anchor: anchor, title: title,
-      content: "<p class=\"counts\">\(FindingVerdict(severities).sentence)</p>\n", parts: parts)
+    chapter = Page.Chapter(
+      anchor: "screen\(suffix)", title: title,
+      summary: "<p class=\"summary\">\(FindingVerdict(severities).sentence)</p>\n",
+      sections: sections, drawings: panels.drawings + compared.map(\.drawing).joined())
   }
 }

@@ -9,6 +9,7 @@ must be near the top. The keyboard alone must reach and operate every control an
 everything must be visible.
 """
 
+import csv
 import pathlib
 import shutil
 import sys
@@ -162,6 +163,22 @@ def filter_items(page, wrong):
         wrong.append("what was hidden stays hidden")
 
 
+def note_results(page, wrong):
+    """Notes a result of a criterion; it must be remembered and saved in the columns that `earshot diff` reads."""
+    if not page.locator("table.criteria").count():
+        return
+    page.locator("table.criteria select").first.select_option("fail")
+    page.reload()
+    if page.locator("table.criteria select").first.input_value() != "fail":
+        wrong.append("a result is not remembered")
+    with page.expect_download() as saved:
+        page.locator("text=Save results as CSV").click()
+    with open(saved.value.path(), encoding="utf-8", newline="") as file:
+        header, first, *_ = csv.reader(file)
+    if header[:3] != ["ID", "Title", "Section"] or "fail" not in first:
+        wrong.append(f"saves {header} and {first}")
+
+
 def listen(browser, path, wrong):
     """Plays the first announcement and checks which words are marked."""
     page = opened(browser, path, wrong, viewport={"width": 1280, "height": 900})
@@ -228,6 +245,7 @@ def check(browser, path, forms):
     page = opened(browser, path, found, viewport={"width": 1280, "height": 900})
     walk_with_keyboard(page, found)
     filter_items(page, found)
+    note_results(page, found)
     page.emulate_media(forced_colors="active")
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     look(page, found)

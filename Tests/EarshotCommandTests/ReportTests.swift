@@ -64,7 +64,8 @@ import Testing
       _ = try scratch.file("many/\(number + 10).yaml", Data(screen.utf8))
     }
     let outcome = try Command.run(["report", "many"], in: scratch.folder)
-    #expect(outcome.status == 0 && outcome.output.contains("report-screens: 21 pages"), "\(outcome)")
+    #expect(
+      outcome.status == 0 && outcome.output.contains("report-screens: 21 pages"), "\(outcome)")
     let index = try page()
     let links = index.matches(of: /<a href="(report-screens\/[^"#]*)">/).map { String($0.1) }
     #expect(Set(links).count == 21 && links.contains("report-screens/screen-1-2.html"))

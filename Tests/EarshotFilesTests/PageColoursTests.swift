@@ -12,7 +12,8 @@ private struct PageStyles {
 
     /// Whether the rule only draws a shape, without text.
     var isShape: Bool {
-      selectors.allSatisfy { $0.contains("::") } && !declarations.contains { $0.property == "color" }
+      selectors.allSatisfy { $0.contains("::") }
+        && !declarations.contains { $0.property == "color" }
     }
   }
 
@@ -193,10 +194,13 @@ private struct Palette {
   @Test func `with low contrast only separate other elements`() throws {
     for rule in try PageStyles().rules {
       let isFaint = { (property: String) in
-        rule.declarations.contains { $0.property.hasPrefix(property) && $0.value.contains("--line") }
+        rule.declarations.contains {
+          $0.property.hasPrefix(property) && $0.value.contains("--line")
+        }
       }
       let isControl = rule.selectors.contains { selector in
-        ["button", "select", "input", "radio", "summary", "mark"].contains(where: selector.hasPrefix)
+        ["button", "select", "input", "radio", "summary", "mark"].contains(
+          where: selector.hasPrefix)
       }
       #expect(!isFaint("color") && !isFaint("outline"), "\(rule.selectors)")
       #expect(!isFaint("background") || rule.isShape, "\(rule.selectors)")

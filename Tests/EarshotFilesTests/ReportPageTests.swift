@@ -133,7 +133,9 @@ enum EverythingPage {
       options: ComparisonOptions())
     let section = ComparisonReport.Section(
       title: "T", expectedFile: "e", heardFile: "h", comparison: comparison)
-    #expect(ComparisonReport([section]).written(as: .html).text.contains("class=\"text is-warning moved\""))
+    #expect(
+      ComparisonReport([section]).written(as: .html).text.contains(
+        "class=\"text is-warning moved\""))
   }
 
   @Test func `shows the interruption of an announcement and its unheard words`() throws {

@@ -38,7 +38,8 @@ extension Finding.Kind {
     case .oldTitle: "2.4.2 Page Titled"
     case .missingAnnouncement: "4.1.3 Status Messages"
     case .differentWording, .truncated, .misheard, .notComparable, .extraStop, .notShown,
-      .failedTest: nil
+      .failedTest:
+      nil
     }
   }
 

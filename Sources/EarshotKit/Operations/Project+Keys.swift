@@ -81,7 +81,8 @@ extension Project {
       "profile": "[documented, device]", "platform": "both", "language": "en",
       "profile-files": "[profiles/house.yaml]", "toolkit": "[uikit, compose]", "hints": "on",
       "settings": "{verbosityPreset: high}", "accepted": "accepted.yaml",
-      "title": "Flight search", "project": "Travel app", "revision": "1.4", "docs": "https://example.com/earshot",
+      "title": "Flight search", "project": "Travel app", "revision": "1.4",
+      "docs": "https://example.com/earshot",
       "languages": "[en, de]", "strings": "{en: strings/en.yaml, de: strings/de.yaml}",
     ]
     let lines = keys.map { reader in

@@ -85,7 +85,9 @@ struct CriteriaPanel {
   }
 
   private func recording(of part: Criterion) -> HTMLText {
-    if let source = sounds[part.id] { return .player(of: source, title: "\(part.name), \(part.id)") }
+    if let source = sounds[part.id] {
+      return .player(of: source, title: "\(part.name), \(part.id)")
+    }
     return part.audio.map { "<p class=\"source\">Recording: <code>\($0)</code></p>\n" } ?? ""
   }
 }

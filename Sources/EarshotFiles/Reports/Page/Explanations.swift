@@ -51,7 +51,9 @@ struct Explanations {
     to kind: DesignFinding.Kind, of subject: String, in screenful: PreviewedScreen?
   ) -> HTMLText {
     let text: HTMLText = "How to fix it<span class=\"hidden\">: \(subject)</span>"
-    if let address = header.address(ofCheck: kind.id) { return "<a href=\"\(address)\">\(text)</a>" }
+    if let address = header.address(ofCheck: kind.id) {
+      return "<a href=\"\(address)\">\(text)</a>"
+    }
     if !kinds.contains(where: { $0.kind == kind }) {
       kinds.append((kind, CheckExample(kind, screenful)?.content ?? ""))
     }
@@ -61,16 +63,17 @@ struct Explanations {
   func content(in language: PageLanguage) -> HTMLText {
     let checks = kinds.map { kind, example -> HTMLText in
       """
-        <li id="check-\(kind.id)">
-        <p><b><code>\(kind.id)</code></b>: \(kind.meaning)</p>
-        <p>\(kind.origin)Fix: \(kind.mend).</p>
-        \(example)</li>
+      <li id="check-\(kind.id)">
+      <p><b><code>\(kind.id)</code></b>: \(kind.meaning)</p>
+      <p>\(kind.origin)Fix: \(kind.mend).</p>
+      \(example)</li>
 
-        """
+      """
     }
     let reasons = whys.all.enumerated().map { index, why -> HTMLText in
       let parts = why.parts.map { piece -> HTMLText in
-        let origin: HTMLText = piece.origin.isEmpty ? "" : " from \(language.inEnglish(piece.origin))"
+        let origin: HTMLText =
+          piece.origin.isEmpty ? "" : " from \(language.inEnglish(piece.origin))"
         return "<a href=\"#rule-\(piece.rule)\">\(piece.kind.rawValue)</a>\(origin)"
       }
       return "<li id=\"why-\(index + 1)\">\(parts.joined(separator: ", "))</li>\n"

@@ -174,7 +174,8 @@ package struct PageHeader: Sendable, Hashable {
     guard let docs else { return nil }
     let page = "\(docs.hasSuffix("/") ? String(docs.dropLast()) : docs)/checks.html"
     let isRemote = ["https://", "http://"].contains { page.lowercased().hasPrefix($0) }
-    return "\(isRemote ? "\(page)" : .address(of: page))#\(id)"
+    let address: HTMLText = isRemote ? "\(page)" : .address(of: page)
+    return "\(address)#\(id)"
   }
 
   fileprivate var line: HTMLText {

@@ -155,7 +155,9 @@ extension Phone.Row {
     language: PageLanguage? = nil
   ) {
     let values = announcement.parts.filter { $0.kind == .value }.map(\.text)
-    let isNamed = announcement.parts.contains { [.name, .content, .announcement].contains($0.kind) }
+    let isNamed = announcement.parts.contains {
+      [.name, .content, .announcement].contains($0.kind)
+    }
     self.init(
       index: index, number: number, look: look,
       text: isNamed || values.isEmpty ? announcement.caption.text : values[0],

@@ -219,8 +219,8 @@ private struct Chapter {
         Page.Section(
           anchor: "criteria\(suffix)", title: PageTitle("Acceptance criteria"),
           content: CriteriaPanel(
-              criteria, sounds: screenful.soundsByID, level: level
-            ).content, filtered: "Criteria"))
+            criteria, sounds: report.screenful.soundsByID, level: level
+          ).content, filtered: "Criteria"))
     }
     chapter = Page.Chapter(
       anchor: "screen\(suffix)", title: title,

@@ -3,10 +3,10 @@ import EarshotFiles
 import EarshotKit
 
 struct PageOptions: ParsableArguments {
-  @Option(PageHeader.title) var title: String?
-  @Option(PageHeader.project) var project: String?
-  @Option(PageHeader.revision) var revision: String?
-  @Option(PageHeader.docs) var docs: String?
+  @Option(PageHeader.titleOption) var title: String?
+  @Option(PageHeader.projectOption) var project: String?
+  @Option(PageHeader.revisionOption) var revision: String?
+  @Option(PageHeader.docsOption) var docs: String?
 
   var header: PageHeader {
     var header = PageHeader()

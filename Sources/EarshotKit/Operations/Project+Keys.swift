@@ -55,10 +55,10 @@ extension Project {
     KeyReader("accepted", .text, "A file of accepted findings in the project's folder.") {
       value, project, _ throws(InputError) in project.namedAccepted = try value.written()
     },
-    .text("title", \.header.title, PageHeader.title.help),
-    .text("project", \.header.project, PageHeader.project.help),
-    .text("revision", \.header.revision, PageHeader.revision.help),
-    .text("docs", \.header.docs, PageHeader.docs.help),
+    .text("title", \.header.title, PageHeader.titleOption.help),
+    .text("project", \.header.project, PageHeader.projectOption.help),
+    .text("revision", \.header.revision, PageHeader.revisionOption.help),
+    .text("docs", \.header.docs, PageHeader.docsOption.help),
   ]
 
   static func advice(for key: String) -> String? {

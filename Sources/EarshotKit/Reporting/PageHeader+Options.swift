@@ -1,18 +1,18 @@
 package import EarshotFiles
 
 extension PageHeader {
-  package static let title = OptionInfo<String?>(
+  package static let titleOption = OptionInfo<String?>(
     "title", valueName: "text", help: "The title of the page.")
-  package static let project = OptionInfo<String?>(
+  package static let projectOption = OptionInfo<String?>(
     "project", valueName: "text", help: "The name of the project, in the first line of a page.")
-  package static let revision = OptionInfo<String?>(
+  package static let revisionOption = OptionInfo<String?>(
     "revision", valueName: "text", help: "The version of the app, in the first line of a page.")
-  package static let docs = OptionInfo<String?>(
+  package static let docsOption = OptionInfo<String?>(
     "docs", valueName: "address",
     help: "The address of Earshot's documentation, to which a page links for each check.")
 
   static let options: [BoundOption<PageHeader>] = [
-    BoundOption(title, \.title), BoundOption(project, \.project),
-    BoundOption(revision, \.revision), BoundOption(docs, \.docs),
+    BoundOption(titleOption, \.title), BoundOption(projectOption, \.project),
+    BoundOption(revisionOption, \.revision), BoundOption(docsOption, \.docs),
   ]
 }

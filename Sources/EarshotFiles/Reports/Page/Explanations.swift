@@ -46,7 +46,7 @@ struct Explanations {
     return rows.isEmpty ? nil : "code-\(sheets.number(of: rows))"
   }
 
-  /// Returns a link to the explanation of a kind of finding; `subject` tells links apart.
+  /// Returns a link to the explanation of a kind of finding; `subject` distinguishes links.
   mutating func link(
     to kind: DesignFinding.Kind, of subject: String, in screenful: PreviewedScreen?
   ) -> HTMLText {

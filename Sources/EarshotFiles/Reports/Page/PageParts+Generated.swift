@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-4R+RbO/8WCEkTKo++eezLnUCcYMbGsdXQfgCjhe2tCc="
-  static let pageScriptDigest = "sha256-HGYd4QtEDP2Z0ElU0J8qQLkvqEWRrx9Gg8i0NPsW8E8="
+  static let pageStyleDigest = "sha256-M/XThrFQgDKBvbs2bw4fwlZXPKnQlDx/uxDZYCIemBc="
+  static let pageScriptDigest = "sha256-6qmzQlEsYg7IgoodV3XMleGJFCBEWGHR+Rdw6f5fzGA="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -169,7 +169,7 @@ ol.worst { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem }
 ol.worst li { padding-inline-start: .75rem; border-inline-start: 4px solid var(--error) }
 ol.worst li.warning { border-color: var(--warning) }
 ol.worst a { color: var(--fore); text-decoration-color: var(--edge) }
-nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0; padding: 0 }
+.answer nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0; padding: 0 }
 
 /* Findings: one line each. */
 ol.findings { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr) }
@@ -215,6 +215,7 @@ li p { margin: 0 }
 .device { margin-top: .375rem; padding-inline-start: .75rem; border-inline-start: 2px solid var(--line) }
 .device .said { font-size: 1rem }
 .more { font-size: .875rem; margin-inline-end: .75rem; color: var(--quiet) }
+a.more { text-decoration-color: var(--edge) }
 .why { margin: .5rem 0; padding: .5rem .75rem; border-radius: 8px; background: var(--panel); font-size: .9375rem }
 .why ul, .why ol { margin: 0; padding-inline-start: 1.25rem }
 .states { font-size: .9375rem }
@@ -279,18 +280,18 @@ audio[hidden] { display: none }
 /* The sketch of a phone. */
 figure { margin: 0; width: 100%; max-width: 20rem }
 figcaption { margin-top: .5rem; color: var(--quiet); font-size: .875rem; text-align: center }
-.display, .sheet { display: flex; flex-direction: column; gap: .5rem; padding: .75rem; background: var(--card); font-size: .9375rem; line-height: 1.35 }
+.display, .phone .sheet { display: flex; flex-direction: column; gap: .5rem; padding: .75rem; background: var(--card); font-size: .9375rem; line-height: 1.35 }
 .display { min-height: 26rem; padding-top: 2.25rem; border: 9px solid var(--fore); border-radius: 2.25rem; position: relative }
 .display::before { content: ""; position: absolute; top: .5rem; left: 50%; margin-left: -2.25rem; width: 4.5rem; height: .9rem; border-radius: 1rem; background: var(--fore) }
 .captured .display { padding: 1.75rem 0 1rem; min-height: 0 }
-.sheet { margin-top: .75rem; border: 1px solid var(--edge); border-radius: 1.25rem; font-size: .875rem }
-.sheet > p { margin: 0; color: var(--quiet) }
-.sheet > p::before { content: ""; display: block; width: 2.5rem; height: 4px; margin: 0 auto .375rem; border-radius: 2px; background: var(--line) }
+.phone .sheet { margin-top: .75rem; border: 1px solid var(--edge); border-radius: 1.25rem; font-size: .875rem }
+.phone .sheet > p { margin: 0; color: var(--quiet) }
+.phone .sheet > p::before { content: ""; display: block; width: 2.5rem; height: 4px; margin: 0 auto .375rem; border-radius: 2px; background: var(--line) }
 .phone :where(a, .display span, .sheet span) { position: relative; display: flex; align-items: center; gap: .5rem; padding: .375rem .5rem; border-radius: 8px; color: var(--fore);
   text-decoration: none; border: 1px solid transparent; min-height: 2.25rem; min-width: 0 }
 .phone svg a { display: inline }
 .phone i { flex: none; min-width: 1.375rem; height: 1.375rem; padding: 0 .2rem; border-radius: 1rem; background: var(--accent); color: var(--on-accent); font: 700 .75rem/1.375rem system-ui, sans-serif; text-align: center }
-.sheet i { background: var(--card); color: var(--accent); box-shadow: inset 0 0 0 2px var(--accent) }
+.phone .sheet i { background: var(--card); color: var(--accent); box-shadow: inset 0 0 0 2px var(--accent) }
 .phone small { color: var(--quiet); font-size: .8125rem; margin-inline-start: auto; text-align: end }
 .phone .heading { font-size: 1.125rem; font-weight: 700 }
 .phone .link { color: var(--accent); text-decoration: underline }
@@ -303,7 +304,7 @@ figcaption { margin-top: .5rem; color: var(--quiet); font-size: .875rem; text-al
 .phone .search-field { border-radius: 1.5rem }
 .phone :is(.dropdown, .dropdown-list, .pop-up-button, .date-picker, .time-picker, .date-time-picker, .menu, .expandable-row):not(:where(.group))::after { content: "▾" / ""; margin-inline-start: auto; color: var(--quiet) }
 .phone small + *, .phone :is(.dropdown, .date-picker, .time-picker):has(small)::after { margin-inline-start: 0 }
-.phone :is(.switch, .checkbox, .radio-button, .radio-group > .button):not(:where(.group))::after { content: "" / ""; flex: none; margin-inline-start: auto; width: 1.25rem; height: 1.25rem; border: 2px solid var(--edge); border-radius: 4px }
+.phone :is(.switch, .checkbox, .radio-button, :where(.radio-group > .button)):not(:where(.group))::after { content: "" / ""; flex: none; margin-inline-start: auto; width: 1.25rem; height: 1.25rem; border: 2px solid var(--edge); border-radius: 4px }
 .phone :is(.radio-button, .radio-group > .button)::after { border-radius: 50% }
 .phone .switch::after { width: 2.25rem; border-radius: 1rem; background: radial-gradient(circle at .6rem 50%, var(--edge) .4rem, transparent .42rem) }
 .phone .switch.on::after { border-color: var(--accent); background: radial-gradient(circle at calc(100% - .6rem) 50%, var(--on-accent) .4rem, var(--accent) .42rem) }
@@ -369,7 +370,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   .phone :is(a, span) { border-color: CanvasText }
 }
 @media print {
-  .skip, .tools, .switches, .player, audio, .play, .more, header.top, nav { display: none }
+  .skip, .tools, .switches, .player, audio, .play, a.more, header.top, nav { display: none }
   [hidden] { display: revert !important }
   :root { --back: #ffffff }
   body { font-size: 8pt; line-height: 1.3 }
@@ -549,7 +550,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
 
   // Items can be filtered by severity, kind and words; the number of shown items is announced.
   const severities = { error: "must be fixed", warning: "should be fixed", note: "notes" };
-  const choices = { kind: "Kind", reader: "Reader", area: "Area", level: "Level" };
+  const choices = { kind: "Kind", language: "Language", reader: "Reader", area: "Area", level: "Level" };
   for (const list of all("[data-filters]")) {
     const items = all("li.finding, tbody > tr", list);
     if (items.length < 6) continue;

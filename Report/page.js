@@ -1,114 +1,183 @@
 "use strict";
-// Everything can be read without this script. It marks related stops and shows one reader at a time.
+// Everything can be read without this script.
 (() => {
-  const pairs = new Map();
-  for (const drawn of document.querySelectorAll("a.drawn")) {
-    const said = document.getElementById(drawn.getAttribute("href").slice(1));
-    pairs.set(drawn, [drawn, said]);
-    pairs.set(said, [drawn, said]);
-  }
-  for (const [place, pair] of pairs) {
-    const mark = (on) => pair.forEach((one) => one.classList.toggle("marked", on));
-    for (const event of ["pointerenter", "focusin"]) place.addEventListener(event, () => mark(true));
-    for (const event of ["pointerleave", "focusout"]) place.addEventListener(event, () => mark(false));
-  }
+  const all = (selector, place = document) => [...place.querySelectorAll(selector)];
+  const make = (tag, attributes = {}, ...content) => {
+    const one = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name in one && typeof value !== "string") one[name] = value;
+      else one.setAttribute(name, value);
+    }
+    one.append(...content);
+    return one;
+  };
+  const button = (text, attributes, act) => {
+    const one = make("button", { type: "button", ...attributes }, text);
+    one.addEventListener("click", act);
+    return one;
+  };
+  // Browsers can forbid storage, for example for files.
+  const stored = (key, value) => {
+    try {
+      if (value === undefined) return localStorage.getItem(key);
+      if (value === "") localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch { /* Nothing is remembered. */ }
+    return null;
+  };
+  const target = (link) => document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
 
-  for (const readers of document.querySelectorAll(".readers")) {
-    const panels = [...readers.querySelectorAll(":scope > .reader")];
-    if (panels.length < 2) continue;
-    const bar = document.createElement("div");
-    bar.className = "tabs";
-    const list = document.createElement("div");
-    list.className = "tabs";
-    list.setAttribute("role", "tablist");
-    list.setAttribute("aria-label", "Reader");
-    const tabs = panels.map((panel) => {
-      const tab = document.createElement("button");
-      tab.type = "button";
-      tab.id = `${panel.id}-tab`;
-      tab.setAttribute("role", "tab");
-      tab.setAttribute("aria-controls", panel.id);
-      tab.textContent = panel.firstElementChild.textContent;
-      panel.setAttribute("role", "tabpanel");
-      panel.setAttribute("aria-labelledby", tab.id);
-      list.append(tab);
-      return tab;
-    });
-    const side = document.createElement("button");
-    side.type = "button";
-    side.textContent = "Side by side";
-    bar.append(list, side);
-    readers.before(bar);
-    readers.classList.add("tabbed");
-    let chosen = 0;
-    const show = (index, isSide) => {
-      chosen = index;
-      side.setAttribute("aria-pressed", isSide);
-      readers.classList.toggle("side", isSide);
-      tabs.forEach((tab, place) => {
-        const isChosen = place === index;
-        tab.setAttribute("aria-selected", isChosen);
-        tab.tabIndex = isChosen ? 0 : -1;
-        panels[place].hidden = !isSide && !isChosen;
+  // A group of buttons of which one is pressed; arrow keys move between them.
+  const choice = (label, names, act) => {
+    const group = make("div", { role: "radiogroup", "aria-label": label });
+    const radios = names.map((name, place) => button(name, { role: "radio" }, () => choose(place)));
+    const choose = (chosen) => {
+      radios.forEach((one, place) => {
+        one.setAttribute("aria-checked", String(place === chosen));
+        one.tabIndex = place === chosen ? 0 : -1;
       });
+      act(chosen);
     };
-    tabs.forEach((tab, place) => tab.addEventListener("click", () => show(place, false)));
-    list.addEventListener("keydown", (event) => {
-      const steps = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: tabs.length - 1 };
+    group.addEventListener("keydown", (event) => {
+      const now = radios.indexOf(document.activeElement);
+      const steps = { ArrowRight: now + 1, ArrowDown: now + 1, ArrowLeft: now - 1, ArrowUp: now - 1 };
       if (!(event.key in steps)) return;
       event.preventDefault();
-      const index = (steps[event.key] + tabs.length) % tabs.length;
-      show(index, false);
-      tabs[index].focus();
+      event.stopPropagation();
+      const next = (steps[event.key] + radios.length) % radios.length;
+      choose(next);
+      radios[next].focus();
     });
-    side.addEventListener("click", () => show(chosen, !readers.classList.contains("side")));
-    show(0, false);
-    // A link may lead into a panel that is not shown.
-    const reveal = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      const index = panels.findIndex((panel) => panel.contains(target));
-      if (index >= 0 && panels[index].hidden) {
-        show(index, false);
-        target.scrollIntoView();
-      }
-    };
-    addEventListener("hashchange", reveal);
-    reveal();
-  }
+    group.append(...radios);
+    return { group, choose };
+  };
 
-  // The items of a list can be filtered by severity, kind and words.
-  const severities = { error: "must be fixed", warning: "should be fixed", note: "notes", none: "as expected" };
-  const choices = { kind: "Findings", reader: "Reader", level: "Level" };
-  for (const list of document.querySelectorAll("[data-filters]")) {
-    const items = [...list.querySelectorAll("li.stop, li.finding")];
+  // A stop of the list and its place in the drawing are marked together.
+  const stops = "li[data-stop], .phone a, tr[id]";
+  const pair = (stop) => {
+    const link = stop.matches("a") ? stop : stop.querySelector("a[href^='#']");
+    const other = link && target(link);
+    return other ? [stop, other] : [stop];
+  };
+  let marked = [];
+  const mark = (event) => {
+    marked.forEach((one) => one.classList.remove("marked"));
+    const stop = event.target.closest?.(stops);
+    marked = stop ? pair(stop) : [];
+    marked.forEach((one) => one.classList.add("marked"));
+  };
+  addEventListener("pointerover", mark);
+  addEventListener("focusin", mark);
+
+  // One reader is shown at a time.
+  const panels = all(".panels > .panel");
+  const names = [...new Set(panels.map((panel) => panel.dataset.name))];
+  const switches = make("div", { class: "switches" });
+  document.querySelector("header.top").append(switches);
+  let chosen = 0;
+  let show = () => {};
+  if (names.length > 1) {
+    const readers = choice("Reader", names, (place) => {
+      chosen = place;
+      panels.forEach((panel) => { panel.hidden = panel.dataset.name !== names[place]; });
+      for (const drawing of all("figure[data-panel]")) {
+        const panel = document.getElementById(drawing.dataset.panel);
+        drawing.hidden = panel?.matches(".panel") ? panel.hidden : false;
+      }
+      dispatchEvent(new Event("earshot-reader"));
+    });
+    all(".panels").forEach((one) => one.classList.add("switched"));
+    switches.append(readers.group);
+    show = readers.choose;
+    show(0);
+  }
+  if (document.querySelector(".device")) {
+    const readings = [["Both", ""], ["Guidelines", "guideline"], ["Device", "device"]];
+    const reading = choice("Announcements of", readings.map((one) => one[0]), (place) => {
+      document.body.dataset.reading = readings[place][1];
+    });
+    switches.append(reading.group);
+    reading.choose(0);
+  }
+  // A link may lead to a place that is folded or belongs to another reader.
+  const reveal = () => {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!place) return;
+    const hidden = place.closest("[hidden]");
+    const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel)?.dataset.name;
+    if (name) show(names.indexOf(name));
+    for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
+    if (place.matches(".finding")) place.firstElementChild.open = true;
+    place.scrollIntoView({ block: "nearest" });
+  };
+  addEventListener("hashchange", reveal);
+  reveal();
+
+  // An explanation opens next to its announcement.
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.("a.more");
+    if (!link) return;
+    event.preventDefault();
+    const open = link.nextElementSibling?.matches(".why") ? link.nextElementSibling : null;
+    link.setAttribute("aria-expanded", String(!open));
+    if (open) {
+      open.remove();
+      return;
+    }
+    const source = target(link);
+    const copy = make("div", { class: "why" });
+    copy.innerHTML = source.innerHTML;
+    const rules = [...new Set(all("a[href^='#rule-']", copy).map(target))];
+    all("a", copy).forEach((one) => one.replaceWith(...one.childNodes));
+    if (rules.length > 0) copy.append(make("ul", {}, ...rules.map((rule) => {
+      const item = make("li");
+      item.innerHTML = rule.innerHTML;
+      return item;
+    })));
+    link.after(copy);
+  });
+  for (const link of all("a.more")) link.setAttribute("aria-expanded", "false");
+
+  const copied = (text, from) => {
+    const area = make("textarea", {}, text);
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+    from.focus();
+  };
+  all("pre.accept").forEach((lines, place) => {
+    const status = make("span", { role: "log", class: "result-line" });
+    lines.hidden = true;
+    lines.after(button("Copy lines to accept it", { "aria-label": `Copy lines to accept finding ${place + 1}` }, (event) => {
+      copied(lines.textContent, event.currentTarget);
+      status.textContent = " Copied.";
+    }), status);
+  });
+
+  // Items can be filtered by severity, kind and words; the number of shown items is announced.
+  const severities = { error: "must be fixed", warning: "should be fixed", note: "notes" };
+  const choices = { kind: "Kind", language: "Language", reader: "Reader", area: "Area", level: "Level" };
+  for (const list of all("[data-filters]")) {
+    const items = all("li.finding, tbody > tr", list);
     if (items.length < 6) continue;
-    const folded = list.querySelector("details.more");
-    const bar = document.createElement("div");
-    bar.className = "tabs";
-    bar.setAttribute("role", "group");
-    bar.setAttribute("aria-label", `${list.dataset.filters} that are shown`);
+    const bar = make("div", { class: "tools", role: "group", "aria-label": `Filter: ${list.dataset.filters}` });
     const tests = [];
-    const parts = [...list.querySelectorAll("section")];
-    const result = document.createElement("p");
-    result.setAttribute("aria-live", "polite");
-    result.className = "result";
-    const show = () => {
+    const parts = all("section", list);
+    const result = make("p", { "aria-live": "polite", class: "result-line" });
+    const update = () => {
       items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
-      parts.forEach((part) => { part.hidden = !part.querySelector("li.stop:not([hidden])"); });
+      parts.forEach((part) => { part.hidden = !part.querySelector("tbody > tr:not([hidden])"); });
       result.textContent = `${items.filter((item) => !item.hidden).length} of ${items.length} are shown.`;
     };
-    const add = (control, text, isBehind) => {
-      const label = document.createElement("label");
-      label.append(...(isBehind ? [control, ` ${text}`] : [`${text} `, control]));
-      bar.append(label);
-      control.addEventListener(control.type === "search" ? "input" : "change", show);
+    const add = (control, text, isAfter) => {
+      bar.append(make("label", {}, ...(isAfter ? [control, ` ${text}`] : [`${text} `, control])));
+      control.addEventListener(control.type === "search" ? "input" : "change", update);
     };
     for (const [severity, name] of Object.entries(severities)) {
       const count = items.filter((item) => item.dataset.severity === severity).length;
       if (count === 0) continue;
-      const box = document.createElement("input");
-      box.type = "checkbox";
-      box.checked = true;
+      const box = make("input", { type: "checkbox", checked: true });
       tests.push((item) => box.checked || item.dataset.severity !== severity);
       add(box, `${name} (${count})`, true);
     }
@@ -116,121 +185,266 @@
       const words = (item) => (item.dataset[key] ?? "").split(" ").filter((one) => one);
       const values = [...new Set(items.flatMap(words))].sort();
       if (values.length === 0 || key !== "level" && values.length < 2) continue;
-      const select = document.createElement("select");
+      const select = make("select");
       select.append(new Option("all", ""), ...values.map((one) => new Option(one, one)));
       tests.push((item) => select.value === "" || words(item).includes(select.value));
       add(select, name);
     }
-    const search = document.createElement("input");
-    search.type = "search";
-    tests.push((item) => item.textContent.toLowerCase().includes(search.value.toLowerCase()));
+    const search = make("input", { type: "search" });
+    const texts = new Map();
+    tests.push((item) => {
+      if (search.value === "") return true;
+      if (!texts.has(item)) texts.set(item, item.textContent.toLowerCase());
+      return texts.get(item).includes(search.value.toLowerCase());
+    });
     add(search, "Words");
     bar.append(result);
-    if (folded) folded.firstElementChild.after(bar);
-    else if (list.matches("ol")) list.before(bar);
-    else list.firstElementChild[list.matches("main") ? "before" : "after"](bar);
+    list.firstElementChild.after(bar);
   }
 
-  // The results of criteria can be saved as a table, which `earshot diff` reads.
-  const tests = [...document.querySelectorAll("li.criterion")];
-  if (tests.length > 0) {
-    const readers = [...new Set([...document.querySelectorAll("[data-result]")].map((one) => one.dataset.result))];
-    const cell = (text) => `"${text.replaceAll('"', '""')}"`;
-    const fields = (test) => readers.flatMap((reader) => {
-      const own = [...test.querySelectorAll("[data-result]")].find((one) => one.dataset.result === reader);
-      return [own?.querySelector("[name=heard]").value ?? "", own?.querySelector(":checked")?.value ?? ""];
+  // A table can be sorted by each of its columns.
+  for (const table of all("table.sortable")) {
+    const heads = all("thead th", table);
+    heads.forEach((head, column) => {
+      const text = head.textContent;
+      head.replaceChildren(button(text, {}, () => {
+        const isUp = head.getAttribute("aria-sort") !== "ascending";
+        heads.forEach((one) => one.removeAttribute("aria-sort"));
+        head.setAttribute("aria-sort", isUp ? "ascending" : "descending");
+        const key = (row) => row.children[column].textContent;
+        const rows = [...table.tBodies[0].rows].sort((a, b) => key(a).localeCompare(key(b), undefined, { numeric: true }));
+        table.tBodies[0].append(...(isUp ? rows : rows.reverse()));
+      }));
     });
-    const save = document.createElement("button");
-    save.type = "button";
-    save.textContent = "Save the results";
-    save.addEventListener("click", () => {
+  }
+
+  // Both readers in one table; different words are marked.
+  const differing = (first, second) => {
+    const [one, other] = [first.split(" "), second.split(" ")];
+    const isLong = one.length * other.length > 40000;
+    const lengths = isLong ? [] : Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
+    if (!isLong) {
+      for (let a = one.length - 1; a >= 0; a -= 1) {
+        for (let b = other.length - 1; b >= 0; b -= 1) {
+          lengths[a][b] = one[a] === other[b] ? lengths[a + 1][b + 1] + 1 : Math.max(lengths[a + 1][b], lengths[a][b + 1]);
+        }
+      }
+    }
+    const [left, right] = [[], []];
+    let [a, b] = [0, 0];
+    while (a < one.length || b < other.length) {
+      if (a < one.length && b < other.length && one[a] === other[b]) {
+        left.push(one[a], " ");
+        right.push(other[b], " ");
+        a += 1;
+        b += 1;
+      } else if (b >= other.length || a < one.length && !isLong && lengths[a + 1][b] >= lengths[a][b + 1]) {
+        left.push(make("mark", {}, one[a]), " ");
+        a += 1;
+      } else {
+        right.push(make("mark", {}, other[b]), " ");
+        b += 1;
+      }
+    }
+    return [left, right];
+  };
+  for (const group of all(".panels")) {
+    const own = all(":scope > .panel", group);
+    if (own.length < 2) continue;
+    let table = null;
+    const build = () => {
+      const rows = new Map();
+      own.forEach((panel, place) => {
+        for (const stop of all("li[data-stop]", panel)) {
+          if (!rows.has(stop.dataset.stop)) rows.set(stop.dataset.stop, []);
+          rows.get(stop.dataset.stop)[place] ??= stop.querySelector("p");
+        }
+      });
+      const heads = ["Stop", ...own.map((panel) => panel.dataset.name)].map((name) => make("th", { scope: "col" }, name));
+      const body = [...rows].map(([name, said], index) => {
+        const texts = own.map((_, place) => said[place]?.textContent ?? "");
+        const pieces = own.length === 2 && texts[0] && texts[1] ? differing(...texts) : texts.map((text) => [text || "nothing"]);
+        const cells = pieces.map((piece, place) => {
+          const cell = make("td", {}, ...piece);
+          const language = said[place]?.lang;
+          if (language) cell.lang = language;
+          return cell;
+        });
+        return make("tr", {}, make("th", { scope: "row" }, String(index + 1), make("span", { class: "hidden" }, ` ${name}`)), ...cells);
+      });
+      return make("table", { class: "compared" }, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
+    };
+    const side = button("Side by side", { "aria-pressed": "false" }, () => {
+      const isOn = side.getAttribute("aria-pressed") !== "true";
+      side.setAttribute("aria-pressed", String(isOn));
+      if (isOn && !table) group.before(table = build());
+      if (table) table.hidden = !isOn;
+      group.hidden = isOn;
+    });
+    group.before(make("div", { class: "tools" }, side));
+  }
+
+  // Results of a tester are kept in the browser and saved as a table that `earshot diff` reads.
+  const criteria = all("table.criteria tbody > tr");
+  if (criteria.length > 0) {
+    const readers = [...new Set(all("[data-result]").map((one) => one.dataset.result))];
+    const done = make("p", { "aria-live": "polite", class: "result-line" });
+    const field = (row, name, control) => {
+      const key = `earshot ${document.title} ${row.dataset.test} ${name}`;
+      control.value = stored(key) ?? "";
+      control.addEventListener("change", () => { stored(key, control.value); count(); });
+      return control;
+    };
+    const tests = criteria.map((row) => {
+      const about = `${row.dataset.subject}: ${row.querySelector("th").firstElementChild.textContent}`;
+      const fields = new Map(all("[data-result]", row).map((place) => {
+        const reader = place.dataset.result;
+        const result = make("select", { "aria-label": `Result, ${reader}, ${about}` });
+        result.append(new Option("no result", ""), ...["pass", "fail", "not applicable"].map((one) => new Option(one, one)));
+        const heard = make("input", { type: "text", "aria-label": `Heard, ${reader}, ${about}`, placeholder: "heard" });
+        place.append(field(row, `${reader} result`, result), field(row, `${reader} heard`, heard));
+        return [reader, { result, heard }];
+      }));
+      const note = field(row, "note", make("input", { type: "text", "aria-label": `Note, ${about}`, placeholder: "note" }));
+      row.querySelector(".result").append(note);
+      return { row, fields, note };
+    });
+    const count = () => {
+      const results = tests.flatMap((test) => [...test.fields.values()].map((one) => one.result.value));
+      done.textContent = `${results.filter((one) => one !== "").length} of ${results.length} results are noted.`;
+    };
+    const quoted = (text) => `"${text.replaceAll('"', '""')}"`;
+    const save = button("Save results as CSV", {}, () => {
       const header = ["ID", "Title", "Section", ...readers.flatMap((one) => [`${one} Heard`, `${one} Result`]), "Note"];
-      const rows = tests.map((test) => [
-        test.dataset.test, test.querySelector(".announcement").textContent, "", ...fields(test),
-        test.querySelector("[name=note]").value,
+      const rows = tests.map(({ row, fields, note }) => [
+        row.dataset.test, row.querySelector("th").firstElementChild.textContent, row.dataset.subject,
+        ...readers.flatMap((one) => [fields.get(one)?.heard.value ?? "", fields.get(one)?.result.value ?? ""]), note.value,
       ]);
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(
-        new Blob([[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")], { type: "text/csv" }));
-      link.download = "results.csv";
-      link.click();
+      const address = URL.createObjectURL(
+        new Blob([[header, ...rows].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n"], { type: "text/csv" }));
+      make("a", { href: address, download: "results.csv" }).click();
+      URL.revokeObjectURL(address);
     });
-    document.querySelector("main").prepend(save);
+    count();
+    const first = criteria[0].closest("[data-filters]").firstElementChild;
+    first.after(make("div", { class: "tools" }, save, done));
   }
 
   // Equal recordings are in the page once.
-  for (const player of document.querySelectorAll("audio[data-recording]")) {
-    player.src = document.getElementById(player.dataset.recording).src;
-    player.controls = true;
-  }
-  const players = [...document.querySelectorAll("audio")];
+  for (const player of all("audio[data-recording]")) player.src = document.getElementById(player.dataset.recording).src;
+  const players = all("audio");
   if (players.length === 0) return;
-  const bar = document.createElement("div");
-  bar.className = "tabs";
-  bar.setAttribute("role", "group");
-  bar.setAttribute("aria-label", "Sound");
-  const speedLabel = document.createElement("label");
-  const speed = document.createElement("select");
-  for (const rate of ["0.5", "0.75", "1", "1.5", "2", "3"]) {
-    speed.append(new Option(`${rate} times`, rate, rate === "1", rate === "1"));
-  }
-  speedLabel.append("Speed ", speed);
-  const onLabel = document.createElement("label");
-  const goesOn = document.createElement("input");
-  goesOn.type = "checkbox";
-  onLabel.append(goesOn, " Go on to the next stop");
-  bar.append(speedLabel);
-  if (document.querySelector(".sound audio")) bar.append(onLabel);
-  document.querySelector("main").prepend(bar);
-  speed.addEventListener("change", () => players.forEach((one) => { one.playbackRate = Number(speed.value); }));
-
-  players.forEach((player, index) => {
-    const sound = player.closest(".sound");
-    const own = sound ? [sound] : [...player.closest(".reader").querySelectorAll(".sound")];
-    const heard = own.map((sound) => {
-      const parts = [...sound.querySelectorAll(".part[data-from]")];
-      const stop = sound.closest("li.stop");
-      const from = Number(parts[0]?.dataset.from);
-      return { parts, from, to: Number(parts.at(-1)?.dataset.to), places: pairs.get(stop) ?? [stop] };
-    });
-    // The words that are playing are marked in the text and in the drawing.
-    const mark = () => {
-      const now = player.currentTime;
-      const isOn = !player.paused && !player.ended;
-      const here = new Set();
-      for (const { parts, from, to, places } of heard) {
-        for (const part of parts) {
-          part.classList.toggle("now", isOn && part.dataset.from <= now && now < part.dataset.to);
-        }
-        if (isOn && from - 0.3 <= now && now < to + 0.3) places.forEach((one) => here.add(one));
-      }
-      for (const { places } of heard) places.forEach((one) => one.classList.toggle("heard", here.has(one)));
-      if (isOn) requestAnimationFrame(mark);
+  const units = [];
+  for (const said of all("p.said")) {
+    const place = said.parentElement;
+    const own = place.querySelector(":scope > audio");
+    const audio = own ?? said.closest(".panel")?.querySelector(":scope > audio");
+    const parts = all(":scope > p bdi[data-from]", place);
+    if (!audio || parts.length === 0) continue;
+    const item = said.closest("li[data-stop], li.step") ?? place;
+    const unit = {
+      audio, parts, item, isShared: !own, from: own ? 0 : Number(parts[0].dataset.from), to: Number(parts.at(-1).dataset.to),
+      isMain: place.matches("li[data-stop], li.step, li.step *"), text: said.textContent,
     };
-    player.addEventListener("play", () => {
-      players.filter((one) => one !== player).forEach((one) => one.pause());
-      player.playbackRate = Number(speed.value);
-      mark();
-    });
-    player.addEventListener("pause", mark);
-    player.addEventListener("seeked", mark);
-    player.addEventListener("ended", () => {
-      mark();
-      const next = players[index + 1];
-      if (goesOn.checked && next && next.closest(".reader") === player.closest(".reader")) next.play();
-    });
-    // A recording of several stops can be begun at each of them.
-    if (sound) return;
-    own.forEach((sound, place) => {
-      if (heard[place].parts.length === 0) return;
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = "Play from here";
-      button.addEventListener("click", () => {
-        player.currentTime = heard[place].from;
-        player.play();
-      });
-      sound.append(button);
-    });
+    said.after(button("▶", { class: "play", "aria-label": `Play: ${said.textContent}` }, () => start(unit, false)));
+    units.push(unit);
+  }
+  const used = new Set(units.map((one) => one.audio));
+  for (const audio of players) {
+    audio.controls = false;
+    audio.hidden = true;
+    if (used.has(audio)) continue;
+    const unit = { audio, parts: [], item: audio.closest("tr, li, section"), isShared: false, from: 0, to: 0, isMain: false, text: audio.getAttribute("aria-label") };
+    audio.after(button("▶", { class: "play", "aria-label": `Play: ${unit.text}` }, () => start(unit, false)));
+  }
+  let current = null;
+  let goesOn = false;
+  const isPlaying = () => current !== null && !current.audio.paused;
+  const list = () => units.filter((one) => one.isMain && !one.item.closest("[hidden], details:not([open])"));
+  const bar = make("div", { class: "player", role: "group", "aria-label": "Player" });
+  const text = make("p");
+  const step = (by) => {
+    const now = list();
+    const next = now[current ? now.indexOf(current) + by : 0];
+    if (next) start(next, goesOn && isPlaying());
+  };
+  const toggle = () => {
+    if (isPlaying()) current.audio.pause();
+    else if (current && current.audio.currentTime > current.from && !current.audio.ended) { goesOn = true; current.audio.play(); }
+    else start(current ?? list()[0], true);
+  };
+  const main = button("▶ Play all", {}, toggle);
+  const speed = make("select", { "aria-label": "Speed" });
+  speed.append(...["0.5", "0.75", "1", "1.5", "2", "3"].map((rate) => new Option(`${rate}×`, rate)));
+  speed.value = stored("earshot speed") ?? "1";
+  speed.addEventListener("change", () => {
+    stored("earshot speed", speed.value);
+    players.forEach((one) => { one.playbackRate = Number(speed.value); });
+  });
+  const keys = make("input", { type: "checkbox", checked: stored("earshot keys") !== "off" });
+  keys.addEventListener("change", () => stored("earshot keys", keys.checked ? "" : "off"));
+  bar.append(button("◀", { "aria-label": "Previous stop" }, () => step(-1)), main, button("▶|", { "aria-label": "Next stop" }, () => step(1)),
+    speed, make("label", {}, keys, " Keys: space, J, K"), text);
+  if (units.length > 0) {
+    document.body.append(bar);
+    document.body.classList.add("has-player");
+  }
+
+  const clear = (unit) => {
+    unit.parts.forEach((part) => part.classList.remove("now"));
+    pair(unit.item).forEach((one) => one.classList.remove("heard"));
+  };
+  const watch = () => {
+    const unit = current;
+    main.textContent = isPlaying() ? "❚❚ Pause" : "▶ Play all";
+    if (!unit || !isPlaying()) {
+      if (unit) clear(unit);
+      return;
+    }
+    const now = unit.audio.currentTime;
+    for (const part of unit.parts) part.classList.toggle("now", part.dataset.from <= now && now < part.dataset.to);
+    if (unit.isShared && now > unit.to + 0.2) end();
+    requestAnimationFrame(watch);
+  };
+  const end = () => {
+    const unit = current;
+    const now = list();
+    const next = goesOn ? now[now.indexOf(unit) + 1] : null;
+    if (next) start(next, true);
+    else if (unit.isShared) unit.audio.pause();
+  };
+  function start(unit, isList) {
+    if (!unit) return;
+    if (current) clear(current);
+    const continues = current?.audio === unit.audio && isPlaying() && isList && unit.isShared
+      && Math.abs(unit.audio.currentTime - unit.from) < 2;
+    if (current && !continues) current.audio.pause();
+    current = unit;
+    goesOn = isList;
+    text.textContent = unit.text;
+    pair(unit.item).forEach((one) => one.classList.add("heard"));
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    unit.item.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+    unit.audio.playbackRate = Number(speed.value);
+    if (!continues) {
+      unit.audio.currentTime = unit.from;
+      unit.audio.play();
+    }
+  }
+  players.forEach((one) => {
+    one.addEventListener("play", watch);
+    one.addEventListener("ended", () => { if (current?.audio === one) { end(); watch(); } });
+  });
+  addEventListener("earshot-reader", () => {
+    if (current) { current.audio.pause(); clear(current); current = null; text.textContent = ""; }
+  });
+  addEventListener("keydown", (event) => {
+    if (units.length === 0 || !keys.checked || event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, [role=radio]")) return;
+    const acts = { j: () => step(1), k: () => step(-1), ArrowRight: () => step(1), ArrowLeft: () => step(-1) };
+    if (event.key === " " && !event.target.closest("button, summary, a")) acts[" "] = toggle;
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
 })();

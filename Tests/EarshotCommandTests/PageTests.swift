@@ -28,6 +28,20 @@ import TestTools
     #expect(faults.isEmpty, "\(faults)")
   }
 
+  @Test func `is read from start to end`() throws {
+    let scratch = try Scratch()
+    let page = scratch.folder.appending(path: "page.html").path()
+    let outcome = try Command.run(["report", "Examples/dropdown.yaml", "--output", page])
+    #expect(outcome.status == 0, "\(outcome)")
+    let read = try Python.run(Browser.script("read.py"), [page])
+    #expect(read.status == 0, "\(read)")
+    let recorded = Command.package.appending(path: "Tests/Browser/read.txt")
+    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {
+      try read.output.write(to: recorded, atomically: true, encoding: .utf8)
+    }
+    #expect(try read.output == String(contentsOf: recorded, encoding: .utf8))
+  }
+
   @Test(.enabled(if: Command.hasVoice), arguments: [[], ["--joined"]])
   func `plays recordings and marks the current part`(options: [String]) throws {
     let scratch = try Scratch()
@@ -85,10 +99,13 @@ enum Browser {
     return false
   }()
 
+  static func script(_ name: String) throws -> String {
+    try String(
+      contentsOf: Command.package.appending(path: "Tests/Browser/\(name)"), encoding: .utf8)
+  }
+
   static func faults(of page: String) throws -> String {
-    let script = try String(
-      contentsOf: Command.package.appending(path: "Tests/Browser/pages.py"), encoding: .utf8)
-    let outcome = try Python.run(script, [page])
+    let outcome = try Python.run(script("pages.py"), [page])
     return outcome.status == 0 ? outcome.output : outcome.errors
   }
 }

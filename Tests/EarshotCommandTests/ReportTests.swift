@@ -48,10 +48,47 @@ import Testing
     let outcome = try run()
     #expect(outcome.status == 0 && outcome.output.hasPrefix("report.html: 2 screens, "))
     let page = try page()
-    #expect(page.contains("<h3 id=\"s2-compared-1\"") && !page.contains("<h3 id=\"s1-compared-1\""))
-    let overview = try #require(page.range(of: "<ol class=\"cards\">"))
-    let first = page[overview.upperBound...].prefix(60)
-    #expect(first.hasPrefix("\n<li><a href=\"#screen-2\"><bdi>Account</bdi></a>"))
+    #expect(page.contains("<h3 id=\"compared-2-1\"") && !page.contains("<h3 id=\"compared-1-1\""))
+    let overview = try #require(page.range(of: "<tbody>"))
+    let first = page[overview.upperBound...].prefix(80)
+    #expect(first.hasPrefix("\n<tr><th scope=\"row\"><a href=\"#screen-2\"><bdi>Account</bdi></a>"))
+  }
+
+  @Test func `of many screens is an index with a page for each screen`() throws {
+    let screens = (1...21).map {
+      "screen: Screen \($0 % 20)\ncomponents: [{kind: button, label: Pay \($0)}]\n"
+    }
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "many"), withIntermediateDirectories: true)
+    for (number, screen) in screens.enumerated() {
+      _ = try scratch.file("many/\(number + 10).yaml", Data(screen.utf8))
+    }
+    let outcome = try Command.run(["report", "many"], in: scratch.folder)
+    #expect(
+      outcome.status == 0 && outcome.output.contains("report-screens: 21 pages"), "\(outcome)")
+    let index = try page()
+    let links = index.matches(of: /<a href="(report-screens\/[^"#]*)">/).map { String($0.1) }
+    #expect(Set(links).count == 21 && links.contains("report-screens/screen-1-2.html"))
+    for link in links {
+      let screen = try page(link)
+      #expect(screen.contains("href=\"../report.html\"") && screen.contains("data-stop="))
+    }
+    #expect(!index.contains("data-stop="))
+  }
+
+  @Test func `has the texts of options, and otherwise those of the project, at its top`() throws {
+    let project = """
+      title: From file
+      project: Shop
+      revision: "1 <2>"
+      docs: https://example.com/d/
+      """
+    _ = try scratch.file("earshot.yaml", Data(project.utf8))
+    #expect(try run("--title", "Asked").status == 0)
+    let page = try page()
+    #expect(page.contains("<h1><bdi>Asked</bdi></h1>") && page.contains("Shop</bdi> <code>"))
+    #expect(page.contains("1 &lt;2&gt;"))
+    #expect(page.contains("href=\"https://example.com/d/checks.html#role-in-name\""))
   }
 
   @Test func `has the same bytes for the same input, and names it`() throws {

@@ -175,7 +175,7 @@ import Testing
     "--locale": ["de"], "--set": ["hints=off"], "--hints": ["off"], "--reading": ["device"],
     "--fail-on": ["error"],
     "--format": ["jsonl"], "--places": [], "--only-issues": [], "--input-format": ["text"],
-    "--title": ["T"],
+    "--title": ["T"], "--project": ["P"], "--revision": ["2"], "--docs": ["docs"],
     "--profile-file": ["house.yaml"], "--ignore": ["not-shown"], "--start": ["any"], "--strict": [],
     "--require-all": [], "--accepted": ["accepted.yaml"], "--plain": [], "--column": ["x"],
     "--states": ["current"], "--script": ["s.walk"], "--screenshot": ["page.png"],

@@ -32,6 +32,7 @@ struct CheckCommand: ParsableCommand {
   var format: ReportFormat<CheckedDesign>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup(title: "Page options") var page: PageOptions
   @OptionGroup var running: ProjectOptions
   @Flag(CommandLineOption.plainWatch) var plain: Bool
   @Flag(CommandLineOption.watch) var watch: Bool
@@ -53,6 +54,8 @@ struct CheckCommand: ParsableCommand {
           + running.context.projects.files(of: designs.map(Source.file))
       }.run()
     }
-    try operation.write(as: format, to: output, in: running.context)
+    try operation.write(
+      as: format, to: output, header: page.header(of: files.first, in: running.context),
+      in: running.context)
   }
 }

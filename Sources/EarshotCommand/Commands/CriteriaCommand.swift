@@ -34,6 +34,7 @@ struct CriteriaCommand: ParsableCommand {
   var format: ReportFormat<CriteriaSheet>?
   @Option(Criteria.level) var level: Criterion.Level
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup(title: "Page options") var page: PageOptions
   @OptionGroup var running: ProjectOptions
 
   func run() throws {
@@ -43,6 +44,10 @@ struct CriteriaCommand: ParsableCommand {
     criteria.level = level
     let destination = try criteria.destination(output, in: running.context)
     let sheet = try criteria.run(in: running.context)
-    try destination.write(sheet.written(as: CriteriaSheet.format(format, for: output)))
+    let header = try page.header(of: file, in: running.context)
+    try destination.write(
+      sheet.written(
+        as: CriteriaSheet.format(format, for: output),
+        style: .terminal(destination, header: header)))
   }
 }

@@ -55,6 +55,7 @@ struct DiffCommand: ParsableCommand {
   var format: ReportFormat<ComparisonReport>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup(title: "Page options") var page: PageOptions
   @OptionGroup var running: ProjectOptions
   @Flag(CommandLineOption.watch) var watch: Bool
 
@@ -92,7 +93,9 @@ struct DiffCommand: ParsableCommand {
       }.run()
     }
     guard approve else {
-      return try operation.write(as: format, to: output, isPlain: plain, in: running.context)
+      return try operation.write(
+        as: format, to: output, isPlain: plain,
+        header: page.header(of: expected, in: running.context), in: running.context)
     }
     let (status, lines) = try operation.approve(in: running.context)
     try Output.write(lines.map { "\($0)\n" as TerminalText }.joined())

@@ -40,6 +40,7 @@ struct PreviewCommand: ParsableCommand {
       "The format; text by default. The format svg is a drawing of the screens."))
   var format: ReportFormat<Previews>?
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup(title: "Page options") var page: PageOptions
   @OptionGroup var running: ProjectOptions
   @Option(Self.drawing) var drawing: String?
   @Flag(CommandLineOption.watch) var watch: Bool
@@ -85,7 +86,9 @@ struct PreviewCommand: ParsableCommand {
       previews.drawing = claimed[1].path(from: claimed[0])
       try claimed[1].write(previews.written(as: .svg))
     }
+    let header = try page.header(of: files.first, in: running.context)
     try claimed[0].write(
-      previews.written(as: writtenFormat, style: .terminal(claimed[0], isPlain: plain)))
+      previews.written(
+        as: writtenFormat, style: .terminal(claimed[0], isPlain: plain, header: header)))
   }
 }

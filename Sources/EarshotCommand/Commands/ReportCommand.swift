@@ -44,6 +44,7 @@ struct ReportCommand: ParsableCommand {
   @Flag(Announce.redacts) var redact: Bool
   @Option(Announce.inputFormat) var inputFormat: InputFormat?
   @Option(output: Report.output) var output: String
+  @OptionGroup(title: "Page options") var page: PageOptions
   @OptionGroup var running: ProjectOptions
   @Flag(CommandLineOption.watch) var watch: Bool
   @Flag(CommandLineOption.plainWatch) var plain: Bool
@@ -63,6 +64,7 @@ struct ReportCommand: ParsableCommand {
     report.redacts = redact
     report.inputFormat = inputFormat
     report.output = output
+    report.header = page.header
     report.batch.jobs = jobs
     report.batch.cache = cache
     return report

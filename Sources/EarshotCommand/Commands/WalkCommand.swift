@@ -44,6 +44,7 @@ struct WalkCommand: ParsableCommand {
       "The format of the transcript; text by default."))
   var format: ReportFormat<WalkedScreen>?
   @Option(output: CommandLineOption.report) var output: String?
+  @OptionGroup(title: "Page options") var page: PageOptions
   @OptionGroup var running: ProjectOptions
 
   private static let save = OptionInfo<String?>(
@@ -115,7 +116,9 @@ struct WalkCommand: ParsableCommand {
         result.sounds[walk.transcript.profile.id] = sound
       }
     }
-    try outputs.transcript.write(result.written(as: format))
+    let header = try page.header(of: file, in: running.context)
+    try outputs.transcript.write(
+      result.written(as: format, style: .terminal(outputs.transcript, header: header)))
     if let player { for walk in walks { try walk.spoken?.play(walk.transcript, with: player) } }
     for failure in result.failures { StandardError.write("\(failure)\n") }
     if !result.failures.isEmpty { throw ExitCode(1) }

@@ -6,11 +6,11 @@ import EarshotOutput
 extension BatchOperation {
   func write(
     as format: ReportFormat<Content>?, to output: String?, isPlain: Bool = false,
-    in context: Context
+    header: PageHeader = PageHeader(), in context: Context
   ) throws {
     let status = try write(
       as: try Content.format(format, for: output), to: output,
-      style: { .terminal($0, isPlain: isPlain) }, in: context)
+      style: { .terminal($0, isPlain: isPlain, header: header) }, in: context)
     if status != 0 { throw ExitCode(status) }
   }
 }
@@ -27,10 +27,13 @@ extension Reportable {
 }
 
 extension ReportStyle {
-  static func terminal(_ destination: Destination, isPlain: Bool = false) -> ReportStyle {
+  static func terminal(
+    _ destination: Destination, isPlain: Bool = false, header: PageHeader = PageHeader()
+  ) -> ReportStyle {
     var style = ReportStyle()
     style.isStyled = destination.isStandard && EarshotCommand.Output.isStyled
     style.isPlain = isPlain
+    style.header = header
     return style
   }
 }

@@ -52,9 +52,9 @@ extension ReportFormat<CheckedDesign> {
   public static var html: Self {
     Self(
       "html", suffixes: ["html", "htm"],
-      whole: { designs, _ in
+      whole: { designs, style in
         DesignFindingWriter().page(
-          designs.flatMap(\.findings), of: designs.compactMap { $0.preview?() })
+          designs.flatMap(\.findings), of: designs.compactMap { $0.preview?() }, style.header)
       })
   }
 }

@@ -83,6 +83,6 @@ extension ReportFormat<ComparisonReport> {
     Self(
       "html", suffixes: ["html", "htm"],
       opening: "<!doctype html>\n<!-- Written by earshot. -->\n",
-      whole: { reports, _ in ComparisonReport.joined(reports).page })
+      whole: { reports, style in ComparisonReport.joined(reports).page(style.header) })
   }
 }

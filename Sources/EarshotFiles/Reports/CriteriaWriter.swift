@@ -25,7 +25,9 @@ extension ReportFormat<CriteriaSheet> {
 
   /// A page with a table.
   public static var html: Self {
-    Self("html", suffixes: ["html", "htm"]) { sheet, _ in CriteriaWriter().page(sheet) }
+    Self("html", suffixes: ["html", "htm"]) { sheet, style in
+      CriteriaWriter().page(sheet, style.header)
+    }
   }
 }
 

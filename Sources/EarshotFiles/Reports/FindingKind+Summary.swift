@@ -27,6 +27,22 @@ extension Finding.Kind {
     }
   }
 
+  /// The failed WCAG 2.2 success criterion; nil if the finding alone does not show a failure.
+  var criterion: String? {
+    switch self {
+    case .missingPart, .wrongText, .faked, .saidTwice, .extraPart, .unchangedValue:
+      "4.1.2 Name, Role, Value"
+    case .skippedStop, .notReached: "2.1.1 Keyboard"
+    case .movedStop, .differentOrder: "1.3.2 Meaningful Sequence"
+    case .wrongFocus, .repeatedStop: "2.4.3 Focus Order"
+    case .oldTitle: "2.4.2 Page Titled"
+    case .missingAnnouncement: "4.1.3 Status Messages"
+    case .differentWording, .truncated, .misheard, .notComparable, .extraStop, .notShown,
+      .failedTest:
+      nil
+    }
+  }
+
   var usualSeverity: Finding.Severity {
     switch self {
     case .missingPart, .wrongText, .faked, .skippedStop, .wrongFocus, .oldTitle, .unchangedValue,

@@ -5,7 +5,15 @@ extension PreviewedScreen {
   /// words differ.
   var joiningReadings: PreviewedScreen {
     var screen = self
-    screen.entries = entries.runs(by: \.component.id).flatMap { component in
+    var places: [String: Int] = [:]
+    var components: [[ScreenPreview.Entry]] = []
+    for entry in entries {
+      let place = places[entry.component.id] ?? components.count
+      places[entry.component.id] = place
+      if place == components.count { components.append([]) }
+      components[place].append(entry)
+    }
+    screen.entries = components.flatMap { component in
       let readings = component.runs(by: \.profile.id)
       return Platform.allCases.flatMap { platform in
         Self.joined(readings.filter { $0[0].profile.platform == platform })

@@ -51,8 +51,8 @@ extension ReportFormat<WalkedScreen> {
 
   /// A page with steps and recordings.
   public static var html: Self {
-    Self("html", suffixes: ["html", "htm"]) { walks, _ in
-      TranscriptWriter(sounds: walks.sounds).page(walks.transcripts)
+    Self("html", suffixes: ["html", "htm"]) { walks, style in
+      TranscriptWriter(sounds: walks.sounds).page(walks.transcripts, style.header)
     }
   }
 }

@@ -107,7 +107,7 @@ extension BatchOperation {
     batch.cache = try self.batch.cache.map { folder in
       try ResultCache(
         at: context.folder(folder),
-        facts: [Self.name, format.id, "\(style.isPlain)"] + facts + plan.facts,
+        facts: [Self.name, format.id, "\(style.isPlain)", "\(style.header)"] + facts + plan.facts,
         files: plan.settingFiles, besides: plan.reads + [output].compactMap(\.self))
     }
     return try batch.write(to: destination, in: frame) {

@@ -55,6 +55,10 @@ extension Project {
     KeyReader("accepted", .text, "A file of accepted findings in the project's folder.") {
       value, project, _ throws(InputError) in project.namedAccepted = try value.written()
     },
+    .text("title", \.header.title, PageHeader.titleOption.help),
+    .text("project", \.header.project, PageHeader.projectOption.help),
+    .text("revision", \.header.revision, PageHeader.revisionOption.help),
+    .text("docs", \.header.docs, PageHeader.docsOption.help),
   ]
 
   static func advice(for key: String) -> String? {
@@ -76,6 +80,8 @@ extension Project {
       "profile": "[documented, device]", "platform": "both", "language": "en",
       "profile-files": "[profiles/house.yaml]", "toolkit": "[uikit, compose]", "hints": "on",
       "settings": "{verbosityPreset: high}", "accepted": "accepted.yaml",
+      "title": "Flight search", "project": "Travel app", "revision": "1.4",
+      "docs": "https://example.com/earshot",
       "languages": "[en, de]", "strings": "{en: strings/en.yaml, de: strings/de.yaml}",
     ]
     let lines = keys.map { reader in

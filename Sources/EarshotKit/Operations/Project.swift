@@ -18,6 +18,8 @@ package struct Project: Sendable, Hashable {
   package internal(set) var language: String? {
     didSet { if let language { defaults.locale = language } }
   }
+  /// The texts in the first line of pages.
+  package internal(set) var header = PageHeader()
   package private(set) var accepted: Source?
   package private(set) var profileFiles: [Source] = []
   var profiles: [Written] = []

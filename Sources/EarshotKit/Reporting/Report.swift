@@ -38,6 +38,8 @@ public struct Report: Operation {
   public var inputFormat: InputFormat?
   /// Next to the folder of recordings; `-` for standard output.
   package var output = "report.html"
+  /// The texts in the first line of the page.
+  package var header = PageHeader()
   /// The options for processing the inputs.
   public var batch = BatchOptions()
 
@@ -91,7 +93,7 @@ public struct Report: Operation {
         BoundOption(hasSheets, \.hasSheets),
         BoundOption(hasSound, \.hasSound), BoundOption(embedsSound, \.embedsSound),
         BoundOption(Announce.redacts, \.redacts), BoundOption(Announce.inputFormat, \.inputFormat),
-      ]
+      ] + PageHeader.options.map { $0.of(\.header) }
   }
 
   /// Returns the page; a folder next to it can contain the recordings.
@@ -123,8 +125,8 @@ public struct Report: Operation {
     let outcome =
       try cache?.outcome(
         of: deciding(inputs) + projects.files, found: inputs.items.map { $0.folder != nil }
-      ) { try page(of: inputs, projects, sound, in: context) }
-      ?? page(of: inputs, projects, sound, in: context)
+      ) { try page(of: inputs, projects, sound, besides: read, in: context) }
+      ?? page(of: inputs, projects, sound, besides: read, in: context)
     if let page = outcome.output { try destination.write(page) }
     if outcome.isKept { reportAgain(outcome, inputs, in: context) }
     return (outcome.status, destination.isStandard ? [] : outcome.remarks)
@@ -145,7 +147,8 @@ public struct Report: Operation {
   }
 
   package func inputs() throws -> InputList {
-    let recordings = try InputList([ReportSound.folder(beside: output)], of: .captures).paths
+    let folders = ["audio", "screens"].map { Self.folder($0, beside: output) }
+    let recordings = try InputList(folders, of: .captures).paths
     let found = try files.list(of: .captures, besides: [output] + recordings)
     let baselines = Set(found.paths.map { HeardBaseline.file(beside: $0) })
     let isInput = found.items.map { $0.folder == nil || !baselines.contains($0.path) }
@@ -179,6 +182,10 @@ public struct Report: Operation {
     context.report("\(inputs.items.count) files: the page is from the cache")
   }
 
+  static func folder(_ name: String, beside page: String) -> String {
+    "\(page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page)-\(name)"
+  }
+
   func materials(
     of inputs: InputList, _ projects: InputProjects, in context: Context
   ) throws -> [Outcome<ReportMaterial>] {
@@ -202,8 +209,10 @@ public struct Report: Operation {
     return materials
   }
 
+  /// With `read`, the paths of the inputs, many screens have separate pages.
   private func page(
-    of inputs: InputList, _ projects: InputProjects, _ sound: ReportSound?, in context: Context
+    of inputs: InputList, _ projects: InputProjects, _ sound: ReportSound?,
+    besides read: [String]? = nil, in context: Context
   ) throws -> Outcome<Document> {
     var materials = try materials(of: inputs, projects, in: context)
     let designs = materials.compactMap(\.output?.designs).flatMap(\.self)
@@ -222,20 +231,54 @@ public struct Report: Operation {
       }
     }
     let failed = zip(inputs.paths, materials).filter { !$1.errors.isEmpty }.map(\.0)
-    let page =
-      hasSheets
-      ? sheets(of: materials)
-      : ReportWriter(sources: materials.compactMap(\.output?.source), failed: failed)
-        .written(reports)
-    var outcome = Outcome(output: page)
-    outcome.remarks = summary(of: reports, page, recordings)
+    var style = ReportStyle()
+    style.header = header.following(projects.distinct.lazy.compactMap { $0?.header }.first)
+    let writer = ReportWriter(sources: materials.compactMap(\.output?.source), failed: failed)
+    var pages = Pages()
+    if hasSheets {
+      pages.first = sheets(of: materials)
+    } else if let read, output != "-", reports.count > ReportWriter.mostScreens {
+      pages = try self.pages(of: reports, by: writer, style, besides: read, context)
+    } else {
+      pages.first = writer.written(reports, style: style)
+    }
+    var outcome = Outcome(output: pages.first)
+    outcome.remarks = summary(of: reports, pages, recordings)
     outcome.warnings = materials.flatMap(\.warnings)
     outcome.errors = materials.flatMap(\.errors)
-    outcome.companions = materials.reduce(into: recordings?.files ?? [:]) { files, material in
+    outcome.companions = materials.reduce(
+      into: (recordings?.files ?? [:]).merging(pages.files) { own, _ in own }
+    ) { files, material in
       files.merge(material.companions) { own, _ in own }
     }
     if inputs.isFound { context.report(Self.summary(of: materials)) }
     return outcome
+  }
+
+  private struct Pages {
+    var first = Document("" as TerminalText)
+    /// The digests of the other pages.
+    var files: [String: String] = [:]
+    /// The size of the other pages in bytes.
+    var size = 0
+  }
+
+  private func pages(
+    of reports: [ScreenReport], by writer: ReportWriter, _ style: ReportStyle,
+    besides read: [String], _ context: Context
+  ) throws -> Pages {
+    let folder = Self.folder("screens", beside: output)
+    func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+    let written = writer.pages(reports, in: name(folder), indexedBy: name(output), style: style)
+    let places = try Destination.claim(
+      written.pages.map(\.name), in: folder, besides: read + [output], links: context.links)
+    var pages = Pages(first: written.index)
+    for (place, page) in zip(places, written.pages.map(\.page)) {
+      try place.write(page)
+      pages.files[place.path] = SHA256.hexadecimal(of: page.bytes)
+      pages.size += page.bytes.count
+    }
+    return pages
   }
 
   static func summary(of materials: [Outcome<ReportMaterial>]) -> String {
@@ -245,15 +288,18 @@ public struct Report: Operation {
   }
 
   private func summary(
-    of reports: [ScreenReport], _ page: Document, _ recordings: ReportSound.Totals?
+    of reports: [ScreenReport], _ pages: Pages, _ recordings: ReportSound.Totals?
   ) -> [String] {
-    let size = Decibels.rounded(Double(page.bytes.count) / 1_000_000)
+    let size = Decibels.rounded(Double(pages.first.bytes.count + pages.size) / 1_000_000)
     let screens = reports.count == 1 ? "1 screen" : "\(reports.count) screens"
-    let pages = "\(output): \(screens), \(size) MB"
-    guard let recordings else { return [pages] }
+    var lines = ["\(output): \(screens), \(size) MB"]
+    if !pages.files.isEmpty {
+      lines.append("\(Self.folder("screens", beside: output)): \(pages.files.count) pages")
+    }
+    guard let recordings else { return lines }
     let folder = recordings.folder ?? "in the page"
     let seconds = Decibels.rounded(recordings.seconds)
-    return [pages, "\(folder): \(recordings.count) recordings, \(seconds) s of audio"]
+    return lines + ["\(folder): \(recordings.count) recordings, \(seconds) s of audio"]
   }
 
 }
@@ -393,6 +439,7 @@ extension Report {
       screenful: PreviewedScreen(screen: screen, entries: entries, locale: locale),
       findings: checker.findings(in: screen))
     report.screenful.project = readers.project?.file
+    report.joinsReadings = readers.isUsual
     if hasCriteria {
       let tested = readers.isUsual ? profiles : profiles.judging
       report.criteria = CriteriaSheet(

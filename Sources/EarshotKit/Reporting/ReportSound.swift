@@ -25,17 +25,13 @@ struct ReportSound {
   init(
     of report: Report, reserving inputs: [String], in context: Context
   ) throws(SpeechError) {
-    folder = report.embedsSound ? nil : Self.folder(beside: report.output)
+    folder = report.embedsSound ? nil : Report.folder("audio", beside: report.output)
     pool = try VoicePool(
       jobs: report.batch.jobs,
       memory: (report.batch.cache ?? folder).map { EngineMemory(inKit: context.folder($0)) })
     speaking = report.speech
     self.inputs = inputs
     links = context.links
-  }
-
-  static func folder(beside page: String) -> String {
-    "\(page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page)-audio"
   }
 
   /// The engine's version, data and processor affect the recordings.

@@ -51,7 +51,9 @@ import Testing
 
   @Test(arguments: [
     ("pay.reach,,,,,", "expected results in the columns"),
-    ("pay.reach,,,,maybe,", "expected the result 'pass' or 'fail', found 'maybe'"),
+    (
+      "pay.reach,,,,maybe,", "expected the result 'pass', 'fail' or 'not applicable', found 'maybe'"
+    ),
   ])
   func `must be results`(row: String, message: String) throws {
     #expect {

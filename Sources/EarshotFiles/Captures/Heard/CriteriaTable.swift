@@ -11,7 +11,10 @@ extension CaptureFormat {
 }
 
 enum CriteriaTable {
-  enum Verdict: String, Sendable, Hashable, CaseIterable { case pass, fail }
+  enum Verdict: String, Sendable, Hashable, CaseIterable {
+    case pass, fail
+    case notApplicable = "not applicable"
+  }
 
   static let id = "ID"
   static let note = "Note"
@@ -59,13 +62,15 @@ enum CriteriaTable {
         guard !text.isEmpty || !verdict.isEmpty else { continue }
         let place = source.location(row.line)
         try FileBudget.announcements.check(found.count, bytes: source.size, at: place)
-        guard verdict.isEmpty || Verdict(rawValue: verdict.lowercased()) != nil else {
-          throw InputError("expected the result 'pass' or 'fail', found '\(verdict)'", at: place)
+        let known = Verdict(rawValue: verdict.lowercased())
+        guard verdict.isEmpty || known != nil else {
+          throw InputError(
+            "expected the result 'pass', 'fail' or 'not applicable', found '\(verdict)'", at: place)
         }
+        guard known != .notApplicable else { continue }
         var heard = HeardAnnouncement(text, at: place)
         heard.test = TestResult(
-          test: field(0), platform: own.platform, verdict: Verdict(rawValue: verdict.lowercased()),
-          note: field(notes))
+          test: field(0), platform: own.platform, verdict: known, note: field(notes))
         found.append(heard)
       }
     }

@@ -2,154 +2,206 @@ import Earshot
 import EarshotOutput
 
 extension ComparisonReport {
-  var page: Document {
+  func page(_ header: PageHeader) -> Document {
+    let isOne = sections.count == 1
     let panels = sections.enumerated().map { index, section in
-      ComparedPanel(section: section, prefix: "c\(index + 1)")
+      ComparedPanel(section: section, prefix: isOne ? "c" : "c\(index + 1)")
     }
     return Page(
-      title: PageTitle("Screen reader announcements: expected and heard"),
+      title: PageTitle("Screen reader announcements: expected and heard"), header: header,
       verdict: FindingVerdict(sections.flatMap { $0.comparison.findings.map(\.severity) }),
-      worst: FindingList.worst(of: panels.flatMap(\.lines)),
-      sections: zip(sections, panels).enumerated().map { index, pair in
-        Page.Section(
+      lead: FindingList.worst(of: panels.flatMap(\.lines)),
+      chapters: zip(sections, panels).enumerated().map { index, pair in
+        let number = isOne ? "" : "-\(index + 1)"
+        let (section, panel) = pair
+        return Page.Chapter(
           anchor: "comparison-\(index + 1)",
-          title: PageTitle("\(pair.0.title): \(pair.0.expectedFile) against \(pair.0.heardFile)"),
-          content: FindingList(pair.1.lines).content + pair.1.content)
+          title: PageTitle(
+            "\(section.title): \(section.expectedFile) against \(section.heardFile)"),
+          sections: [
+            Page.Section(
+              anchor: "findings\(number)", title: PageTitle("Findings"),
+              content: FindingList(panel.lines).content),
+            Page.Section(
+              anchor: "announcements\(number)", title: PageTitle("Announcements"),
+              content: panel.list),
+            Page.Section(
+              anchor: "compared\(number)", title: PageTitle("Expected and heard"),
+              content: panel.table),
+          ], drawings: panel.drawing)
       },
-      about: [
-        "The drawing shows the stops in the expected order: × is an error, ! a warning and i a "
-          + "note; an empty dashed box is a missing stop, a rounded box is an unexpected stop, and a dotted line "
-          + "goes backwards."
+      about: panels.map(\.summary) + [
+        "The stops are in the expected order: × must be fixed, ! should be fixed, i is a note. "
+          + "A dashed frame is a missing stop. A dotted line goes backwards."
       ],
       contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
     ).document
   }
 }
 
+/// The comparison of one capture with its expectations.
 struct ComparedPanel {
   let section: ComparisonReport.Section
   let prefix: String
 
-  private var anchors: Wireframe.Anchors { Wireframe.Anchors(prefix: prefix) }
+  private var anchors: Phone.Anchors { Phone.Anchors(prefix: prefix) }
   private var language: PageLanguage { PageLanguage(section.locale) }
   private var entries: [Comparison.Entry] { Array(section.comparison.entries) }
 
-  var content: HTMLText {
-    let remarks = (section.comparison.limits.map(\.sentence) + section.remarks).map {
-      "<li>\(language.inEnglish($0))</li>\n" as HTMLText
-    }
-    let notes: HTMLText =
-      remarks.isEmpty ? "" : "<ul class=\"remarks\">\n\(remarks.joined())</ul>\n"
-    let frames = FrameDrawing(
-      entries, drawn: drawn, on: section.platform, section.screenshot, label: label,
-      in: language, anchors: anchors)
-    return """
-      <p class="counts">\(section.comparison.summary)</p>
-      \(notes)<div class="readers">
-      <div class="reader" id="\(prefix)">
-      <div class="columns">
-      <div class="said">
-      <ol class="stops" data-filters="Stops">
-      \(items.joined())</ol>
-      </div>
-      <figure>
-      \(frames?.svg ?? wireframe.svg)
-      <figcaption>\(frames == nil ? "Stops in expected order" : "Stops at their places, numbered in expected order")</figcaption>
-      </figure>
-      </div>
-      </div>
-      </div>
-
-      """
+  /// The files, the number of stops, and the limits of the comparison.
+  var summary: HTMLText {
+    let remarks = section.comparison.limits.map(\.sentence) + section.remarks
+    let files = "\(section.title): \(section.expectedFile) against \(section.heardFile)"
+    let lines = ["\(files): \(section.comparison.summary)."] + remarks
+    return lines.map { language.inEnglish($0) }.joined(separator: " ")
   }
 
+  /// The findings; their stops are on the same page as the list or the table.
   var lines: [FindingLine] {
     entries.enumerated().flatMap { index, entry in
       entry.findings.enumerated().map { place, finding in
         FindingLine(
           anchor: "\(prefix)-finding-\(index + 1)-\(place + 1)", severity: finding.severity,
           kind: finding.kind.rawValue, subject: entry.caption, problem: finding.sentence,
-          details: details(of: entry, at: index + 1), language: language)
+          details: details(of: finding, in: entry, at: index + 1), language: language)
       }
     }
   }
 
-  private func details(of entry: Comparison.Entry, at number: Int) -> HTMLText {
-    let texts = [("Expected", entry.expected), ("Heard", entry.heard)].map {
-      title, stop -> HTMLText in
-      let text = stop.map { language.marked($0.wording.text) } ?? "nothing"
-      return "<p>\(title): \(text)</p>\n"
-    }
+  private func details(
+    of finding: Finding, in entry: Comparison.Entry, at number: Int
+  ) -> HTMLText {
+    let texts = marked(entry)
     let place = entry.place.map { ", <code>\($0)</code>" as HTMLText } ?? ""
-    return texts.joined()
-      + "<p class=\"source\"><a href=\"#\(anchors.said(number))\">Stop \(number)</a>\(place)</p>\n"
+    let criterion: HTMLText =
+      finding.kind.criterion.map { "<p>WCAG 2.2, \($0)</p>\n" } ?? ""
+    return """
+      <p>\(language.inEnglish(finding.sentence))</p>
+      \(criterion)<p>Expected: \(texts.expected)</p>
+      <p>Heard: \(texts.heard)</p>
+      <p class="source"><a href="#\(anchors.said(number))">Stop \(number)</a>, \
+      <code>\(finding.kind.rawValue)</code>\(place)</p>
+      <pre class="accept"><code>\(accepting(finding, in: entry))</code></pre>
+
+      """
   }
 
-  private var label: String { "\(entries.count) stops, \(section.title)" }
+  /// Returns the lines for a file of accepted findings.
+  private func accepting(_ finding: Finding, in entry: Comparison.Entry) -> String {
+    let stop = entry.expected ?? entry.heard
+    let keys: [(String, String?)] = [
+      ("stop", stop?.identifier ?? stop?.wording.text), ("part", finding.part?.rawValue),
+      ("expected", finding.part == nil ? nil : finding.expected),
+      ("heard", finding.part == nil ? nil : finding.heard), ("reason", "Accepted because …"),
+    ]
+    let lines = keys.compactMap { key, value in
+      value.map { "    \(key): \(YAMLText.scalar($0))" }
+    }
+    return (["  - kind: \(finding.kind.rawValue)"] + lines).joined(separator: "\n")
+  }
 
-  var wireframe: Wireframe {
-    Wireframe(drawn.map { .stop($0) }, label: label, in: language, anchors: anchors, way: way)
+  var drawing: HTMLText {
+    let label = "\(entries.count) stops, \(section.title)"
+    let frames = FrameDrawing(
+      entries, drawn: drawn, on: section.platform, section.screenshot, label: label, in: language,
+      anchors: anchors)
+    if let frames {
+      return """
+        <figure class="phone captured">
+        <div class="display">
+        \(frames.svg)
+        </div>
+        <figcaption>Stops at their places, numbered in expected order</figcaption>
+        </figure>
+
+        """
+    }
+    let rows = entries.enumerated().map { index, entry -> Phone.Item in
+      var row = Phone.Row(
+        index: index + 1, number: index + 1, look: "text", text: entry.caption)
+      if case .parts(let announcement) = (entry.expected ?? entry.heard)?.wording {
+        row = Phone.Row(
+          index: index + 1, number: index + 1, look: announcement.look ?? "text", announcement)
+      }
+      row.severity = entry.severity
+      if entry.heard == nil { row.marks.append("missing") }
+      if entry.expected == nil { row.marks.append("extra") }
+      if entry.findings.contains(where: { $0.kind == .movedStop }) { row.marks.append("moved") }
+      return .row(row)
+    }
+    return Phone(items: rows, anchors: anchors, language: language)
+      .figure(caption: "Stops in expected order")
   }
 
   private var drawn: [Wireframe.Stop] {
     entries.enumerated().map { index, entry in
       Wireframe.Stop(
-        index: index + 1, number: index + 1, text: entry.caption,
-        note: entry.findings.map(\.kind.rawValue).joined(separator: ", "), shape: entry.shape,
+        index: index + 1, number: index + 1, text: entry.caption, note: "", shape: entry.shape,
         title: "\(entry.title), \(entry.outcome)", severity: entry.severity)
     }
   }
 
-  private var way: [Int] {
-    entries.enumerated().compactMap { index, entry in entry.heardPlace.map { ($0, index + 1) } }
-      .sorted { $0.0 < $1.0 }.map(\.1)
-  }
-
-  private var items: [HTMLText] {
-    entries.enumerated().map { index, entry in
-      let kinds = entry.findings.map(\.kind.rawValue).joined(separator: " ")
+  var list: HTMLText {
+    let items = entries.enumerated().map { index, entry -> HTMLText in
       let number = index + 1
+      let own = language.language(of: entry.title).attributes(inside: .ofPage)
+      let isSame = entry.expected?.wording.text == entry.heard?.wording.text
+      let heard: HTMLText =
+        isSame ? "" : "<p class=\"state\">heard: \(marked(entry).heard)</p>\n"
       return """
-        <li class="stop" data-stop="\(number)" id="\(anchors.said(number))" value="\(number)" \
-        data-severity="\(entry.severity?.rawValue ?? "none")" data-kind="\(kinds)">\
-        <a class="number" href="#\(anchors.drawn(number))" aria-label="Stop \(number) in the drawing">\
-        \(number)</a>
-        \(words(of: entry))\(findings(of: entry))</li>
+        <li data-stop="\(number)" id="\(anchors.said(number))"\
+        \(entry.severity.map { " class=\"is-\($0.rawValue)\"" as HTMLText } ?? "")>\
+        <a href="#\(anchors.drawn(number))">\(number)</a>
+        <p class="said"\(own)>\(entry.title)</p>
+        \(heard)</li>
 
         """
     }
+    return "<ol class=\"stops\">\n\(items.joined())</ol>\n"
   }
 
-  private func words(of entry: Comparison.Entry) -> HTMLText {
-    let own = language.language(of: entry.title)
-    let whole: HTMLText = "<p class=\"announcement\"\(own.attributes)>\(entry.title)</p>\n"
-    guard entry.findings.contains(where: { $0.part != nil }) else { return whole }
-    let pairs = entry.columns.map { column -> HTMLText in
-      // If the format cannot contain a part, a difference in this part is not an error.
-      let isFault = entry.findings.contains { $0.isAbout(column) }
+  /// A row for each stop; on a page without the list, `prefix` also begins the anchors of rows.
+  var table: HTMLText { table(isTarget: false) }
+
+  func table(isTarget: Bool) -> HTMLText {
+    let rows = entries.enumerated().map { index, entry -> HTMLText in
+      let (number, texts) = (index + 1, marked(entry))
+      let target: HTMLText = isTarget ? " id=\"\(anchors.said(number))\"" : ""
+      let severity: HTMLText = entry.severity.map { " class=\"is-\($0.rawValue)\"" } ?? ""
+      let label: HTMLText =
+        isTarget ? "<a href=\"#\(anchors.drawn(number))\">\(number)</a>" : "\(number)"
       return """
-        <li\(isFault ? " class=\"differs\"" : "" as HTMLText)>\
-        <span class="expected"><small>expected</small> \(word(column.expected?.text))</span>\
-        <span class="heard"><small>heard</small> \(word(column.heard))</span></li>
+        <tr\(target)\(severity)><th scope="row">\(label)</th>\
+        <td>\(texts.expected)</td><td>\(texts.heard)</td></tr>
 
         """
     }
-    return pairs.isEmpty ? whole : whole + "<ul class=\"pairs\">\n\(pairs.joined())</ul>\n"
+    return """
+      <table class="compared">
+      <thead><tr><th scope="col">Stop</th><th scope="col">Expected</th><th scope="col">Heard</th></tr></thead>
+      <tbody>
+      \(rows.joined())</tbody>
+      </table>
+
+      """
   }
 
-  private func word(_ text: String?) -> HTMLText { text.map(language.marked) ?? "nothing" }
-
-  private func findings(of entry: Comparison.Entry) -> HTMLText {
-    guard !entry.findings.isEmpty else { return "" }
-    let place = entry.place.map { " <code>\($0.file):\($0.line)</code>" as HTMLText } ?? ""
-    let findings = entry.findings.map { finding -> HTMLText in
-      """
-      <li>\(.severity(finding.severity)) \(language.inEnglish(finding.sentence)) \
-      <code>\(finding.kind.rawValue)</code>\(place)</li>
-
-      """
+  private func marked(_ entry: Comparison.Entry) -> (expected: HTMLText, heard: HTMLText) {
+    guard let expected = entry.expected, let heard = entry.heard else {
+      return (word(entry.expected), word(entry.heard))
     }
-    return "<ul class=\"findings\">\n\(findings.joined())</ul>\n"
+    let (first, second) = (expected.wording.text, heard.wording.text)
+    let marks = WordMarks(first, second)
+    return (written(marks.first, first), written(marks.second, second))
+  }
+
+  private func word(_ stop: Stop?) -> HTMLText {
+    guard let text = stop?.wording.text else { return "<i>nothing</i>" }
+    return written("<mark>\(text)</mark>", text)
+  }
+
+  private func written(_ marked: HTMLText, _ text: String) -> HTMLText {
+    "<bdi\(language.language(of: text).attributes(inside: .ofPage))>\(marked)</bdi>"
   }
 }
 
@@ -169,13 +221,5 @@ extension Comparison.Entry {
   fileprivate var shape: HTMLText {
     if heard == nil, severity != nil { return "skipped" }
     return expected == nil ? "extra" : "control"
-  }
-}
-
-extension Finding {
-  fileprivate func isAbout(_ column: PartComparison.Column) -> Bool {
-    guard column.expected?.text != column.heard else { return false }
-    return expected.map { $0 == column.expected?.text } ?? false
-      || heard.map { $0 == column.heard } ?? false
   }
 }

@@ -26,7 +26,7 @@ package struct ComponentSheet: Sendable {
   package static func page(_ sheets: [ComponentSheet]) -> Document {
     let title = sheets.count == 1 ? sheets[0].pageTitle : PageTitle("Specifications")
     return Page(
-      title: title, sections: sheets.enumerated().map { $1.section(number: $0 + 1) },
+      title: title, chapters: sheets.enumerated().map { $1.chapter(number: $0 + 1) },
       about: notes(of: sheets).lines()
     ).document
   }
@@ -197,10 +197,10 @@ extension ComponentSheet {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func section(number: Int) -> Page.Section {
-    Page.Section(
+  private func chapter(number: Int) -> Page.Chapter {
+    Page.Chapter(
       anchor: "sheet-\(number)", title: pageTitle,
-      parts: tables.enumerated().map { index, table in
+      sections: tables.enumerated().map { index, table in
         Page.Section(
           anchor: "sheet-\(number)-\(index + 1)", title: PageTitle(table.title),
           content: html(table))
@@ -213,7 +213,7 @@ extension ComponentSheet {
       "<tr>\(row.map { "<td>\($0.language.marked($0.text))</td>" as HTMLText }.joined())</tr>\n"
     }
     return """
-      <table class="plain">
+      <table>
       <thead><tr>\(head)</tr></thead>
       <tbody>
       \(rows.joined())</tbody>

@@ -2,117 +2,93 @@ import Earshot
 import EarshotOutput
 
 extension CriteriaWriter {
-  func page(_ sheet: CriteriaSheet) -> Document {
+  func page(_ sheet: CriteriaSheet, _ header: PageHeader) -> Document {
     Page(
-      title: PageTitle(sheet.title, in: sheet.language, ": acceptance criteria"),
-      introduction: [
-        "Actions of a tester, and their required results. \(sheet.effort)"
-      ] + sheet.facts.map { sheet.language.inEnglish($0) },
-      sections: sheet.components.enumerated().map { index, component in
-        Page.Section(
-          anchor: "component-\(index + 1)", title: PageTitle(component.subject, in: sheet.language),
-          content: CriteriaPanel(of: component.criteria, in: sheet.language, level: 3).content)
-      }, filtered: "Criteria"
+      title: PageTitle(sheet.title, in: sheet.language, ": acceptance criteria"), header: header,
+      lead: """
+        <p class="summary">Actions of a tester, and their required results. \(sheet.effort)</p>
+
+        """,
+      chapters: [
+        Page.Chapter(
+          anchor: "screen", title: PageTitle(sheet.title, in: sheet.language),
+          sections: [
+            Page.Section(
+              anchor: "criteria", title: PageTitle("Criteria"),
+              content: CriteriaPanel(sheet, level: 3).content, filtered: "Criteria")
+          ])
+      ],
+      about: sheet.facts.map { sheet.language.inEnglish($0) }
     ).document
   }
 }
 
 extension CriteriaSheet {
-  var language: PageLanguage { PageLanguage(locale) }
-
-  var components: [(subject: String, criteria: [Criterion])] {
-    criteria.runs(by: \.component).map { ($0[0].subject, $0) }
-  }
+  fileprivate var language: PageLanguage { PageLanguage(locale) }
 }
 
+/// Criteria as a table for each component, with room for results.
 struct CriteriaPanel {
-  private let criteria: [Criterion]
+  private let sheet: CriteriaSheet
   private let sounds: [String: SoundSource]
-  private let language: PageLanguage
   private let level: Int
-  private let prefix: String
 
-  /// `sounds` are the recordings, by the ids of announcements. The prefix makes the names of
-  /// fields unique on a page with several screens.
-  init(
-    of criteria: [Criterion], sounds: [String: SoundSource] = [:], in language: PageLanguage,
-    level: Int, prefix: String = ""
-  ) {
-    self.criteria = criteria
+  /// `sounds` are the recordings, by the ids of announcements.
+  init(_ sheet: CriteriaSheet, sounds: [String: SoundSource] = [:], level: Int) {
+    self.sheet = sheet
     self.sounds = sounds
-    self.language = language
     self.level = level
-    self.prefix = prefix
   }
 
+  private var language: PageLanguage { sheet.language }
+
   var content: HTMLText {
-    let areas = Criterion.Area.allCases.map { area -> HTMLText in
-      let items = criteria.filter { $0.area == area }.rows.map(item)
-      guard !items.isEmpty else { return "" }
+    sheet.criteria.runs(by: \.component).map { criteria -> HTMLText in
+      let rows = Criterion.Area.allCases.flatMap { area in
+        criteria.filter { $0.area == area }.rows
+      }
       return """
         <section>
-        \(.heading(level, "\(area.rawValue)"))
-        <ol class="stops">
-        \(items.joined())</ol>
+        \(.heading(level, language.inEnglish(criteria[0].subject)))
+        <table class="criteria">
+        <thead><tr><th scope="col">Criterion</th><th scope="col">Action</th>\
+        <th scope="col">Expected</th><th scope="col">Result</th></tr></thead>
+        <tbody>
+        \(rows.map(row).joined())</tbody>
+        </table>
         </section>
 
         """
-    }
-    return areas.joined()
+    }.joined()
   }
 
-  private func item(_ row: CriteriaRow) -> HTMLText {
+  /// The script adds fields to the cell for results.
+  private func row(_ row: CriteriaRow) -> HTMLText {
     let outcomes = row.then.map { "<li>\(language.inEnglish($0))</li>\n" as HTMLText }
-    let audio = row.parts.map(recording)
     let readers = row.platforms.map(\.readerName).joined(separator: " ")
+    let results = row.parts.map { part -> HTMLText in
+      "<p data-result=\"\(part.reader)\">\(language.inEnglish(part.reader))</p>"
+    }
     return """
-      <li class="stop criterion" data-test="\(row.id)" data-reader="\(readers)" \
-      data-level="\(row.isEssential ? "essential" : "")">
-      <p class="announcement">\(language.inEnglish(row.name))</p>
-      <p class="source"><code>\(row.id)</code>\(row.isEssential ? ", essential" : "")</p>
-      <dl>
-      <dt>Given</dt>
-      <dd>\(language.inEnglish(row.given))</dd>
-      <dt>When</dt>
-      <dd>\(language.inEnglish(row.when))</dd>
-      <dt>Then</dt>
-      <dd><ul>
-      \(outcomes.joined())</ul></dd>
-      \(audio.joined())</dl>
-      \(row.parts.map { result(of: $0, in: row) }.joined())\
-      <p class="result"><label>Note <input type="text" name="note"></label></p>
-      </li>
+      <tr data-test="\(row.id)" data-subject="\(row.first.subject)" data-reader="\(readers)" \
+      data-area="\(row.first.area.rawValue)" data-level="\(row.isEssential ? "essential" : "")">
+      <th scope="row"><b>\(language.inEnglish(row.name))</b>
+      <p class="source"><code>\(row.id)</code>, \(row.first.area.rawValue.lowercased())\
+      \(row.isEssential ? ", essential" : "")</p></th>
+      <td><p>Given \(language.inEnglish(row.given)),</p>
+      <p>when \(language.inEnglish(row.when))</p></td>
+      <td><ul>
+      \(outcomes.joined())</ul>
+      \(row.parts.map(recording).joined())</td>
+      <td class="result">\(results.joined())</td></tr>
 
       """
   }
 
   private func recording(of part: Criterion) -> HTMLText {
     if let source = sounds[part.id] {
-      return """
-        <dt>Recording</dt>
-        <dd class="sound">\(.player(of: source, title: "\(part.name), \(part.id)"))</dd>
-
-        """
+      return .player(of: source, title: "\(part.name), \(part.id)")
     }
-    return part.audio.map { "<dt>Recording</dt>\n<dd><code>\($0)</code></dd>\n" } ?? ""
-  }
-
-  /// The fields in which a tester notes the result.
-  private func result(of part: Criterion, in row: CriteriaRow) -> HTMLText {
-    let choices = CriteriaTable.Verdict.allCases.map { verdict -> HTMLText in
-      """
-      <label><input type="radio" name="\(prefix)\(part.id)" value="\(verdict.rawValue)"> \
-      \(verdict.rawValue)</label>
-
-      """
-    }
-    return """
-      <fieldset class="result" data-result="\(part.reader)">
-      <legend>\(language.inEnglish(part.reader))<span class="hidden">, \
-      \(language.inEnglish(row.name))</span></legend>
-      \(choices.joined())<label>Heard <input type="text" name="heard"></label>
-      </fieldset>
-
-      """
+    return part.audio.map { "<p class=\"source\">Recording: <code>\($0)</code></p>\n" } ?? ""
   }
 }

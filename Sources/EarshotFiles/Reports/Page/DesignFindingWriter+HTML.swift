@@ -2,69 +2,69 @@ import Earshot
 import EarshotOutput
 
 extension DesignFindingWriter {
-  func page(_ findings: [DesignFinding], of screens: [PreviewedScreen]) -> Document {
+  func page(
+    _ findings: [DesignFinding], of screens: [PreviewedScreen], _ header: PageHeader
+  ) -> Document {
     let known = Set(screens.map(\.screen.location.file))
     let others = findings.filter { !known.contains($0.location.file) }
+    var explanations = Explanations(header)
+    let isOne = screens.count == 1 && others.isEmpty
     var panels: [(title: PageTitle, panel: FindingsPanel)] = screens.enumerated().map {
       index, screenful in
       let own = findings.filter { $0.location.file == screenful.screen.location.file }
       return (
         PageTitle(screenful.screen.title, in: screenful.language),
-        FindingsPanel(of: own, in: screenful, prefix: "s\(index + 1)")
+        FindingsPanel(
+          of: own, in: screenful, prefix: isOne ? "f" : "f\(index + 1)", &explanations)
       )
     }
     if !others.isEmpty {
-      panels.append((PageTitle("Findings"), FindingsPanel(of: others, in: nil, prefix: "o")))
+      let panel = FindingsPanel(of: others, in: nil, prefix: "f", &explanations)
+      panels.append((PageTitle("Design files"), panel))
     }
     return Page(
       title: screens.count == 1
         ? PageTitle(screens[0].screen.title, in: screens[0].language, ": findings")
         : PageTitle("Findings"),
-      verdict: FindingVerdict(findings.map(\.severity)),
-      worst: FindingList.worst(of: panels.flatMap(\.panel.lines)),
-      sections: panels.enumerated().map { index, one in
-        Page.Section(
-          anchor: "screen-\(index + 1)", title: one.title, content: one.panel.drawnContent)
+      header: header, verdict: FindingVerdict(findings.map(\.severity)),
+      lead: FindingList.worst(of: panels.flatMap(\.panel.lines)),
+      chapters: panels.enumerated().map { index, one in
+        Page.Chapter(
+          anchor: "screen-\(index + 1)", title: one.title,
+          sections: [
+            Page.Section(
+              anchor: isOne ? "findings" : "findings-\(index + 1)", title: PageTitle("Findings"),
+              content: FindingList(one.panel.lines).content)
+          ], drawings: one.panel.drawing)
       },
       about: [
-        "The findings of the design. Numbers link the drawing and the findings. "
-          + "In the drawing, × is an error, ! a warning and i a note."
-      ]
+        "Findings of the design: × must be fixed, ! should be fixed, i is a note. "
+          + "Numbers are the order of swipes."
+      ], explanations: explanations.content(in: screens.first?.language ?? .ofPage)
     ).document
   }
 }
 
-extension [Finding.Severity] {
-  var summary: String {
-    [Finding.Severity.error, .warning, .note].map { severity in
-      let count = count { $0 == severity }
-      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }.joined(separator: ", ")
-  }
-}
-
 struct FindingsPanel {
-  private let findings: [DesignFinding]
-  private let screen: Screen?
+  let lines: [FindingLine]
+  /// The worst severity of each component with findings.
+  private(set) var severities: [String: Finding.Severity] = [:]
   private let outline: ScreenOutline?
-  private let reader: String
+  /// The stops with findings.
+  private var linked: Set<Int> = []
   private let language: PageLanguage
-  private let prefix: String
-  private let stops: Wireframe.Anchors
-  private let hasDrawing: Bool
+  private let anchors: Phone.Anchors
+  private let reader: String
 
-  /// If `stops` is nil, the findings link to the panel's drawing; otherwise, to the first reader's
-  /// announcements.
+  /// If `stops` is nil, the panel has a drawing; otherwise, the findings link to the announcements
+  /// on the same page.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
-    stops: Wireframe.Anchors? = nil
+    stops: Phone.Anchors? = nil, _ explanations: inout Explanations
   ) {
-    self.findings = findings
-    self.prefix = prefix
-    self.stops = stops ?? Wireframe.Anchors(prefix: prefix)
-    hasDrawing = stops == nil
+    let anchors = stops ?? Phone.Anchors(prefix: prefix)
     let profile = screenful?.entries.profiles.first
-    screen = screenful?.screen
+    let language = screenful?.language ?? .ofPage
     outline = screenful.map { screenful in
       ScreenOutline(
         of: screenful.screen,
@@ -72,97 +72,63 @@ struct FindingsPanel {
           $0.profile.id == profile?.id && (stops != nil || $0.isCurrent)
         })
     }
+    self.anchors = anchors
+    self.language = language
     reader = profile?.title ?? ""
-    language = screenful?.language ?? .ofPage
-  }
-
-  var lines: [FindingLine] {
-    let firsts = firstStops
-    var linked: Set<Int> = []
-    return findings.enumerated().map { index, finding in
-      let component = component(of: finding)
-      let stop = component.flatMap { firsts[$0.id] }
-      var anchor = "\(prefix)-finding-\(index + 1)"
-      if hasDrawing, let stop, linked.insert(stop.index).inserted {
-        anchor = stops.said(stop.index)
-      }
-      return FindingLine(
-        anchor: anchor, severity: finding.severity, kind: finding.kind.id,
-        subject: component.map(Self.name) ?? "", problem: finding.kind.meaning,
-        fix: finding.kind.mend, details: details(of: finding, at: stop), language: language)
-    }
-  }
-
-  var drawnContent: HTMLText {
-    guard !findings.isEmpty else { return "" }
-    return """
-      <div class="reader columns">
-      <div class="said">
-      \(FindingList(lines).content)</div>
-      \(drawing)</div>
-
-      """
-  }
-
-  var severities: [String: Finding.Severity] {
-    findings.reduce(into: [:]) { severities, finding in
-      guard let id = component(of: finding)?.id else { return }
+    let components = findings.map { screenful?.screen.component(at: $0.location) }
+    for (finding, component) in zip(findings, components) {
+      guard let id = component?.id else { continue }
       severities[id] = max(severities[id] ?? .note, finding.severity)
     }
-  }
+    let firsts = Self.firstStops(in: outline, of: Set(severities.keys))
+    var lines: [FindingLine] = []
+    for (index, finding) in findings.enumerated() {
+      let (kind, component) = (finding.kind, components[index])
+      let stop = component.flatMap { firsts[$0.id] }
+      var anchor = "\(prefix)-finding-\(index + 1)"
+      // The drawing links to the first finding of a stop.
+      if stops == nil, let stop, linked.insert(stop.index).inserted {
+        anchor = anchors.said(stop.index)
+      }
+      let link: HTMLText? = stop.map { stop in
+        let target = stops == nil ? anchors.drawn(stop.index) : anchors.said(stop.index)
+        return "<a href=\"#\(target)\">Stop \(stop.number ?? 0)</a>, "
+      }
+      let explanation = explanations.link(to: kind, of: "finding \(index + 1)", in: screenful)
+      lines.append(
+        FindingLine(
+          anchor: anchor, severity: finding.severity, kind: kind.id,
+          subject: component.map(Self.name) ?? "", problem: kind.meaning, fix: kind.mend,
+          details: """
+            <p>\(language.inEnglish(finding.message))</p>
+            <p>\(kind.origin)</p>
+            \(explanation)
+            <p class="source">\(link ?? "")<code>\(kind.id)</code>, <code>\(finding.location)</code></p>
 
-  var wireframe: Wireframe? {
-    guard let outline else { return nil }
-    let severities = severities
-    let firsts = Set(firstStops.values.map(\.index))
-    let items = outline.drawing { stop, drawn in
-      drawn.severity = severities[stop.entry.component.id]
-      drawn.isLinked = firsts.contains(stop.index)
+            """, language: language))
     }
-    return Wireframe(
-      items, label: "Stops in swipe order, \(reader)", in: language, anchors: stops)
+    self.lines = lines
   }
 
-  private var drawing: HTMLText {
-    guard let wireframe else { return "" }
-    return """
-      <figure>
-      \(wireframe.svg)
-      <figcaption>Stops in swipe order</figcaption>
-      </figure>
-
-      """
-  }
-
-  private func component(of finding: DesignFinding) -> (any Component)? {
-    screen?.component(at: finding.location)
+  var drawing: HTMLText {
+    guard let outline else { return "" }
+    return Phone(
+      items: outline.sketch(severities), anchors: anchors, language: language, linked: linked
+    ).figure(caption: "Stops in swipe order, \(reader)")
   }
 
   private static func name(of component: any Component) -> String {
     component.common.label.isEmpty ? component.kind.name : component.common.label
   }
 
-  private var firstStops: [String: ScreenOutline.Stop] {
-    let ids = Set(severities.keys)
-    return (outline?.stops ?? []).reduce(into: [:]) { firsts, stop in
+  private static func firstStops(
+    in outline: ScreenOutline?, of ids: Set<String>
+  ) -> [String: ScreenOutline.Stop] {
+    (outline?.stops ?? []).reduce(into: [:]) { firsts, stop in
       let id = stop.entry.component.id
       guard stop.number != nil, ids.contains(id), firsts[id] == nil else { return }
       firsts[id] = stop
     }
-  }
-
-  private func details(of finding: DesignFinding, at stop: ScreenOutline.Stop?) -> HTMLText {
-    let kind = finding.kind
-    var text: HTMLText = "<p>\(language.inEnglish(finding.message))</p>\n"
-    if let affects = kind.affects, let standard = kind.standard {
-      text += "<p>\(standard). It affects \(affects).</p>\n"
-    }
-    let link: HTMLText? = stop.map { stop in
-      let anchor = hasDrawing ? stops.drawn(stop.index) : stops.said(stop.index)
-      return "<a href=\"#\(anchor)\">Stop \(stop.number ?? 0)</a>, "
-    }
-    return text
-      + "<p class=\"source\">\(link ?? "")<code>\(kind.id)</code>, <code>\(finding.location)</code></p>\n"
   }
 }
 

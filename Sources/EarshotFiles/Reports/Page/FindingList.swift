@@ -13,17 +13,31 @@ struct FindingLine {
   var fix: String?
   var details: HTMLText
   var language: PageLanguage
+  /// The address of the finding's page; nil for the same page.
+  var page: String?
 
   /// In words.
   private static let summaryLength = 25
+  private static let longestSubject = 40
+  private static let longestProblem = 200
+
+  private var shortSubject: String { Sketch.cut(subject, to: Self.longestSubject) }
+
+  /// The first sentence of the problem.
+  private var shortProblem: String {
+    let sentence = problem.firstRange(of: ". ").map { problem[..<$0.lowerBound] + "." }
+    return Sketch.cut(sentence.map(String.init) ?? problem, to: Self.longestProblem)
+  }
 
   /// The subject, problem and fix in at most 25 words, linked to the line.
   var summary: HTMLText {
-    let words = [subject.isEmpty ? "" : "“\(subject)”:", problem, fix.map { "Fix: \($0)." } ?? ""]
-      .joined(separator: " ").split(separator: " ")
+    let words = [
+      subject.isEmpty ? "" : "\(shortSubject):", shortProblem, fix.map { "Fix: \($0)." } ?? "",
+    ].joined(separator: " ").split(separator: " ")
     let text = words.prefix(Self.summaryLength).joined(separator: " ")
+    let address: HTMLText = page.map { .address(of: $0) } ?? ""
     return """
-      <li class="\(severity.rawValue)"><a href="#\(anchor)">\
+      <li class="\(severity.rawValue)"><a href="\(address)#\(anchor)">\
       \(language.inEnglish(words.count > Self.summaryLength ? text + "…" : text))</a></li>
 
       """
@@ -31,11 +45,12 @@ struct FindingLine {
 
   var item: HTMLText {
     let title: HTMLText =
-      subject.isEmpty ? "" : "<span class=\"subject\">\(language.inEnglish(subject))</span> "
+      subject.isEmpty ? "" : "<b>\(language.inEnglish(shortSubject))</b> "
     return """
-      <li class="finding" id="\(anchor)" data-severity="\(severity.rawValue)" data-kind="\(kind)">
+      <li class="finding \(severity.rawValue)" id="\(anchor)" data-severity="\(severity.rawValue)" \
+      data-kind="\(kind)">
       <details>
-      <summary>\(.severity(severity)) \(title)\(language.inEnglish(problem))</summary>
+      <summary>\(.severity(severity)) \(title)\(language.inEnglish(shortProblem))</summary>
       \(details)</details>
       </li>
 
@@ -62,13 +77,11 @@ struct FindingList {
   }
 
   var content: HTMLText {
-    guard lines.count > Self.unfolded + 1 else { return Self.list(lines) }
+    guard lines.count > Self.unfolded else { return Self.list(lines) }
     return """
-      <div data-filters="Findings">
-      \(Self.list(lines.prefix(Self.unfolded)))<details class="more">
+      \(Self.list(lines.prefix(Self.unfolded)))<details class="rest" data-filters="Findings">
       <summary>Show all \(lines.count)</summary>
       \(Self.list(lines.dropFirst(Self.unfolded)))</details>
-      </div>
 
       """
   }

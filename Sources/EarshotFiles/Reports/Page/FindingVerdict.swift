@@ -25,7 +25,10 @@ package struct FindingVerdict {
   private var severity: String { errors > 0 ? "error" : warnings > 0 ? "warning" : "none" }
 
   var paragraph: HTMLText {
-    "<p class=\"verdict \(severity)\" id=\"verdict\" tabindex=\"-1\">\(sentence)</p>\n"
+    """
+    <p class="verdict \(severity)" role="status" id="verdict" tabindex="-1">\(sentence)</p>
+
+    """
   }
 }
 

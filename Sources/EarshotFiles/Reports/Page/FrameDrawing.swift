@@ -16,11 +16,11 @@ struct FrameDrawing {
   private let picture: HTMLText
   private let label: String
   private let language: PageLanguage
-  private let anchors: Wireframe.Anchors
+  private let anchors: Phone.Anchors
 
   init?(
     _ entries: [Comparison.Entry], drawn stops: [Wireframe.Stop], on platform: Platform?,
-    _ screenshot: Screenshot?, label: String, in language: PageLanguage, anchors: Wireframe.Anchors
+    _ screenshot: Screenshot?, label: String, in language: PageLanguage, anchors: Phone.Anchors
   ) {
     let seen = entries.map { $0.heard?.place.frame.flatMap(\.drawable) }
     let right = seen.compactMap { $0.map { $0.x + $0.width } }.max() ?? 0

@@ -3,28 +3,42 @@ import EarshotOutput
 /// An HTML file that works offline, and is readable without its script.
 struct Page {
   var title: PageTitle
+  var header = PageHeader()
   var verdict: FindingVerdict?
-  var worst: HTMLText = ""
-  var introduction: [HTMLText] = []
+  /// The most important lines after the verdict.
+  var lead: HTMLText = ""
   var overview: HTMLText = ""
-  var sections: [Section]
+  var chapters: [Chapter]
   /// Notes on the readers, inputs and drawings, in a section that is closed at first.
   var about: [HTMLText] = []
-  /// Such as "Criteria"; nil if each section has its own filter.
-  var filtered: String?
+  /// The explanations that announcements and findings link to.
+  var explanations: HTMLText = ""
   var contents: Set<Content> = []
+
+  /// A screen or a comparison.
+  struct Chapter {
+    var anchor: String
+    var title: PageTitle
+    var summary: HTMLText = ""
+    var sections: [Section]
+    /// The drawings next to the sections, which follow them in the file.
+    var drawings: HTMLText = ""
+  }
 
   struct Section {
     var anchor: String
     var title: PageTitle
-    var content: HTMLText = ""
+    var content: HTMLText
+    /// The name of the filtered items, such as "Criteria"; nil for no filter.
     var filtered: String?
-    var parts: [Section] = []
   }
 
   enum Content {
     case pictures, sound
   }
+
+  private var isOne: Bool { chapters.count == 1 }
+  private var heading: PageTitle { header.title.map { PageTitle($0) } ?? title }
 
   var document: Document {
     Document(
@@ -36,17 +50,14 @@ struct Page {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <title>\(title.plain)</title>
+      <title>\(heading.plain)</title>
       <style>\(PageParts.pageStyle)</style>
       </head>
       <body>
-      <a class="skip" href="#content">Skip to the content</a>
-      <header>
-      <h1>\(title.marked)</h1>
-      \(verdict?.paragraph ?? "")\(worst)\(paragraphs(introduction))</header>
-      \(navigation)<main id="content" tabindex="-1"\(Self.filters(of: filtered))>
-      \(overview)\(sections.map(section).joined(separator: "\n"))
-      \(ending)</main>
+      \(skipLinks)<header class="top">
+      \(header.line)</header>
+      <main id="content">
+      \(isOne ? "" : answer + overview)\(chapters.map(chapter).joined())\(ending)</main>
       <script>\(PageParts.pageScript)</script>
       </body>
       </html>
@@ -64,45 +75,113 @@ struct Page {
       """
   }
 
-  private func paragraphs(_ texts: [HTMLText]) -> HTMLText {
-    texts.map { "<p>\($0)</p>\n" }.joined()
+  private var skipLinks: HTMLText {
+    var targets = verdict == nil ? [] : [("verdict", PageTitle("verdict"))]
+    targets += (chapters.first?.sections ?? []).prefix(3 - targets.count)
+      .map { ($0.anchor, $0.title) }
+    return targets.map { anchor, title -> HTMLText in
+      "<a class=\"skip\" href=\"#\(anchor)\">Skip to: \(title.marked)</a>\n"
+    }.joined()
   }
 
-  private var ending: HTMLText {
-    guard !about.isEmpty else { return "" }
-    return """
-      <details class="about">
-      <summary>About this page</summary>
-      \(paragraphs(about))</details>
+  private var answer: HTMLText {
+    """
+    <div class="answer">
+    <h1>\(heading.marked)</h1>
+    \(verdict?.paragraph ?? "")\(lead)\(navigation)</div>
 
-      """
+    """
   }
 
   private var navigation: HTMLText {
-    guard sections.count > 1, overview.isEmpty else { return "" }
-    let items = sections.map { section -> HTMLText in
-      "<li><a href=\"#\(section.anchor)\">\(section.title.marked)</a></li>\n"
+    let links =
+      isOne
+      ? chapters[0].sections.map { ($0.anchor, $0.title) }
+      : overview.isEmpty ? chapters.map { ($0.anchor, $0.title) } : []
+    guard links.count > 1 else { return "" }
+    let items = links.prefix(6).map { anchor, title -> HTMLText in
+      "<li><a href=\"#\(anchor)\">\(title.marked)</a></li>\n"
     }
     return "<nav aria-label=\"Contents\">\n<ul>\n\(items.joined())</ul>\n</nav>\n"
   }
 
-  private static func filters(of items: String?) -> HTMLText {
-    items.map { " data-filters=\"\($0)\"" } ?? ""
+  private var ending: HTMLText {
+    guard !about.isEmpty || !explanations.isEmpty else { return "" }
+    let paragraphs = about.map { "<p>\($0)</p>\n" as HTMLText }
+    return """
+      <details class="about">
+      <summary>About this report</summary>
+      \(paragraphs.joined())\(explanations)</details>
+
+      """
   }
 
-  private func section(_ section: Section) -> HTMLText {
-    let parts = section.parts.map { part -> HTMLText in
+  private func chapter(_ chapter: Chapter) -> HTMLText {
+    let head: HTMLText =
+      isOne
+      ? answer
+      : """
+      <h2 id="\(chapter.anchor)" tabindex="-1">\(chapter.title.marked)</h2>
+      \(chapter.summary)
       """
-      <section class="topic"\(Self.filters(of: part.filtered))>
-      <h3 id="\(part.anchor)" tabindex="-1">\(part.title.marked)</h3>
-      \(part.content)</section>
+    let level = isOne ? 2 : 3
+    let sections = chapter.sections.map { section -> HTMLText in
+      let filters: HTMLText = section.filtered.map { " data-filters=\"\($0)\"" } ?? ""
+      return """
+        <section\(filters)>
+        <h\(level) id="\(section.anchor)" tabindex="-1">\(section.title.marked)</h\(level)>
+        \(section.content)</section>
+
+        """
+    }
+    let drawings: HTMLText =
+      chapter.drawings.isEmpty ? "" : "<div class=\"drawings\">\n\(chapter.drawings)</div>\n"
+    return """
+      <div class="chapter\(drawings.isEmpty ? "" : " drawn")">
+      <div class="lists">
+      \(head)\(sections.joined())</div>
+      \(drawings)</div>
 
       """
-    }
-    return """
-      <section class="screen"\(Self.filters(of: section.filtered))>
-      <h2 id="\(section.anchor)" tabindex="-1">\(section.title.marked)</h2>
-      \(section.content)\(parts.joined())</section>
-      """
+  }
+}
+
+/// The texts in the first line of a page.
+package struct PageHeader: Sendable, Hashable {
+  /// The title that replaces the page's title.
+  package var title: String?
+  package var project: String?
+  package var revision: String?
+  /// The address of the documentation site, which explains the checks.
+  package var docs: String?
+  /// The address of the page that lists all screens.
+  var index: String?
+
+  package init() {}
+
+  /// Returns this header with the texts of another header for missing texts.
+  package func following(_ other: PageHeader?) -> PageHeader {
+    var header = self
+    header.title = title ?? other?.title
+    header.project = project ?? other?.project
+    header.revision = revision ?? other?.revision
+    header.docs = docs ?? other?.docs
+    return header
+  }
+
+  /// The address of the explanation of a check; nil if the page contains the explanation.
+  func address(ofCheck id: String) -> HTMLText? {
+    guard let docs else { return nil }
+    let page = "\(docs.hasSuffix("/") ? String(docs.dropLast()) : docs)/checks.html"
+    let isRemote = ["https://", "http://"].contains { page.lowercased().hasPrefix($0) }
+    let address: HTMLText = isRemote ? "\(page)" : .address(of: page)
+    return "\(address)#\(id)"
+  }
+
+  fileprivate var line: HTMLText {
+    let project: HTMLText = project.map { PageTitle($0).marked } ?? "Earshot"
+    let revision: HTMLText = revision.map { " <code>\(PageTitle($0).marked)</code>" } ?? ""
+    let back: HTMLText = index.map { " <a href=\"\(.address(of: $0))\">All screens</a>" } ?? ""
+    return "<p class=\"project\">\(project)\(revision)\(back)</p>\n"
   }
 }

@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-H/k2yv/R8R1WvSZGstFCXecboSiOcXgtlcKKTHDL5Bw="
-  static let pageScriptDigest = "sha256-is8c9U0+CAmRu0YLnMMgxa07NkYLSxoDosu1cCl9YLk="
+  static let pageStyleDigest = "sha256-M/XThrFQgDKBvbs2bw4fwlZXPKnQlDx/uxDZYCIemBc="
+  static let pageScriptDigest = "sha256-6qmzQlEsYg7IgoodV3XMleGJFCBEWGHR+Rdw6f5fzGA="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -87,123 +87,269 @@ enum PageParts {
 .wireframe path.back { stroke: #8a5300; stroke-dasharray: 2 3; stroke-width: 3 }
 :root {
   color-scheme: light dark;
-  --back: #ffffff; --fore: #1f2328; --quiet: #4a525b; --line: #c3cad2; --edge: #76808b; --panel: #f3f5f7;
-  --accent: #0b57c2; --on-accent: #ffffff; --marked: #dbe9ff; --warm: #fff8e0;
-  --error: #b3261e; --warning: #8a5300; --good: #1a7f37;
+  --back: #f5f6f8; --card: #ffffff; --fore: #1b1f24; --quiet: #555f6a; --line: #d5dbe1; --edge: #76808b; --panel: #eceff3;
+  --accent: #0a55c4; --on-accent: #ffffff; --marked: #dbe8ff; --warm: #fff3c4;
+  --error: #b3261e; --warning: #8a5300; --good: #1a7030; --error-back: #fdecea; --warning-back: #fdf1dc; --good-back: #e3f4e7;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --back: #14181d; --fore: #e8ecf0; --quiet: #b3bcc6; --line: #4b5560; --edge: #7a8591; --panel: #1d232a;
-    --accent: #8ab4ff; --on-accent: #0d1420; --marked: #1c3358; --warm: #33290c;
-    --error: #ff8f85; --warning: #f2b34c; --good: #3fb950;
+    --back: #0f1318; --card: #181d24; --fore: #e7ebf0; --quiet: #aab4bf; --line: #333c47; --edge: #7a8591; --panel: #232a33;
+    --accent: #86b3ff; --on-accent: #0b1220; --marked: #1d3355; --warm: #443706;
+    --error: #ff9189; --warning: #f2b34c; --good: #56c76d; --error-back: #391b1a; --warning-back: #352812; --good-back: #14301b;
   }
-  .wireframe rect.stop { fill: #1d232a; stroke: #9aa5b1 }
+  .wireframe rect.stop { fill: #181d24; stroke: #9aa5b1 }
   .wireframe rect.text, .wireframe rect.image, .wireframe rect.heading { stroke: #7a8591 }
   .wireframe rect.field, .wireframe rect.dimmed { fill: #14181d }
   .wireframe rect.spoken { fill: #33290c }
   .wireframe rect.box { stroke: #9aa5b1 }
-  .wireframe rect.error { stroke: #ff8f85 }
+  .wireframe rect.error { stroke: #ff9189 }
   .wireframe rect.warning { stroke: #f2b34c }
   .wireframe rect.skipped { fill: none }
-  .wireframe rect.focused { stroke: #8ab4ff }
+  .wireframe rect.focused { stroke: #86b3ff }
   .wireframe path.badge { fill: #b3bcc6 }
-  .wireframe path.badge.error { fill: #ff8f85 }
+  .wireframe path.badge.error { fill: #ff9189 }
   .wireframe path.badge.warning { fill: #f2b34c }
   .wireframe text { fill: #e8ecf0 }
   .wireframe text.role, .wireframe text.title { fill: #b3bcc6 }
-  .wireframe circle.number { fill: #8ab4ff }
-  .wireframe circle.later { fill: #14181d; stroke: #8ab4ff }
+  .wireframe circle.number { fill: #86b3ff }
+  .wireframe circle.later { fill: #14181d; stroke: #86b3ff }
   .wireframe text.number, .wireframe text.badge { fill: #0d1420 }
-  .wireframe text.later { fill: #8ab4ff }
-  .wireframe path.way, .wireframe path.end, .wireframe path.more, .wireframe path.jump { stroke: #8ab4ff }
-  .wireframe path.cursor { fill: #8ab4ff }
+  .wireframe text.later { fill: #86b3ff }
+  .wireframe path.way, .wireframe path.end, .wireframe path.more, .wireframe path.jump { stroke: #86b3ff }
+  .wireframe path.cursor { fill: #86b3ff }
   .wireframe path.back { stroke: #f2b34c }
 }
 * { box-sizing: border-box }
-body { margin: 0 auto; max-width: 78rem; padding: 1rem; background: var(--back); color: var(--fore);
-  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
-h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 1.5rem 0 .5rem }
-h1 { font-size: 1.75rem; margin-top: .5rem }
-h2 { font-size: 1.4rem; border-top: 2px solid var(--line); padding-top: 1rem }
-h3 { font-size: 1.15rem }
-h4, h5, h6 { font-size: 1rem }
+@media screen { [hidden] { display: none !important } }
+html { scroll-padding-top: 4.5rem }
+body { margin: 0; background: var(--back); color: var(--fore); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 0; text-wrap: balance }
+h1 { font-size: 1.75rem; letter-spacing: -.01em }
+h2 { font-size: 1.25rem }
+h3, h4, h5, h6 { font-size: 1rem }
 a { color: var(--accent) }
-a:focus-visible, summary:focus-visible, select:focus-visible, input:focus-visible,
-audio:focus-visible, button:focus-visible, [tabindex]:focus-visible {
+:is(a, summary, select, input, audio, button, pre, [tabindex]):focus-visible {
   outline: 3px solid var(--accent); outline-offset: 2px }
-main:focus, h2:focus { outline: none }
-.skip { position: absolute; left: -100vw; padding: .5rem 1rem; background: var(--back) }
-.skip:focus { left: 1rem; top: .5rem; z-index: 1 }
-header p { max-width: 60rem; margin: .25rem 0; color: var(--quiet) }
-header .verdict { display: inline-block; margin: .25rem 0 .75rem; padding: .5rem 1rem; border-radius: 8px;
-  border-left: .5rem solid var(--good); background: var(--panel); color: var(--fore); font-size: 1.25rem; font-weight: 700 }
-header .verdict.error { border-color: var(--error) }
-header .verdict.warning { border-color: var(--warning) }
-.verdict:focus { outline: none }
-ol.worst { list-style: none; margin: 0 0 1rem; padding: 0; max-width: 46rem; display: grid; gap: .5rem }
-ol.worst li { padding-left: .75rem; border-left: .25rem solid var(--edge) }
-ol.worst li.error { border-color: var(--error) }
-ol.worst li.warning { border-color: var(--warning) }
-ol.findings { list-style: none; margin: .5rem 0; padding: 0; display: grid; gap: .5rem }
-li.finding { border: 1px solid var(--line); border-left: .25rem solid var(--edge); border-radius: 8px; background: var(--panel) }
-li.finding[data-severity=error] { border-left-color: var(--error) }
-li.finding[data-severity=warning] { border-left-color: var(--warning) }
-li.finding details { margin: 0; padding: .5rem .75rem; font-size: 1rem }
-li.finding summary { color: var(--fore) }
-li.finding p { margin: .5rem 0 0; max-width: 46rem }
-.subject { font-weight: 600 }
-details.more > summary { padding: .5rem 0; font-size: 1rem }
-details.about { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line) }
-details.about p { max-width: 46rem }
-.result { margin: 0; color: var(--quiet) }
+:is(h2, h3, h4, .verdict):focus-visible { outline-offset: 6px }
+.skip { position: absolute; left: -100vw; padding: .5rem 1rem; background: var(--card); z-index: 3 }
+.skip:focus { left: 1rem; top: .5rem }
 .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap }
-.tabs { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem; margin: .5rem 0 }
-.tabs .tabs { margin: 0 }
-.tabs button { font: inherit; padding: .5rem .75rem; border: 2px solid var(--edge); border-radius: 6px;
-  background: var(--back); color: var(--fore); cursor: pointer }
-.tabs [aria-selected="true"], .tabs [aria-pressed="true"] { border-color: var(--accent);
-  font-weight: 700; text-decoration: underline }
-.readers.side { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)) }
-.columns { display: grid; gap: 1rem; align-items: start }
-@media (min-width: 60rem) {
-  .readers:not(.side) .columns, .reader.columns { grid-template-columns: minmax(0, 1fr) 24rem }
-  .readers:not(.side) figure, .reader.columns figure { position: sticky; top: 1rem; max-height: calc(100vh - 2rem);
-    overflow: auto }
+
+/* The frame: a line at the top, lists, and drawings on the right. */
+header.top { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5rem; padding: .625rem max(1rem, 50vw - 38rem);
+  background: var(--card); border-bottom: 1px solid var(--line) }
+.project { margin: 0; font-weight: 600; margin-inline-end: auto }
+.project code { color: var(--quiet); font-weight: 400 }
+main { max-width: 78rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
+.chapter + .chapter, .answer ~ .chapter { margin-top: 2.5rem; padding-top: 2rem; border-top: 1px solid var(--line) }
+.answer ~ .chapter h2 { font-size: 1.5rem }
+.answer ~ .chapter h3 { font-size: 1.25rem }
+.answer ~ .chapter .panel > h4:first-child { font-size: 1rem }
+.screens, .lists section section { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr) }
+.lists { display: grid; gap: 2rem; align-content: start; grid-template-columns: minmax(0, 1fr) }
+.lists > section { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr) }
+.drawings { display: grid; gap: 1.5rem; justify-items: center; margin-top: 2rem }
+@media (min-width: 62rem) {
+  header.top { position: sticky; top: 0; z-index: 2 }
+  .chapter.drawn { display: grid; grid-template-columns: minmax(0, 1fr) 21rem; gap: 2.5rem }
+  .drawings { position: sticky; top: 4.5rem; align-self: start; max-height: calc(100vh - 5.5rem); overflow: auto; margin-top: 0; padding: 4px }
 }
-/* The tab has the same text. */
-.tabbed:not(.side) > .reader > :first-child { position: absolute; clip-path: inset(50%) }
-figure { margin: 0 }
-figcaption { color: var(--quiet); font-size: .875rem }
-section.box { border-left: 3px solid var(--line); padding-left: .75rem; margin: .75rem 0 }
-section.box > :is(h4, h5, h6) { margin-top: 0 }
-ol.stops { list-style: none; margin: 0; padding: 0 }
-/* A list item with a value makes the browser count all items after it, which takes seconds for 2,000. */
-li.stop:where(:not([hidden])) { display: block }
-li.stop { position: relative; margin: .5rem 0; padding: .75rem .75rem .75rem 3.25rem; border: 1px solid var(--line);
-  border-radius: 8px }
-a.number { position: absolute; left: .5rem; top: .75rem; min-width: 2rem; padding: .1rem .2rem;
-  border-radius: 1rem; background: var(--accent); color: var(--on-accent); font-weight: 700;
-  border: 2px solid var(--accent); text-align: center; text-decoration: none }
-a.number.later { background: var(--back); color: var(--accent) }
-span.number { display: block; font-size: .875rem; color: var(--quiet) }
-li.stop p { margin: .1rem 0 }
-.announcement { font-size: 1.125rem }
-.announcement[dir=rtl] { width: fit-content; max-width: 100% }
-.part { border-bottom: 2px solid var(--edge) }
-.part.name, .part.content { border-bottom-style: solid; font-weight: 600 }
-.part.role { border-bottom-style: dotted }
-.part.state, .part.error { border-bottom-style: double; border-bottom-width: 4px }
-.part.value { border-bottom-style: solid; font-style: italic }
-.part.position, .part.container { border-bottom-style: dashed }
-p.hint, p.state, p.place, .difference, .derived, .source { color: var(--quiet); font-size: .9375rem }
-.pause { border-left: .75rem solid var(--edge); padding-left: .4rem }
+
+/* The answer. */
+.answer { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr) }
+.answer + .screens { margin-top: 2rem }
+.verdict { margin: 0; padding: .75rem 1rem; border-radius: 12px; background: var(--good-back); color: var(--good); font-size: 1.25rem; font-weight: 700 }
+.verdict::before { content: "✓" / ""; margin-inline-end: .5rem }
+.verdict.error { background: var(--error-back); color: var(--error) }
+.verdict.error::before { content: "×" / "" }
+.verdict.warning { background: var(--warning-back); color: var(--warning) }
+.verdict.warning::before { content: "!" / "" }
+.summary { margin: 0; color: var(--quiet) }
+ol.worst { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem }
+ol.worst li { padding-inline-start: .75rem; border-inline-start: 4px solid var(--error) }
+ol.worst li.warning { border-color: var(--warning) }
+ol.worst a { color: var(--fore); text-decoration-color: var(--edge) }
+.answer nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0; padding: 0 }
+
+/* Findings: one line each. */
+ol.findings { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr) }
+.finding { border: 1px solid var(--line); border-inline-start: 4px solid var(--edge); border-radius: 8px; background: var(--card);
+  content-visibility: auto; contain-intrinsic-size: auto 2.75rem }
+.finding.error { border-inline-start-color: var(--error) }
+.finding.warning { border-inline-start-color: var(--warning) }
+.finding summary { padding: .5rem .75rem; color: var(--fore) }
+.finding details > :not(summary) { margin: .25rem 1rem; max-width: 70ch }
+.finding details[open] { padding-bottom: .75rem }
+.severity { font-weight: 700; color: var(--quiet) }
+.severity.error { color: var(--error) }
+.severity.warning { color: var(--warning) }
+.rest { display: grid; gap: .5rem }
+.rest > summary { padding: .5rem 0; font-weight: 600; color: var(--accent) }
+summary { cursor: pointer }
+pre { margin: .25rem 0; padding: .5rem .75rem; border-radius: 8px; background: var(--panel); white-space: pre-wrap }
+code { font: .875em ui-monospace, monospace }
+
+/* Announcements: a card for each stop. */
+.panels { display: grid; gap: 2rem; grid-template-columns: minmax(0, 1fr) }
+.panel { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr) }
+.switched .panel > :is(h3, h4):first-child { position: absolute; clip-path: inset(50%) }
+ol.stops, ol.steps { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr) }
+ol.stops > li { position: relative; padding: .75rem 1rem .75rem 3.5rem; min-height: 3.5rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card);
+  content-visibility: auto; contain-intrinsic-size: auto 6rem }
+ol.stops > li > a:first-child, .compared th a { background: var(--accent); color: var(--on-accent); font-weight: 700; font-size: .875rem;
+  text-align: center; text-decoration: none; border-radius: 1rem; line-height: 1.75rem; min-width: 1.75rem; padding: 0 .25rem }
+ol.stops > li > a:first-child { position: absolute; left: .875rem; top: .8rem }
+.compared th a { display: inline-block }
+ol.stops > li.is-error { border-inline-start: 4px solid var(--error) }
+ol.stops > li.is-warning { border-inline-start: 4px solid var(--warning) }
+li p { margin: 0 }
+.said { font-size: 1.1875rem; line-height: 1.7 }
+.said[dir=rtl] { width: fit-content; max-width: 100% }
+.said bdi { padding: .08em .3em; border-radius: 6px; background: var(--panel); box-decoration-break: clone; -webkit-box-decoration-break: clone }
+.said :is(.name, .content, .announcement) { background: none; padding: 0; font-weight: 650 }
+.said .role { font-size: .9em }
+.said .value { font-style: italic }
+.said :is(.state, .error) { text-decoration: underline; text-decoration-color: var(--edge); text-underline-offset: .2em }
+.said :is(.position, .container) { color: var(--quiet); font-size: .9em }
+.hint, .state, .difference, .source, .spoken { color: var(--quiet); font-size: .9375rem }
+.device { margin-top: .375rem; padding-inline-start: .75rem; border-inline-start: 2px solid var(--line) }
+.device .said { font-size: 1rem }
+.more { font-size: .875rem; margin-inline-end: .75rem; color: var(--quiet) }
+a.more { text-decoration-color: var(--edge) }
+.why { margin: .5rem 0; padding: .5rem .75rem; border-radius: 8px; background: var(--panel); font-size: .9375rem }
+.why ul, .why ol { margin: 0; padding-inline-start: 1.25rem }
+.states { font-size: .9375rem }
+.states > summary, .box > summary { color: var(--quiet) }
+.states ul { margin: .25rem 0 0; padding: 0; list-style: none; display: grid; gap: .5rem }
+.states .said { font-size: 1rem }
+.box { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr); padding-inline-start: .75rem; border-inline-start: 2px solid var(--line) }
+details.box > summary { padding: .25rem 0; font-weight: 600 }
+details.box > ol { margin-top: .5rem }
+[data-reading=device] :is(li, .states li):has(> .device) > :is(.said, .hint, .more, .sound, audio) { display: none }
+[data-reading=guideline] .device { display: none }
+:is(li, tr):is(:target, .marked, .heard) { background: var(--marked) }
+bdi.now { background: var(--warm) !important; outline: 2px solid var(--accent) }
+
+/* Tables. */
+table { border-collapse: collapse; width: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 8px }
+th, td { text-align: start; vertical-align: top; padding: .5rem .75rem; border-bottom: 1px solid var(--line) }
+thead th { color: var(--quiet); font-size: .875rem }
+.compared th:first-child { width: 3.5rem }
+.compared :is(td, th:not(:first-child)) { width: 50% }
+.compared tr.is-error th { box-shadow: inset 4px 0 var(--error) }
+.compared tr.is-warning th { box-shadow: inset 4px 0 var(--warning) }
+mark { background: var(--warm); color: inherit; padding: 0 .15em; border-radius: 4px; text-decoration: underline 2px; text-decoration-color: var(--warning) }
+.count { font-variant-numeric: tabular-nums }
+.count.is-error { color: var(--error); font-weight: 700 }
+.count.is-warning { color: var(--warning); font-weight: 700 }
+th button { font: inherit; font-weight: 700; color: inherit; background: none; border: none; padding: 0; cursor: pointer; text-align: start }
+th[aria-sort=ascending] button::after { content: " ↑" / "" }
+th[aria-sort=descending] button::after { content: " ↓" / "" }
+.sortable tbody tr { content-visibility: auto; contain-intrinsic-size: auto 2.5rem }
+.criteria :is(ul, p) { margin: 0; padding-inline-start: 0; list-style: none }
+.criteria th[scope=row] { width: 24%; font-weight: 600 }
+.criteria td { width: 30% }
+.criteria td.result { width: 16% }
+.result :is(select, input) { width: 100%; margin-top: .25rem }
+.criteria .source { font-weight: 400 }
+@media (max-width: 40rem) {
+  .criteria thead { position: absolute; clip-path: inset(50%) }
+  .criteria :is(tr, td, th[scope=row]) { display: block; width: auto; border: none; padding: .25rem .75rem }
+  .criteria tr { border-bottom: 1px solid var(--line); padding: .5rem 0 }
+  th, td { padding: .375rem .5rem }
+}
+
+/* Controls. */
+.tools, .switches { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem }
+button, select, input[type=search], input[type=text] { font: inherit; font-size: .9375rem; min-height: 2.25rem; padding: .25rem .75rem;
+  border: 1px solid var(--edge); border-radius: 8px; background: var(--card); color: var(--fore); max-width: 100% }
+button { cursor: pointer }
+[role=radiogroup] { display: flex; flex-wrap: wrap; border: 1px solid var(--edge); border-radius: 8px; padding: 2px; gap: 2px }
+[role=radio] { border: none; min-height: 2rem; border-radius: 6px; background: none }
+[role=radio][aria-checked=true], [aria-pressed=true] { background: var(--accent); color: var(--on-accent); font-weight: 600 }
+.play { min-height: 2rem; min-width: 2rem; padding: 0 .5rem; border-radius: 1rem; margin-inline-end: .5rem; color: var(--accent) }
+.result-line { margin: 0; color: var(--quiet) }
+.player { position: fixed; inset: auto 0 0; z-index: 3; display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem;
+  padding: .5rem max(1rem, 50vw - 38rem); background: var(--card); border-top: 1px solid var(--line) }
+.player p { flex: 1 1 12rem; margin: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
+.has-player main { padding-bottom: 8rem }
+.has-player { scroll-padding-bottom: 6rem }
+audio { display: block; width: 100%; max-width: 24rem; height: 2.5rem; margin: .25rem 0 }
+audio[hidden] { display: none }
+
+/* The sketch of a phone. */
+figure { margin: 0; width: 100%; max-width: 20rem }
+figcaption { margin-top: .5rem; color: var(--quiet); font-size: .875rem; text-align: center }
+.display, .phone .sheet { display: flex; flex-direction: column; gap: .5rem; padding: .75rem; background: var(--card); font-size: .9375rem; line-height: 1.35 }
+.display { min-height: 26rem; padding-top: 2.25rem; border: 9px solid var(--fore); border-radius: 2.25rem; position: relative }
+.display::before { content: ""; position: absolute; top: .5rem; left: 50%; margin-left: -2.25rem; width: 4.5rem; height: .9rem; border-radius: 1rem; background: var(--fore) }
+.captured .display { padding: 1.75rem 0 1rem; min-height: 0 }
+.phone .sheet { margin-top: .75rem; border: 1px solid var(--edge); border-radius: 1.25rem; font-size: .875rem }
+.phone .sheet > p { margin: 0; color: var(--quiet) }
+.phone .sheet > p::before { content: ""; display: block; width: 2.5rem; height: 4px; margin: 0 auto .375rem; border-radius: 2px; background: var(--line) }
+.phone :where(a, .display span, .sheet span) { position: relative; display: flex; align-items: center; gap: .5rem; padding: .375rem .5rem; border-radius: 8px; color: var(--fore);
+  text-decoration: none; border: 1px solid transparent; min-height: 2.25rem; min-width: 0 }
+.phone svg a { display: inline }
+.phone i { flex: none; min-width: 1.375rem; height: 1.375rem; padding: 0 .2rem; border-radius: 1rem; background: var(--accent); color: var(--on-accent); font: 700 .75rem/1.375rem system-ui, sans-serif; text-align: center }
+.phone .sheet i { background: var(--card); color: var(--accent); box-shadow: inset 0 0 0 2px var(--accent) }
+.phone small { color: var(--quiet); font-size: .8125rem; margin-inline-start: auto; text-align: end }
+.phone .heading { font-size: 1.125rem; font-weight: 700 }
+.phone .link { color: var(--accent); text-decoration: underline }
+.phone .spoken { font-style: italic; border: 1px dashed var(--edge) }
+.phone .image { min-height: 4rem; color: var(--quiet); border-color: var(--line); background: repeating-linear-gradient(135deg, var(--panel) 0 8px, var(--card) 8px 16px) }
+.phone .image bdi { background: var(--card); padding: 0 .25rem }
+.phone :is(.button, .toggle-button, .back-button, .menu, .menu-button, .key):not(:where(.group)) { background: var(--panel); font-weight: 600; color: var(--accent) }
+.phone .radio-group > .button { background: none; font-weight: 400; color: var(--fore) }
+.phone :is(.text-field, .edit-box, .secure-text-field, .search-field, .dropdown, .dropdown-list, .pop-up-button, .date-picker, .time-picker, .date-time-picker, .picker-wheel, .picker-item) { border-color: var(--edge); background: var(--back) }
+.phone .search-field { border-radius: 1.5rem }
+.phone :is(.dropdown, .dropdown-list, .pop-up-button, .date-picker, .time-picker, .date-time-picker, .menu, .expandable-row):not(:where(.group))::after { content: "▾" / ""; margin-inline-start: auto; color: var(--quiet) }
+.phone small + *, .phone :is(.dropdown, .date-picker, .time-picker):has(small)::after { margin-inline-start: 0 }
+.phone :is(.switch, .checkbox, .radio-button, :where(.radio-group > .button)):not(:where(.group))::after { content: "" / ""; flex: none; margin-inline-start: auto; width: 1.25rem; height: 1.25rem; border: 2px solid var(--edge); border-radius: 4px }
+.phone :is(.radio-button, .radio-group > .button)::after { border-radius: 50% }
+.phone .switch::after { width: 2.25rem; border-radius: 1rem; background: radial-gradient(circle at .6rem 50%, var(--edge) .4rem, transparent .42rem) }
+.phone .switch.on::after { border-color: var(--accent); background: radial-gradient(circle at calc(100% - .6rem) 50%, var(--on-accent) .4rem, var(--accent) .42rem) }
+.phone .checkbox.on::after { content: "✓" / ""; background: var(--accent); border-color: var(--accent); color: var(--on-accent); font: 700 .875rem/1.1rem system-ui; text-align: center }
+.phone :is(.radio-button, .radio-group > .button).on::after { border-color: var(--accent); border-width: 6px }
+.phone :is(.switch, .checkbox, .radio-button) small { margin-inline-start: 0 }
+.phone :is(.slider, .adjustable, .progress, .progress-bar, .loading, .rating, .stepper) { flex-wrap: wrap }
+.phone :is(.slider, .progress, .progress-bar, .loading):not(:where(.group))::after { content: "" / ""; flex: 1 0 100%; height: 4px; border-radius: 2px; background: linear-gradient(90deg, var(--accent) 60%, var(--line) 0) }
+.phone :is(.card, .banner, .alert) { border-color: var(--line); box-shadow: 0 1px 3px #0003 }
+.phone :is(.table-row, .list > *, .reorderable-row) { border-bottom-color: var(--line); border-radius: 0 }
+.phone .chip { border-color: var(--edge); border-radius: 1rem }
+.group { display: flex; flex-direction: column; gap: .375rem }
+.group:is(.card, .banner, .group, .modal, .sheet) { padding: .375rem; border: 1px solid var(--line); border-radius: 12px; margin: 0; font-size: inherit; background: none }
+.group:is(.tab-bar, .segmented-control, .toolbar, .navigation-bar, .chip-group, .rating, .stepper, .page-control) { flex-flow: row wrap; background: var(--panel); border-radius: 10px; padding: .25rem; gap: .25rem }
+.group:is(.tab-bar, .segmented-control) > * { flex: 1 1 4.5rem; justify-content: center; text-align: center; background: none; font-weight: 400; color: var(--fore); padding: .25rem }
+.group:is(.tab-bar, .segmented-control) > .on { background: var(--card); font-weight: 700; border-color: var(--line) }
+.group.tab-bar > * { flex-direction: column; gap: .125rem }
+.group.tab-bar:last-child { margin-top: auto }
+.group.chip-group { background: none; padding: 0 }
+.phone .on:is(.chip, .button, .tab, .picker-item, .text) { font-weight: 700; border-color: var(--accent) }
+.phone .off { color: var(--quiet); border-style: dashed; border-color: var(--line); background: none }
+.phone .missing { border: 2px dashed var(--error) }
+.phone .extra { border: 2px dotted var(--edge) }
+.phone :is(.is-error, .is-warning, .is-note)::before { position: absolute; inset-inline-end: -.375rem; top: -.5rem; width: 1.25rem; height: 1.25rem; border-radius: 50%; font: 700 .875rem/1.25rem system-ui; text-align: center }
+.phone .is-error { border: 2px solid var(--error) }
+.phone .is-error::before { content: "×" / ""; background: var(--error); color: var(--card) }
+.phone .is-warning { border: 2px dashed var(--warning) }
+.phone .is-warning::before { content: "!" / ""; background: var(--warning); color: var(--card); border-radius: 4px }
+.phone .is-note::before { content: "i" / ""; background: var(--quiet); color: var(--card); border-radius: 0 }
+.phone a:is(:target, .marked, .heard) { outline: 3px solid var(--accent); outline-offset: 1px }
+a.drawn:is(:target, .marked, .heard, :focus-visible) rect.stop { stroke: var(--accent); stroke-width: 4 }
+a.drawn { outline: none !important }
 .wireframe.frames rect.stop { fill-opacity: .25; pointer-events: all }
 .wireframe.pictured rect.stop { fill-opacity: 0 }
-ol.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); padding-left: 1.5rem }
-ol.cards p { margin: .125rem 0 }
-nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0; padding: 0 }
-section.topic { margin-top: 1.5rem }
-svg.scale { display: block; max-width: 100%; margin: .25rem 0; overflow: visible }
+
+/* Walks. */
+li.step { display: grid; gap: .25rem 1rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card) }
+li.step .time { color: var(--quiet); font-variant-numeric: tabular-nums }
+@media (min-width: 48rem) {
+  li.step { grid-template-columns: 6rem 20rem minmax(0, 1fr) }
+  li.step .action { grid-column: 2 / -1 }
+  li.step svg.moment { grid-column: 2 }
+  li.step .heard { grid-column: 3 }
+}
+.counts { margin: 0; font-weight: 600 }
 svg.time { display: block; width: 100%; height: .875rem; margin: .125rem 0 .5rem }
 svg.time[role] { height: 2rem; border: 1px solid var(--line) }
 rect.heard { fill: var(--accent) }
@@ -212,186 +358,219 @@ rect.cut { fill: var(--warning) }
 rect.unheard { fill: none; stroke: var(--warning); stroke-width: 2; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke }
 path.silence { stroke: var(--edge); stroke-width: 2; stroke-dasharray: 2 2; fill: none; vector-effect: non-scaling-stroke }
 path.tick { stroke: var(--fore); stroke-width: 1; vector-effect: non-scaling-stroke }
-li.step { display: grid; gap: 0 1rem; padding-left: .5rem }
-li.step .time { color: var(--quiet); font-variant-numeric: tabular-nums }
-li.criterion { padding-left: .5rem }
-.result { margin: .5rem 0; border: 1px solid var(--line, currentColor) }
-p.result { border: 0 }
-.result label { margin-right: 1rem }
-dt { font-weight: 600 }
-@media (min-width: 48rem) {
-  li.step { grid-template-columns: 7rem 20rem minmax(0, 1fr) }
-  li.step .action { grid-column: 2 / -1 }
-  li.step svg.moment { grid-column: 2 }
-  li.step .heard { grid-column: 3 }
+dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
+
+.about { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--quiet) }
+.about > summary { font-weight: 600 }
+.about p { max-width: 70ch }
+.sources { margin: .5rem 0 }
+.sources li { content-visibility: auto; contain-intrinsic-size: auto 2rem; margin: .25rem 0 }
+@media (forced-colors: active) {
+  .phone i, ol.stops > li > a:first-child, .verdict { border: 1px solid }
+  .phone :is(a, span) { border-color: CanvasText }
 }
-ul.states { margin: .5rem 0 0; padding-left: 1rem; list-style: square }
-details { margin: .25rem 0; font-size: .9375rem }
-summary { cursor: pointer; color: var(--quiet) }
-dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
-code { font-family: ui-monospace, monospace; font-size: .875em }
-audio { display: block; width: 100%; max-width: 24rem; height: 2.5rem; margin: .25rem 0 }
-.tabs label { padding: .5rem .25rem }
-.tabs select, .tabs input[type=search] { background: var(--back); color: var(--fore); font: inherit; padding: .25rem;
-  border: 2px solid var(--edge); border-radius: 6px; max-width: 100% }
-.sound button { font: inherit; padding: .25rem .75rem; border: 2px solid var(--edge); border-radius: 6px;
-  background: var(--back); color: var(--fore); cursor: pointer }
-.part.now { background: var(--warm); outline: 2px solid var(--accent) }
-li.stop:target, li.stop.marked, li.stop.heard { background: var(--marked) }
-a.drawn:target rect.stop, a.drawn.marked rect.stop, a.drawn.heard rect.stop, a.drawn:focus-visible rect.stop {
-  stroke: var(--accent); stroke-width: 4 }
-a.drawn:focus-visible { outline: none }
-.counts { font-weight: 600 }
-ul.pairs { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem; margin: .25rem 0; padding: 0 }
-ul.pairs li { border: 1px solid var(--edge); border-radius: 4px; padding: .1rem .4rem }
-ul.pairs li.differs { border: 2px solid var(--error) }
-ul.pairs .expected, ul.pairs .heard { display: block }
-ul.pairs li.differs .expected { text-decoration: underline dotted }
-ul.pairs small { color: var(--quiet) }
-ul.findings { list-style: none; margin: .25rem 0; padding: 0 }
-.severity { font-weight: 700 }
-.severity.error { color: var(--error) }
-.severity.warning { color: var(--warning) }
-.wireframe.thumbnail rect.stop { stroke-width: 1 }
-.wireframe.thumbnail rect.error { stroke-width: 2 }
-.wireframe.thumbnail rect.warning { stroke-width: 2; stroke-dasharray: 5 2 }
 @media print {
-  .skip, .tabs, audio, li.stop details, svg.scale { display: none }
-  li.finding, li.finding details { padding: 0; border: none; background: none }
+  .skip, .tools, .switches, .player, audio, .play, a.more, header.top, nav { display: none }
   [hidden] { display: revert !important }
-  .tabbed:not(.side) > .reader > :first-child { position: static; clip-path: none }
-  body { max-width: none; padding: 0; font-size: 8pt; line-height: 1.3 }
-  h2 { border-top: none; padding-top: 0; margin-top: 0; font-size: 14pt }
-  h3 { font-size: 11pt; margin: .75rem 0 .25rem }
-  h1, h2, h3, h4, h5, h6 { break-after: avoid }
-  h4, h5, h6 { font-size: 9pt; margin: .5rem 0 .25rem }
-  section.screen { break-before: page }
-  .columns { display: block; columns: 5.5cm 3; column-gap: .5cm }
-  li.stop, figure, .states > li { break-inside: avoid }
-  figure svg { display: block; max-height: 22cm; max-width: 100%; margin: 0 auto }
-  li.stop { padding: .15rem 0 .15rem 1.75rem }
-  li.step, li.criterion { padding-left: 0 }
-  a.number { left: 0; top: .15rem; min-width: 1.25rem; padding: 0; background: none; color: var(--fore); border: 1px solid }
-  .announcement, p.hint, p.state, .derived, .source, .difference, span.number, figcaption { font-size: 8pt }
-  ul.states { margin: 0; padding-left: .5rem }
-  section.box { padding-left: .25rem; margin: .25rem 0 }
+  :root { --back: #ffffff }
+  body { font-size: 8pt; line-height: 1.3 }
+  main { max-width: none; padding: 0 }
+  h1 { font-size: 14pt } h2 { font-size: 11pt } h3, h4, h5, h6 { font-size: 9pt; break-after: avoid }
+  .chapter.drawn { display: block }
+  .drawings { position: static; max-height: none; display: block; columns: 3 }
+  .lists, .lists > section, .panels, .panel { gap: .375rem }
+  ol.stops { display: block; columns: 2 }
+  ol.stops > li { padding: .25rem .25rem .25rem 2.25rem; min-height: 0; break-inside: avoid; content-visibility: visible; margin-bottom: .25rem }
+  ol.stops > li > a:first-child { left: .25rem; top: .25rem }
+  .said, .device .said, .states .said { font-size: 8pt; line-height: 1.3 }
+  th, td { padding: .1rem .25rem }
+  .criteria { font-size: 6.5pt; line-height: 1.15 }
+  .criteria tr, figure, .finding { break-inside: avoid }
+  .finding summary { padding: .1rem .25rem }
 }
-table.plain { border-collapse: collapse; width: 100%; margin: .5rem 0 1rem }
-.plain th, .plain td { text-align: start; vertical-align: top; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line) }
 """#
 
   static let pageScript: HTMLText = #"""
 "use strict";
-// Everything can be read without this script. It marks related stops and shows one reader at a time.
+// Everything can be read without this script.
 (() => {
-  const pairs = new Map();
-  for (const drawn of document.querySelectorAll("a.drawn")) {
-    const said = document.getElementById(drawn.getAttribute("href").slice(1));
-    pairs.set(drawn, [drawn, said]);
-    pairs.set(said, [drawn, said]);
-  }
-  for (const [place, pair] of pairs) {
-    const mark = (on) => pair.forEach((one) => one.classList.toggle("marked", on));
-    for (const event of ["pointerenter", "focusin"]) place.addEventListener(event, () => mark(true));
-    for (const event of ["pointerleave", "focusout"]) place.addEventListener(event, () => mark(false));
-  }
+  const all = (selector, place = document) => [...place.querySelectorAll(selector)];
+  const make = (tag, attributes = {}, ...content) => {
+    const one = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name in one && typeof value !== "string") one[name] = value;
+      else one.setAttribute(name, value);
+    }
+    one.append(...content);
+    return one;
+  };
+  const button = (text, attributes, act) => {
+    const one = make("button", { type: "button", ...attributes }, text);
+    one.addEventListener("click", act);
+    return one;
+  };
+  // Browsers can forbid storage, for example for files.
+  const stored = (key, value) => {
+    try {
+      if (value === undefined) return localStorage.getItem(key);
+      if (value === "") localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch { /* Nothing is remembered. */ }
+    return null;
+  };
+  const target = (link) => document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
 
-  for (const readers of document.querySelectorAll(".readers")) {
-    const panels = [...readers.querySelectorAll(":scope > .reader")];
-    if (panels.length < 2) continue;
-    const bar = document.createElement("div");
-    bar.className = "tabs";
-    const list = document.createElement("div");
-    list.className = "tabs";
-    list.setAttribute("role", "tablist");
-    list.setAttribute("aria-label", "Reader");
-    const tabs = panels.map((panel) => {
-      const tab = document.createElement("button");
-      tab.type = "button";
-      tab.id = `${panel.id}-tab`;
-      tab.setAttribute("role", "tab");
-      tab.setAttribute("aria-controls", panel.id);
-      tab.textContent = panel.firstElementChild.textContent;
-      panel.setAttribute("role", "tabpanel");
-      panel.setAttribute("aria-labelledby", tab.id);
-      list.append(tab);
-      return tab;
-    });
-    const side = document.createElement("button");
-    side.type = "button";
-    side.textContent = "Side by side";
-    bar.append(list, side);
-    readers.before(bar);
-    readers.classList.add("tabbed");
-    let chosen = 0;
-    const show = (index, isSide) => {
-      chosen = index;
-      side.setAttribute("aria-pressed", isSide);
-      readers.classList.toggle("side", isSide);
-      tabs.forEach((tab, place) => {
-        const isChosen = place === index;
-        tab.setAttribute("aria-selected", isChosen);
-        tab.tabIndex = isChosen ? 0 : -1;
-        panels[place].hidden = !isSide && !isChosen;
+  // A group of buttons of which one is pressed; arrow keys move between them.
+  const choice = (label, names, act) => {
+    const group = make("div", { role: "radiogroup", "aria-label": label });
+    const radios = names.map((name, place) => button(name, { role: "radio" }, () => choose(place)));
+    const choose = (chosen) => {
+      radios.forEach((one, place) => {
+        one.setAttribute("aria-checked", String(place === chosen));
+        one.tabIndex = place === chosen ? 0 : -1;
       });
+      act(chosen);
     };
-    tabs.forEach((tab, place) => tab.addEventListener("click", () => show(place, false)));
-    list.addEventListener("keydown", (event) => {
-      const steps = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: tabs.length - 1 };
+    group.addEventListener("keydown", (event) => {
+      const now = radios.indexOf(document.activeElement);
+      const steps = { ArrowRight: now + 1, ArrowDown: now + 1, ArrowLeft: now - 1, ArrowUp: now - 1 };
       if (!(event.key in steps)) return;
       event.preventDefault();
-      const index = (steps[event.key] + tabs.length) % tabs.length;
-      show(index, false);
-      tabs[index].focus();
+      event.stopPropagation();
+      const next = (steps[event.key] + radios.length) % radios.length;
+      choose(next);
+      radios[next].focus();
     });
-    side.addEventListener("click", () => show(chosen, !readers.classList.contains("side")));
-    show(0, false);
-    // A link may lead into a panel that is not shown.
-    const reveal = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      const index = panels.findIndex((panel) => panel.contains(target));
-      if (index >= 0 && panels[index].hidden) {
-        show(index, false);
-        target.scrollIntoView();
-      }
-    };
-    addEventListener("hashchange", reveal);
-    reveal();
-  }
+    group.append(...radios);
+    return { group, choose };
+  };
 
-  // The items of a list can be filtered by severity, kind and words.
-  const severities = { error: "must be fixed", warning: "should be fixed", note: "notes", none: "as expected" };
-  const choices = { kind: "Findings", reader: "Reader", level: "Level" };
-  for (const list of document.querySelectorAll("[data-filters]")) {
-    const items = [...list.querySelectorAll("li.stop, li.finding")];
+  // A stop of the list and its place in the drawing are marked together.
+  const stops = "li[data-stop], .phone a, tr[id]";
+  const pair = (stop) => {
+    const link = stop.matches("a") ? stop : stop.querySelector("a[href^='#']");
+    const other = link && target(link);
+    return other ? [stop, other] : [stop];
+  };
+  let marked = [];
+  const mark = (event) => {
+    marked.forEach((one) => one.classList.remove("marked"));
+    const stop = event.target.closest?.(stops);
+    marked = stop ? pair(stop) : [];
+    marked.forEach((one) => one.classList.add("marked"));
+  };
+  addEventListener("pointerover", mark);
+  addEventListener("focusin", mark);
+
+  // One reader is shown at a time.
+  const panels = all(".panels > .panel");
+  const names = [...new Set(panels.map((panel) => panel.dataset.name))];
+  const switches = make("div", { class: "switches" });
+  document.querySelector("header.top").append(switches);
+  let chosen = 0;
+  let show = () => {};
+  if (names.length > 1) {
+    const readers = choice("Reader", names, (place) => {
+      chosen = place;
+      panels.forEach((panel) => { panel.hidden = panel.dataset.name !== names[place]; });
+      for (const drawing of all("figure[data-panel]")) {
+        const panel = document.getElementById(drawing.dataset.panel);
+        drawing.hidden = panel?.matches(".panel") ? panel.hidden : false;
+      }
+      dispatchEvent(new Event("earshot-reader"));
+    });
+    all(".panels").forEach((one) => one.classList.add("switched"));
+    switches.append(readers.group);
+    show = readers.choose;
+    show(0);
+  }
+  if (document.querySelector(".device")) {
+    const readings = [["Both", ""], ["Guidelines", "guideline"], ["Device", "device"]];
+    const reading = choice("Announcements of", readings.map((one) => one[0]), (place) => {
+      document.body.dataset.reading = readings[place][1];
+    });
+    switches.append(reading.group);
+    reading.choose(0);
+  }
+  // A link may lead to a place that is folded or belongs to another reader.
+  const reveal = () => {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!place) return;
+    const hidden = place.closest("[hidden]");
+    const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel)?.dataset.name;
+    if (name) show(names.indexOf(name));
+    for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
+    if (place.matches(".finding")) place.firstElementChild.open = true;
+    place.scrollIntoView({ block: "nearest" });
+  };
+  addEventListener("hashchange", reveal);
+  reveal();
+
+  // An explanation opens next to its announcement.
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.("a.more");
+    if (!link) return;
+    event.preventDefault();
+    const open = link.nextElementSibling?.matches(".why") ? link.nextElementSibling : null;
+    link.setAttribute("aria-expanded", String(!open));
+    if (open) {
+      open.remove();
+      return;
+    }
+    const source = target(link);
+    const copy = make("div", { class: "why" });
+    copy.innerHTML = source.innerHTML;
+    const rules = [...new Set(all("a[href^='#rule-']", copy).map(target))];
+    all("a", copy).forEach((one) => one.replaceWith(...one.childNodes));
+    if (rules.length > 0) copy.append(make("ul", {}, ...rules.map((rule) => {
+      const item = make("li");
+      item.innerHTML = rule.innerHTML;
+      return item;
+    })));
+    link.after(copy);
+  });
+  for (const link of all("a.more")) link.setAttribute("aria-expanded", "false");
+
+  const copied = (text, from) => {
+    const area = make("textarea", {}, text);
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+    from.focus();
+  };
+  all("pre.accept").forEach((lines, place) => {
+    const status = make("span", { role: "log", class: "result-line" });
+    lines.hidden = true;
+    lines.after(button("Copy lines to accept it", { "aria-label": `Copy lines to accept finding ${place + 1}` }, (event) => {
+      copied(lines.textContent, event.currentTarget);
+      status.textContent = " Copied.";
+    }), status);
+  });
+
+  // Items can be filtered by severity, kind and words; the number of shown items is announced.
+  const severities = { error: "must be fixed", warning: "should be fixed", note: "notes" };
+  const choices = { kind: "Kind", language: "Language", reader: "Reader", area: "Area", level: "Level" };
+  for (const list of all("[data-filters]")) {
+    const items = all("li.finding, tbody > tr", list);
     if (items.length < 6) continue;
-    const folded = list.querySelector("details.more");
-    const bar = document.createElement("div");
-    bar.className = "tabs";
-    bar.setAttribute("role", "group");
-    bar.setAttribute("aria-label", `${list.dataset.filters} that are shown`);
+    const bar = make("div", { class: "tools", role: "group", "aria-label": `Filter: ${list.dataset.filters}` });
     const tests = [];
-    const parts = [...list.querySelectorAll("section")];
-    const result = document.createElement("p");
-    result.setAttribute("aria-live", "polite");
-    result.className = "result";
-    const show = () => {
+    const parts = all("section", list);
+    const result = make("p", { "aria-live": "polite", class: "result-line" });
+    const update = () => {
       items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
-      parts.forEach((part) => { part.hidden = !part.querySelector("li.stop:not([hidden])"); });
+      parts.forEach((part) => { part.hidden = !part.querySelector("tbody > tr:not([hidden])"); });
       result.textContent = `${items.filter((item) => !item.hidden).length} of ${items.length} are shown.`;
     };
-    const add = (control, text, isBehind) => {
-      const label = document.createElement("label");
-      label.append(...(isBehind ? [control, ` ${text}`] : [`${text} `, control]));
-      bar.append(label);
-      control.addEventListener(control.type === "search" ? "input" : "change", show);
+    const add = (control, text, isAfter) => {
+      bar.append(make("label", {}, ...(isAfter ? [control, ` ${text}`] : [`${text} `, control])));
+      control.addEventListener(control.type === "search" ? "input" : "change", update);
     };
     for (const [severity, name] of Object.entries(severities)) {
       const count = items.filter((item) => item.dataset.severity === severity).length;
       if (count === 0) continue;
-      const box = document.createElement("input");
-      box.type = "checkbox";
-      box.checked = true;
+      const box = make("input", { type: "checkbox", checked: true });
       tests.push((item) => box.checked || item.dataset.severity !== severity);
       add(box, `${name} (${count})`, true);
     }
@@ -399,122 +578,267 @@ table.plain { border-collapse: collapse; width: 100%; margin: .5rem 0 1rem }
       const words = (item) => (item.dataset[key] ?? "").split(" ").filter((one) => one);
       const values = [...new Set(items.flatMap(words))].sort();
       if (values.length === 0 || key !== "level" && values.length < 2) continue;
-      const select = document.createElement("select");
+      const select = make("select");
       select.append(new Option("all", ""), ...values.map((one) => new Option(one, one)));
       tests.push((item) => select.value === "" || words(item).includes(select.value));
       add(select, name);
     }
-    const search = document.createElement("input");
-    search.type = "search";
-    tests.push((item) => item.textContent.toLowerCase().includes(search.value.toLowerCase()));
+    const search = make("input", { type: "search" });
+    const texts = new Map();
+    tests.push((item) => {
+      if (search.value === "") return true;
+      if (!texts.has(item)) texts.set(item, item.textContent.toLowerCase());
+      return texts.get(item).includes(search.value.toLowerCase());
+    });
     add(search, "Words");
     bar.append(result);
-    if (folded) folded.firstElementChild.after(bar);
-    else if (list.matches("ol")) list.before(bar);
-    else list.firstElementChild[list.matches("main") ? "before" : "after"](bar);
+    list.firstElementChild.after(bar);
   }
 
-  // The results of criteria can be saved as a table, which `earshot diff` reads.
-  const tests = [...document.querySelectorAll("li.criterion")];
-  if (tests.length > 0) {
-    const readers = [...new Set([...document.querySelectorAll("[data-result]")].map((one) => one.dataset.result))];
-    const cell = (text) => `"${text.replaceAll('"', '""')}"`;
-    const fields = (test) => readers.flatMap((reader) => {
-      const own = [...test.querySelectorAll("[data-result]")].find((one) => one.dataset.result === reader);
-      return [own?.querySelector("[name=heard]").value ?? "", own?.querySelector(":checked")?.value ?? ""];
+  // A table can be sorted by each of its columns.
+  for (const table of all("table.sortable")) {
+    const heads = all("thead th", table);
+    heads.forEach((head, column) => {
+      const text = head.textContent;
+      head.replaceChildren(button(text, {}, () => {
+        const isUp = head.getAttribute("aria-sort") !== "ascending";
+        heads.forEach((one) => one.removeAttribute("aria-sort"));
+        head.setAttribute("aria-sort", isUp ? "ascending" : "descending");
+        const key = (row) => row.children[column].textContent;
+        const rows = [...table.tBodies[0].rows].sort((a, b) => key(a).localeCompare(key(b), undefined, { numeric: true }));
+        table.tBodies[0].append(...(isUp ? rows : rows.reverse()));
+      }));
     });
-    const save = document.createElement("button");
-    save.type = "button";
-    save.textContent = "Save the results";
-    save.addEventListener("click", () => {
+  }
+
+  // Both readers in one table; different words are marked.
+  const differing = (first, second) => {
+    const [one, other] = [first.split(" "), second.split(" ")];
+    const isLong = one.length * other.length > 40000;
+    const lengths = isLong ? [] : Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
+    if (!isLong) {
+      for (let a = one.length - 1; a >= 0; a -= 1) {
+        for (let b = other.length - 1; b >= 0; b -= 1) {
+          lengths[a][b] = one[a] === other[b] ? lengths[a + 1][b + 1] + 1 : Math.max(lengths[a + 1][b], lengths[a][b + 1]);
+        }
+      }
+    }
+    const [left, right] = [[], []];
+    let [a, b] = [0, 0];
+    while (a < one.length || b < other.length) {
+      if (a < one.length && b < other.length && one[a] === other[b]) {
+        left.push(one[a], " ");
+        right.push(other[b], " ");
+        a += 1;
+        b += 1;
+      } else if (b >= other.length || a < one.length && !isLong && lengths[a + 1][b] >= lengths[a][b + 1]) {
+        left.push(make("mark", {}, one[a]), " ");
+        a += 1;
+      } else {
+        right.push(make("mark", {}, other[b]), " ");
+        b += 1;
+      }
+    }
+    return [left, right];
+  };
+  for (const group of all(".panels")) {
+    const own = all(":scope > .panel", group);
+    if (own.length < 2) continue;
+    let table = null;
+    const build = () => {
+      const rows = new Map();
+      own.forEach((panel, place) => {
+        for (const stop of all("li[data-stop]", panel)) {
+          if (!rows.has(stop.dataset.stop)) rows.set(stop.dataset.stop, []);
+          rows.get(stop.dataset.stop)[place] ??= stop.querySelector("p");
+        }
+      });
+      const heads = ["Stop", ...own.map((panel) => panel.dataset.name)].map((name) => make("th", { scope: "col" }, name));
+      const body = [...rows].map(([name, said], index) => {
+        const texts = own.map((_, place) => said[place]?.textContent ?? "");
+        const pieces = own.length === 2 && texts[0] && texts[1] ? differing(...texts) : texts.map((text) => [text || "nothing"]);
+        const cells = pieces.map((piece, place) => {
+          const cell = make("td", {}, ...piece);
+          const language = said[place]?.lang;
+          if (language) cell.lang = language;
+          return cell;
+        });
+        return make("tr", {}, make("th", { scope: "row" }, String(index + 1), make("span", { class: "hidden" }, ` ${name}`)), ...cells);
+      });
+      return make("table", { class: "compared" }, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
+    };
+    const side = button("Side by side", { "aria-pressed": "false" }, () => {
+      const isOn = side.getAttribute("aria-pressed") !== "true";
+      side.setAttribute("aria-pressed", String(isOn));
+      if (isOn && !table) group.before(table = build());
+      if (table) table.hidden = !isOn;
+      group.hidden = isOn;
+    });
+    group.before(make("div", { class: "tools" }, side));
+  }
+
+  // Results of a tester are kept in the browser and saved as a table that `earshot diff` reads.
+  const criteria = all("table.criteria tbody > tr");
+  if (criteria.length > 0) {
+    const readers = [...new Set(all("[data-result]").map((one) => one.dataset.result))];
+    const done = make("p", { "aria-live": "polite", class: "result-line" });
+    const field = (row, name, control) => {
+      const key = `earshot ${document.title} ${row.dataset.test} ${name}`;
+      control.value = stored(key) ?? "";
+      control.addEventListener("change", () => { stored(key, control.value); count(); });
+      return control;
+    };
+    const tests = criteria.map((row) => {
+      const about = `${row.dataset.subject}: ${row.querySelector("th").firstElementChild.textContent}`;
+      const fields = new Map(all("[data-result]", row).map((place) => {
+        const reader = place.dataset.result;
+        const result = make("select", { "aria-label": `Result, ${reader}, ${about}` });
+        result.append(new Option("no result", ""), ...["pass", "fail", "not applicable"].map((one) => new Option(one, one)));
+        const heard = make("input", { type: "text", "aria-label": `Heard, ${reader}, ${about}`, placeholder: "heard" });
+        place.append(field(row, `${reader} result`, result), field(row, `${reader} heard`, heard));
+        return [reader, { result, heard }];
+      }));
+      const note = field(row, "note", make("input", { type: "text", "aria-label": `Note, ${about}`, placeholder: "note" }));
+      row.querySelector(".result").append(note);
+      return { row, fields, note };
+    });
+    const count = () => {
+      const results = tests.flatMap((test) => [...test.fields.values()].map((one) => one.result.value));
+      done.textContent = `${results.filter((one) => one !== "").length} of ${results.length} results are noted.`;
+    };
+    const quoted = (text) => `"${text.replaceAll('"', '""')}"`;
+    const save = button("Save results as CSV", {}, () => {
       const header = ["ID", "Title", "Section", ...readers.flatMap((one) => [`${one} Heard`, `${one} Result`]), "Note"];
-      const rows = tests.map((test) => [
-        test.dataset.test, test.querySelector(".announcement").textContent, "", ...fields(test),
-        test.querySelector("[name=note]").value,
+      const rows = tests.map(({ row, fields, note }) => [
+        row.dataset.test, row.querySelector("th").firstElementChild.textContent, row.dataset.subject,
+        ...readers.flatMap((one) => [fields.get(one)?.heard.value ?? "", fields.get(one)?.result.value ?? ""]), note.value,
       ]);
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(
-        new Blob([[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")], { type: "text/csv" }));
-      link.download = "results.csv";
-      link.click();
+      const address = URL.createObjectURL(
+        new Blob([[header, ...rows].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n"], { type: "text/csv" }));
+      make("a", { href: address, download: "results.csv" }).click();
+      URL.revokeObjectURL(address);
     });
-    document.querySelector("main").prepend(save);
+    count();
+    const first = criteria[0].closest("[data-filters]").firstElementChild;
+    first.after(make("div", { class: "tools" }, save, done));
   }
 
   // Equal recordings are in the page once.
-  for (const player of document.querySelectorAll("audio[data-recording]")) {
-    player.src = document.getElementById(player.dataset.recording).src;
-    player.controls = true;
-  }
-  const players = [...document.querySelectorAll("audio")];
+  for (const player of all("audio[data-recording]")) player.src = document.getElementById(player.dataset.recording).src;
+  const players = all("audio");
   if (players.length === 0) return;
-  const bar = document.createElement("div");
-  bar.className = "tabs";
-  bar.setAttribute("role", "group");
-  bar.setAttribute("aria-label", "Sound");
-  const speedLabel = document.createElement("label");
-  const speed = document.createElement("select");
-  for (const rate of ["0.5", "0.75", "1", "1.5", "2", "3"]) {
-    speed.append(new Option(`${rate} times`, rate, rate === "1", rate === "1"));
-  }
-  speedLabel.append("Speed ", speed);
-  const onLabel = document.createElement("label");
-  const goesOn = document.createElement("input");
-  goesOn.type = "checkbox";
-  onLabel.append(goesOn, " Go on to the next stop");
-  bar.append(speedLabel);
-  if (document.querySelector(".sound audio")) bar.append(onLabel);
-  document.querySelector("main").prepend(bar);
-  speed.addEventListener("change", () => players.forEach((one) => { one.playbackRate = Number(speed.value); }));
-
-  players.forEach((player, index) => {
-    const sound = player.closest(".sound");
-    const own = sound ? [sound] : [...player.closest(".reader").querySelectorAll(".sound")];
-    const heard = own.map((sound) => {
-      const parts = [...sound.querySelectorAll(".part[data-from]")];
-      const stop = sound.closest("li.stop");
-      const from = Number(parts[0]?.dataset.from);
-      return { parts, from, to: Number(parts.at(-1)?.dataset.to), places: pairs.get(stop) ?? [stop] };
-    });
-    // The words that are playing are marked in the text and in the drawing.
-    const mark = () => {
-      const now = player.currentTime;
-      const isOn = !player.paused && !player.ended;
-      const here = new Set();
-      for (const { parts, from, to, places } of heard) {
-        for (const part of parts) {
-          part.classList.toggle("now", isOn && part.dataset.from <= now && now < part.dataset.to);
-        }
-        if (isOn && from - 0.3 <= now && now < to + 0.3) places.forEach((one) => here.add(one));
-      }
-      for (const { places } of heard) places.forEach((one) => one.classList.toggle("heard", here.has(one)));
-      if (isOn) requestAnimationFrame(mark);
+  const units = [];
+  for (const said of all("p.said")) {
+    const place = said.parentElement;
+    const own = place.querySelector(":scope > audio");
+    const audio = own ?? said.closest(".panel")?.querySelector(":scope > audio");
+    const parts = all(":scope > p bdi[data-from]", place);
+    if (!audio || parts.length === 0) continue;
+    const item = said.closest("li[data-stop], li.step") ?? place;
+    const unit = {
+      audio, parts, item, isShared: !own, from: own ? 0 : Number(parts[0].dataset.from), to: Number(parts.at(-1).dataset.to),
+      isMain: place.matches("li[data-stop], li.step, li.step *"), text: said.textContent,
     };
-    player.addEventListener("play", () => {
-      players.filter((one) => one !== player).forEach((one) => one.pause());
-      player.playbackRate = Number(speed.value);
-      mark();
-    });
-    player.addEventListener("pause", mark);
-    player.addEventListener("seeked", mark);
-    player.addEventListener("ended", () => {
-      mark();
-      const next = players[index + 1];
-      if (goesOn.checked && next && next.closest(".reader") === player.closest(".reader")) next.play();
-    });
-    // A recording of several stops can be begun at each of them.
-    if (sound) return;
-    own.forEach((sound, place) => {
-      if (heard[place].parts.length === 0) return;
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = "Play from here";
-      button.addEventListener("click", () => {
-        player.currentTime = heard[place].from;
-        player.play();
-      });
-      sound.append(button);
-    });
+    said.after(button("▶", { class: "play", "aria-label": `Play: ${said.textContent}` }, () => start(unit, false)));
+    units.push(unit);
+  }
+  const used = new Set(units.map((one) => one.audio));
+  for (const audio of players) {
+    audio.controls = false;
+    audio.hidden = true;
+    if (used.has(audio)) continue;
+    const unit = { audio, parts: [], item: audio.closest("tr, li, section"), isShared: false, from: 0, to: 0, isMain: false, text: audio.getAttribute("aria-label") };
+    audio.after(button("▶", { class: "play", "aria-label": `Play: ${unit.text}` }, () => start(unit, false)));
+  }
+  let current = null;
+  let goesOn = false;
+  const isPlaying = () => current !== null && !current.audio.paused;
+  const list = () => units.filter((one) => one.isMain && !one.item.closest("[hidden], details:not([open])"));
+  const bar = make("div", { class: "player", role: "group", "aria-label": "Player" });
+  const text = make("p");
+  const step = (by) => {
+    const now = list();
+    const next = now[current ? now.indexOf(current) + by : 0];
+    if (next) start(next, goesOn && isPlaying());
+  };
+  const toggle = () => {
+    if (isPlaying()) current.audio.pause();
+    else if (current && current.audio.currentTime > current.from && !current.audio.ended) { goesOn = true; current.audio.play(); }
+    else start(current ?? list()[0], true);
+  };
+  const main = button("▶ Play all", {}, toggle);
+  const speed = make("select", { "aria-label": "Speed" });
+  speed.append(...["0.5", "0.75", "1", "1.5", "2", "3"].map((rate) => new Option(`${rate}×`, rate)));
+  speed.value = stored("earshot speed") ?? "1";
+  speed.addEventListener("change", () => {
+    stored("earshot speed", speed.value);
+    players.forEach((one) => { one.playbackRate = Number(speed.value); });
+  });
+  const keys = make("input", { type: "checkbox", checked: stored("earshot keys") !== "off" });
+  keys.addEventListener("change", () => stored("earshot keys", keys.checked ? "" : "off"));
+  bar.append(button("◀", { "aria-label": "Previous stop" }, () => step(-1)), main, button("▶|", { "aria-label": "Next stop" }, () => step(1)),
+    speed, make("label", {}, keys, " Keys: space, J, K"), text);
+  if (units.length > 0) {
+    document.body.append(bar);
+    document.body.classList.add("has-player");
+  }
+
+  const clear = (unit) => {
+    unit.parts.forEach((part) => part.classList.remove("now"));
+    pair(unit.item).forEach((one) => one.classList.remove("heard"));
+  };
+  const watch = () => {
+    const unit = current;
+    main.textContent = isPlaying() ? "❚❚ Pause" : "▶ Play all";
+    if (!unit || !isPlaying()) {
+      if (unit) clear(unit);
+      return;
+    }
+    const now = unit.audio.currentTime;
+    for (const part of unit.parts) part.classList.toggle("now", part.dataset.from <= now && now < part.dataset.to);
+    if (unit.isShared && now > unit.to + 0.2) end();
+    requestAnimationFrame(watch);
+  };
+  const end = () => {
+    const unit = current;
+    const now = list();
+    const next = goesOn ? now[now.indexOf(unit) + 1] : null;
+    if (next) start(next, true);
+    else if (unit.isShared) unit.audio.pause();
+  };
+  function start(unit, isList) {
+    if (!unit) return;
+    if (current) clear(current);
+    const continues = current?.audio === unit.audio && isPlaying() && isList && unit.isShared
+      && Math.abs(unit.audio.currentTime - unit.from) < 2;
+    if (current && !continues) current.audio.pause();
+    current = unit;
+    goesOn = isList;
+    text.textContent = unit.text;
+    pair(unit.item).forEach((one) => one.classList.add("heard"));
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    unit.item.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+    unit.audio.playbackRate = Number(speed.value);
+    if (!continues) {
+      unit.audio.currentTime = unit.from;
+      unit.audio.play();
+    }
+  }
+  players.forEach((one) => {
+    one.addEventListener("play", watch);
+    one.addEventListener("ended", () => { if (current?.audio === one) { end(); watch(); } });
+  });
+  addEventListener("earshot-reader", () => {
+    if (current) { current.audio.pause(); clear(current); current = null; text.textContent = ""; }
+  });
+  addEventListener("keydown", (event) => {
+    if (units.length === 0 || !keys.checked || event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, [role=radio]")) return;
+    const acts = { j: () => step(1), k: () => step(-1), ArrowRight: () => step(1), ArrowLeft: () => step(-1) };
+    if (event.key === " " && !event.target.closest("button, summary, a")) acts[" "] = toggle;
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
 })();
 """#

@@ -3,17 +3,32 @@ import EarshotOutput
 
 extension PreviewWriter {
   func page(_ screens: [PreviewedScreen]) -> Document {
-    Page(
-      title: screens.count == 1
+    var explanations = Explanations(style.header)
+    let isOne = screens.count == 1
+    let chapters = screens.enumerated().map { index, screenful -> Page.Chapter in
+      let number = isOne ? "" : "\(index + 1)"
+      let panels = ReaderPanels(
+        of: screenful, details: details, prefix: isOne ? "" : "s\(number)", level: isOne ? 3 : 4)
+      return Page.Chapter(
+        anchor: "screen-\(index + 1)", title: screenful.pageTitle,
+        summary: isOne ? "" : "<p class=\"summary\">\(panels.summary)</p>\n",
+        sections: [
+          Page.Section(
+            anchor: isOne ? "announcements" : "announcements-\(number)",
+            title: PageTitle("Announcements"), content: panels.content(&explanations))
+        ], drawings: panels.drawings)
+    }
+    let stops = screens.map {
+      ReaderPanels(of: $0, details: details, prefix: "", level: 3).summary
+    }
+    return Page(
+      title: isOne
         ? PageTitle(screens[0].screen.title, in: screens[0].language, ": announcements")
         : PageTitle("Announcements"),
-      sections: screens.enumerated().map { index, screenful in
-        Page.Section(
-          anchor: "screen-\(index + 1)",
-          title: screenful.pageTitle,
-          content: ReaderPanels(of: screenful, details: details, prefix: "s\(index + 1)", level: 3)
-            .content)
-      }, about: ["\(Self.introduction)"] + ProfileNotes(screens).lines()
+      header: style.header,
+      lead: isOne ? "<p class=\"summary\">\(stops[0])</p>\n" : "", chapters: chapters,
+      about: ["\(Self.introduction)"] + ProfileNotes(screens).lines(),
+      explanations: explanations.content(in: screens.first?.language ?? .ofPage)
     ).document
   }
 

@@ -1,34 +1,54 @@
 import Earshot
 import EarshotOutput
 
+/// The announcements of a screen, with one panel for each reader.
 struct ReaderPanels {
   private let panels: [ReaderPanel]
 
+  /// `prefix` begins the anchors of the panels.
   init(
     of screenful: PreviewedScreen, details: Previews, prefix: String, level: Int,
     severities: [String: Finding.Severity] = [:]
   ) {
-    panels = screenful.entries.profiles.map { profile in
+    let profiles = screenful.entries.profiles
+    let names =
+      Set(profiles.map(\.platform)).count == profiles.count
+      ? profiles.map { $0.platform.readerName } : profiles.map(\.shortTitle)
+    panels = zip(profiles, names).enumerated().map { index, reader in
       ReaderPanel(
-        profile, in: screenful, details: details, prefix: Self.prefix(of: profile, in: prefix),
-        level: level, severities: severities)
+        reader.0, named: reader.1, in: screenful, details: details,
+        prefix: "\(prefix)\(Self.letter(index))", level: level, severities: severities)
     }
   }
 
-  static func prefix(of profile: Profile, in prefix: String) -> String {
-    "\(prefix)-\(profile.anchor)"
+  /// The anchors of the first panel.
+  static func anchors(in prefix: String) -> Phone.Anchors {
+    Phone.Anchors(prefix: "\(prefix)\(letter(0))")
   }
 
-  var content: HTMLText { "<div class=\"readers\">\n\(panels.map(\.content).joined())</div>\n" }
-}
+  private static func letter(_ index: Int) -> String {
+    index < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index))) : "p\(index)"
+  }
 
-extension Profile {
-  var anchor: String { id.replacing(".", with: "-") }
+  func content(_ explanations: inout Explanations) -> HTMLText {
+    var content: HTMLText = ""
+    for panel in panels { content += panel.content(&explanations) }
+    return "<div class=\"panels\">\n\(content)</div>\n"
+  }
+
+  var drawings: HTMLText { panels.map(\.drawing).joined() }
+
+  var summary: String {
+    let counts = Set(panels.map(\.count))
+    let stops = counts.count == 1 ? "\(counts.first ?? 0) stops, " : ""
+    return stops + panels.map(\.name).joined(separator: ", ")
+  }
 }
 
 struct ReaderPanel {
+  let name: String
   private let profile: Profile
-  private let prefix: String
+  private let anchors: Phone.Anchors
   private let outline: ScreenOutline
   private let language: PageLanguage
   private let sounds: [PageSound.Key: PageSound]
@@ -39,7 +59,7 @@ struct ReaderPanel {
   private let wholeWalk: SoundSource?
 
   init(
-    _ profile: Profile, in screenful: PreviewedScreen, details: Previews,
+    _ profile: Profile, named name: String, in screenful: PreviewedScreen, details: Previews,
     prefix: String, level: Int, severities: [String: Finding.Severity]
   ) {
     let entries = screenful.entries.filter { $0.profile.id == profile.id }
@@ -47,8 +67,9 @@ struct ReaderPanel {
       guard case .file(let file) = screenful.sounds[.init(entry)]?.source else { return nil }
       return file
     }
+    self.name = name
     self.profile = profile
-    self.prefix = prefix
+    anchors = Phone.Anchors(prefix: prefix)
     outline = ScreenOutline(of: screenful.screen, entries: entries)
     language = screenful.language
     sounds = screenful.sounds
@@ -58,29 +79,21 @@ struct ReaderPanel {
     wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
   }
 
-  private var anchors: Wireframe.Anchors { Wireframe.Anchors(prefix: prefix) }
+  /// The number of stops on the screen, without overlays and other states.
+  var count: Int { outline.stops.count { $0.number != nil && $0.place == nil } }
 
-  var content: HTMLText {
-    let count = outline.stops.count { $0.number != nil }
+  var drawing: HTMLText {
     let stops = count == 1 ? "1 stop" : "\(count) stops"
-    let items = outline.drawing { stop, drawn in
-      if stop.entry.isCurrent { drawn.severity = severities[stop.entry.component.id] }
-    }
-    let drawing = Wireframe(
-      items, label: "\(stops) in swipe order, \(profile.title)", in: language,
-      anchors: anchors)
+    return Phone(items: outline.sketch(severities), anchors: anchors, language: language)
+      .figure(caption: "\(name): \(stops) in swipe order")
+  }
+
+  func content(_ explanations: inout Explanations) -> HTMLText {
+    let items = items(outline.items, level: level + 1, &explanations)
     return """
-      <div class="reader" id="\(prefix)">
+      <section class="panel" id="\(anchors.prefix)" data-name="\(name)">
       \(.heading(level, "\(profile.title)"))
-      <div class="columns">
-      <div class="said">
-      \(walk)\(self.items(outline.items, level: level + 1))</div>
-      <figure>
-      \(drawing.svg)
-      <figcaption>\(stops) in swipe order</figcaption>
-      </figure>
-      </div>
-      </div>
+      \(walk)\(items)</section>
 
       """
   }
@@ -89,155 +102,157 @@ struct ReaderPanel {
     wholeWalk.map { .player(of: $0, title: "The walk through all stops") } ?? ""
   }
 
-  private func items(_ items: [ScreenOutline.Item], level: Int) -> HTMLText {
+  private func items(
+    _ items: [ScreenOutline.Item], level: Int, _ explanations: inout Explanations
+  ) -> HTMLText {
     var text: HTMLText = ""
     var run: [ScreenOutline.Stop] = []
     for item in items {
       switch item {
       case .stop(let stop): run.append(stop)
       case .box(let box):
-        text += list(run)
+        text += list(run, &explanations)
         run = []
-        text += """
-          <section class="box">
-          \(.heading(level, language.inEnglish(box.title)))
-          \(self.items(box.items, level: level + 1))</section>
-
-          """
+        text += self.box(box, level: level, &explanations)
       }
     }
-    return text + list(run)
+    return text + list(run, &explanations)
   }
 
-  private func list(_ stops: [ScreenOutline.Stop]) -> HTMLText {
-    guard !stops.isEmpty else { return "" }
-    return "<ol class=\"stops\">\n\(stops.map(item).joined())</ol>\n"
-  }
+  private func box(
+    _ box: ScreenOutline.Box, level: Int, _ explanations: inout Explanations
+  ) -> HTMLText {
+    let title = language.inEnglish(box.title)
+    let items = items(box.items, level: level + 1, &explanations)
+    guard !box.isOnScreen else {
+      return """
+        <section class="box">
+        \(.heading(level, title))
+        \(items)</section>
 
-  private func item(_ stop: ScreenOutline.Stop) -> HTMLText {
-    var mark: HTMLText = "<span class=\"number spoken\">announced without focus</span>"
-    var anchor: HTMLText = ""
-    if let number = stop.number {
-      anchor = " id=\"\(anchors.said(stop.index))\" value=\"\(number)\""
-      mark = .number(of: stop, anchors)
-    }
-    let others = stop.entries.dropFirst().map { entry -> HTMLText in
-      "<li>\(announcement(of: entry, isOther: true))</li>\n"
-    }
-    let states: HTMLText = "<ul class=\"states\">\n\(others.joined())</ul>\n"
-    return """
-      <li class="stop" data-stop="\(stop.entry.component.id)/\(stop.entry.stopID)"\(anchor)>\(mark)
-      \(announcement(of: stop.entry, isOther: false))\(others.isEmpty ? "" : states)</li>
-
-      """
-  }
-
-  private func announcement(of entry: ScreenPreview.Entry, isOther: Bool) -> HTMLText {
-    let spoken = entry.announcement
-    let language = entry.component.common.language.map { PageLanguage($0) } ?? language
-    var text: HTMLText = ""
-    if isOther { text += "<p class=\"state\">when \(entry.state):</p>\n" }
-    if let settings = entry.settingsInWords { text += "<p class=\"state\">with \(settings):</p>\n" }
-    let derived: HTMLText = spoken.isDocumented ? "" : "<p class=\"derived\">derived</p>\n"
-    let sound = sounds[.init(entry)]
-    if sound != nil { text += "<div class=\"sound\">\n" }
-    let own = spoken.language(of: .announcement, in: language)
-    text += """
-      <p class="announcement"\(own.attributes)>\
-      \(.words(of: spoken, .announcement, in: own, sound?.parts))</p>
-      \(derived)
-      """
-    if !spoken.hint.isEmpty {
-      let own = spoken.language(of: .hint, in: language)
-      text += """
-        <p class="hint"><span class="pause">then, after \(.seconds(profile.pauses.hint)),</span> \
-        <span\(own.attributes)>\(.words(of: spoken, .hint, in: own, sound?.parts))</span></p>
-        \(PauseScale(of: spoken, pause: profile.pauses.hint, heard: sound?.parts).svg)
         """
     }
-    if let sound {
-      let title = "\(entry.component.common.label) \(entry.stop)"
-      text += wholeWalk != nil ? "" : .player(of: sound.source, title: title, in: language)
-      text += "</div>\n"
+    let count = ScreenOutline.stops(of: box.items).count
+    return """
+      <details class="box">
+      <summary>\(title) (\(count))</summary>
+      \(items)</details>
+
+      """
+  }
+
+  private func list(
+    _ stops: [ScreenOutline.Stop], _ explanations: inout Explanations
+  ) -> HTMLText {
+    guard !stops.isEmpty else { return "" }
+    var items: HTMLText = ""
+    for stop in stops { items += item(stop, &explanations) }
+    return "<ol class=\"stops\">\n\(items)</ol>\n"
+  }
+
+  private func item(
+    _ stop: ScreenOutline.Stop, _ explanations: inout Explanations
+  ) -> HTMLText {
+    var mark: HTMLText = "<span class=\"spoken\">announced without focus</span>"
+    if let number = stop.number {
+      mark = "<a href=\"#\(anchors.drawn(stop.index))\">\(number)</a>"
     }
+    return """
+      <li data-stop="\(stop.entry.component.id)/\(stop.entry.stopID)" id="\(anchors.said(stop.index))">\
+      \(mark)
+      \(announcement(of: stop.entry, &explanations))\(states(of: stop, &explanations))</li>
+
+      """
+  }
+
+  private func states(
+    of stop: ScreenOutline.Stop, _ explanations: inout Explanations
+  ) -> HTMLText {
+    let others = stop.entries.dropFirst()
+    guard !others.isEmpty else { return "" }
+    var items: HTMLText = ""
+    for entry in others {
+      items += """
+        <li><p class="state">when \(entry.state):</p>
+        \(announcement(of: entry, &explanations))</li>
+
+        """
+    }
+    let count = others.count == 1 ? "1 more state" : "\(others.count) more states"
+    return """
+      <details class="states">
+      <summary>\(count)\(subject(of: stop.entry))</summary>
+      <ul>
+      \(items)</ul>
+      </details>
+
+      """
+  }
+
+  private func announcement(
+    of entry: ScreenPreview.Entry, _ explanations: inout Explanations
+  ) -> HTMLText {
+    var text = said(entry, &explanations)
     text += entry.differences.map { difference -> HTMLText in
       "<p class=\"difference\">\(language.inEnglish(difference))</p>\n"
     }.joined()
-    text += reasons(of: entry, in: language) + attributes(of: entry, in: language)
-    return text + entry.others.map { other(reading: $0, in: language) }.joined()
+    for other in entry.others {
+      text += """
+        <div class="device">
+        <p class="state">\(other.profile.shortTitle):</p>
+        \(said(other, &explanations))</div>
+
+        """
+    }
+    return text
   }
 
-  private func other(reading entry: ScreenPreview.Entry, in language: PageLanguage) -> HTMLText {
-    let spoken = entry.announcement
+  private func said(
+    _ entry: ScreenPreview.Entry, _ explanations: inout Explanations
+  ) -> HTMLText {
+    let (spoken, sound) = (entry.announcement, sounds[.init(entry)])
+    let language = entry.component.common.language.map { PageLanguage($0) } ?? language
     let own = spoken.language(of: .announcement, in: language)
     var text: HTMLText = """
-      <p class="state">\(entry.profile.shortTitle):</p>
-      <p class="announcement"\(own.attributes)>\
-      \(.words(of: spoken, .announcement, in: own, nil))</p>
+      <p class="said"\(own.attributes(inside: .ofPage))>\
+      \(.words(of: spoken, .announcement, in: own, sound?.parts))</p>
 
       """
+    if let settings = entry.settingsInWords { text += "<p class=\"state\">with \(settings)</p>\n" }
     if !spoken.hint.isEmpty {
       let own = spoken.language(of: .hint, in: language)
       text += """
-        <p class="hint"><span class="pause">then, after \(.seconds(entry.profile.pauses.hint)),</span> \
-        <span\(own.attributes)>\(.words(of: spoken, .hint, in: own, nil))</span></p>
+        <p class="hint">then, after \(.seconds(entry.profile.pauses.hint)), \
+        <span\(own.attributes(inside: .ofPage))>\
+        \(.words(of: spoken, .hint, in: own, sound?.parts))</span></p>
 
         """
     }
-    return text + reasons(of: entry, in: language)
-  }
-
-  private func reasons(of entry: ScreenPreview.Entry, in language: PageLanguage) -> HTMLText {
-    guard !entry.announcement.isEmpty else { return "" }
-    let rules = entry.announcement.parts.runs(by: \.rule.rawValue).map { parts -> HTMLText in
-      let rule = entry.profile.rule(parts[0].rule)
-      let words = parts.map { part -> HTMLText in
-        let from = part.origin.isEmpty ? "" : ", from \(part.origin)"
-        return "“\(language.marked(part.text))” is the \(part.kind.rawValue)\(from)"
-      }
-      return """
-        <li>\(words.joined(separator: "; ")). \(rule?.sentence ?? "") \
-        <span class="source">\(parts[0].rule.rawValue); \(rule?.source ?? "")</span></li>
-
-        """
+    if let sound, wholeWalk == nil {
+      let title = "\(entry.component.common.label) \(entry.stop)"
+      text += .player(of: sound.source, title: title, in: language)
     }
-    return """
-      <details>
-      <summary>Why these words\(Self.subject(of: entry, in: language))</summary>
-      <ul>
-      \(rules.joined())</ul>
-      </details>
-
-      """
+    guard !spoken.isEmpty else { return text }
+    if !spoken.isDocumented { text += "<span class=\"more derived\">derived</span>\n" }
+    text += link("Why", to: explanations.anchor(ofReasonsFor: entry), of: entry)
+    if details.hasAttributes, let anchor = explanations.anchor(ofAttributesOf: entry) {
+      text += link("Code", to: anchor, of: entry)
+    }
+    return text
   }
 
-  /// Distinguishes controls with equal labels.
-  private static func subject(
-    of entry: ScreenPreview.Entry, in language: PageLanguage
+  private func link(
+    _ title: HTMLText, to anchor: String, of entry: ScreenPreview.Entry
   ) -> HTMLText {
-    let text = entry.announcement.caption.text
-    let state = entry.isCurrent ? "" : ", when \(entry.state)"
-    return "<span class=\"hidden\"> for \(language.inEnglish("“\(text)”\(state)"))</span>"
+    "<a class=\"more\" href=\"#\(anchor)\">\(title)\(subject(of: entry))</a>\n"
   }
 
-  private func attributes(of entry: ScreenPreview.Entry, in language: PageLanguage) -> HTMLText {
-    guard details.hasAttributes else { return "" }
-    let rows = entry.attributeSheet.rows
-    guard !rows.isEmpty else { return "" }
-    let items = rows.map { row -> HTMLText in
-      """
-      <dt><code>\(row.attribute)</code></dt>
-      <dd>\(language.inEnglish(row.value)) <code>\(row.spelling)</code></dd>
-
-      """
-    }
-    return """
-      <details>
-      <summary>Attributes in code\(Self.subject(of: entry, in: language))</summary>
-      <dl>
-      \(items.joined())</dl>
-      </details>
-
-      """
+  /// Returns hidden text for the end of a control's label; it distinguishes controls with equal
+  /// labels.
+  private func subject(of entry: ScreenPreview.Entry) -> HTMLText {
+    let text = Sketch.cut(entry.announcement.caption.text, to: 40)
+    var state = entry.isCurrent ? "" : ", \(entry.state)"
+    if entry.profile.id != profile.id { state += ", \(entry.profile.shortTitle)" }
+    return "<span class=\"hidden\">: \(language.inEnglish(text))\(state)</span>"
   }
 }

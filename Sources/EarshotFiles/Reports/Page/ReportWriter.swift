@@ -12,6 +12,8 @@ public struct ScreenReport: Sendable {
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   /// The acceptance criteria, if requested.
   public var criteria: CriteriaSheet?
+  /// Whether the device's announcements follow the guidelines' announcements if the words differ.
+  package var joinsReadings = false
 
   /// Creates the report of a screen.
   public init(screenful: PreviewedScreen, findings: [DesignFinding]) {
@@ -32,37 +34,94 @@ public struct ReportWriter: Sendable {
   }
 
   /// Returns the page.
-  public func written(_ reports: [ScreenReport]) -> Document {
+  public func written(_ reports: [ScreenReport], style: ReportStyle = ReportStyle()) -> Document {
     let isOne = reports.count == 1
-    let chapters = reports.enumerated().map { Chapter($1, number: $0 + 1, isAlone: isOne) }
+    var explanations = Explanations(style.header)
+    let chapters = reports.enumerated().map {
+      Chapter($1, number: isOne ? nil : $0 + 1, &explanations)
+    }
+    return page(chapters, of: reports, style.header, explanations)
+  }
+
+  /// The largest number of screens on one page.
+  package static let mostScreens = 20
+
+  /// Returns an index, and a page in `folder` for each screen; the pages link to the index.
+  package func pages(
+    _ reports: [ScreenReport], in folder: String, indexedBy index: String, style: ReportStyle
+  ) -> (index: Document, pages: [(name: String, page: Document)]) {
+    var header = style.header
+    header.title = nil
+    header.index = "../\(index)"
+    var chapters: [Chapter] = []
+    var pages: [(name: String, page: Document)] = []
+    for (report, name) in zip(reports, Self.names(of: reports)) {
+      var explanations = Explanations(header)
+      let report = report.inSubfolder
+      let chapter = Chapter(report, number: nil, &explanations)
+      let writer = ReportWriter(sources: [])
+      pages.append((name, writer.page([chapter], of: [report], header, explanations)))
+      chapters.append(chapter.onPage("\(folder)/\(name)"))
+    }
+    let document = Page(
+      title: PageTitle("Report"), header: style.header,
+      verdict: FindingVerdict(chapters.flatMap(\.severities)),
+      lead: FindingList.worst(of: chapters.flatMap(\.lines)) + missing,
+      overview: ScreenTable(chapters.map(\.row)).content, chapters: [], about: about(reports)
+    ).document
+    return (document, pages)
+  }
+
+  private static func names(of reports: [ScreenReport]) -> [String] {
+    var used: Set<String> = []
+    return reports.map { report in
+      let words = report.screenful.title.lowercased()
+        .split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+      let stem = words.isEmpty ? "screen" : String(words.joined(separator: "-").prefix(60))
+      var (name, number) = (stem, 1)
+      while !used.insert(name).inserted {
+        number += 1
+        name = "\(stem)-\(number)"
+      }
+      return name + ".html"
+    }
+  }
+
+  private func about(_ reports: [ScreenReport]) -> [HTMLText] {
     let profiles = reports.flatMap { $0.screenful.entries.map(\.profile) }
     let about: [HTMLText] = [
       "The expected announcements, the findings of the design, and the differences of the app. "
-        + "Numbers link the drawings and the announcements. In the drawings, × is an error, ! a "
-        + "warning and i a note; an empty dashed box is a missing stop, a rounded box is an unexpected stop, and a "
-        + "dotted line goes backwards."
+        + "In the drawings, × must be fixed, ! should be fixed, and i is a note; a dashed frame is "
+        + "a missing stop, and a dotted line goes backwards."
     ]
+    let made: HTMLText? = sources.isEmpty ? nil : "Made from \(Self.list(sources))."
+    let facts = reports.flatMap { report in
+      report.screenful.screen.factLines.map { report.screenful.language.inEnglish($0) }
+    }
+    return about + Self.readers(profiles) + [made].compactMap(\.self) + facts
+      + ProfileNotes(reports.map(\.screenful)).lines()
+  }
+
+  private func page(
+    _ chapters: [Chapter], of reports: [ScreenReport], _ header: PageHeader,
+    _ explanations: Explanations
+  ) -> Document {
+    let isOne = reports.count == 1
     return Page(
-      title: isOne
-        ? reports[0].screenful.pageTitle
-        : PageTitle("Report"),
-      verdict: FindingVerdict(chapters.flatMap(\.severities)),
-      worst: FindingList.worst(of: chapters.flatMap(\.lines)),
-      introduction: missing,
-      overview: isOne ? "" : Self.overview(of: chapters),
-      sections: isOne ? chapters[0].parts : chapters.map(\.section),
-      about: about + Self.readers(profiles) + ["Made from \(Self.list(sources))."]
-        + reports.flatMap { report in
-          report.screenful.screen.factLines.map { report.screenful.language.inEnglish($0) }
-        }
-        + ProfileNotes(reports.map(\.screenful)).lines(),
+      title: isOne ? reports[0].screenful.pageTitle : PageTitle("Report"),
+      header: header, verdict: FindingVerdict(chapters.flatMap(\.severities)),
+      lead: FindingList.worst(of: chapters.flatMap(\.lines)) + missing,
+      overview: isOne ? "" : ScreenTable(chapters.map(\.row)).content,
+      chapters: chapters.map(\.chapter),
+      about: about(reports) + chapters.flatMap(\.notes),
+      explanations: explanations.content(in: reports.first?.screenful.language ?? .ofPage),
       contents: Self.contents(of: reports)
     ).document
   }
 
-  private var missing: [HTMLText] {
+  private var missing: HTMLText {
     failed.isEmpty
-      ? [] : ["Not on this page, because they could not be used: \(Self.list(failed))."]
+      ? "" : "<p>Not on this page, because they could not be used: \(Self.list(failed)).</p>\n"
   }
 
   private static func list(_ files: [String]) -> HTMLText {
@@ -90,134 +149,101 @@ public struct ReportWriter: Sendable {
     }
     return contents
   }
-
-  private static func overview(of chapters: [Chapter]) -> HTMLText {
-    let ranked = chapters.map { ($0, rank: $0.rank) }
-    let cards = ranked.sorted { $0.rank == $1.rank ? $0.0.number < $1.0.number : $0.rank > $1.rank }
-      .map(\.0.card)
-    return """
-      <section class="overview">
-      <h2 id="overview">Overview, worst first</h2>
-      <ol class="cards">
-      \(cards.joined())</ol>
-      </section>
-
-      """
-  }
 }
 
+/// The results for one screen as a part of the page.
 private struct Chapter {
-  let report: ScreenReport
-  let number: Int
-  /// Whether headings are one level higher, as on a page with only one chapter.
-  let isAlone: Bool
+  let chapter: Page.Chapter
+  let severities: [Finding.Severity]
+  private(set) var lines: [FindingLine]
+  /// Notes for the end of the page.
+  let notes: [HTMLText]
+  private(set) var row: ScreenTable.Row
 
-  init(_ report: ScreenReport, number: Int, isAlone: Bool) {
-    self.report = report
-    self.number = number
-    self.isAlone = isAlone
+  /// Returns this chapter with links to another page.
+  func onPage(_ page: String) -> Chapter {
+    var chapter = self
+    chapter.row.page = page
+    for index in lines.indices { chapter.lines[index].page = page }
+    return chapter
   }
 
-  private var prefix: String { "s\(number)" }
-  private var anchor: String { "screen-\(number)" }
-  private var level: Int { isAlone ? 3 : 4 }
-  private var title: PageTitle { report.screenful.pageTitle }
-
-  var severities: [Finding.Severity] {
-    report.findings.map(\.severity)
+  /// `number` is nil if the page has only one screen.
+  init(_ report: ScreenReport, number: Int?, _ explanations: inout Explanations) {
+    let screenful =
+      report.joinsReadings ? report.screenful.joiningReadings : report.screenful
+    let title = screenful.pageTitle
+    let (suffix, prefix) = (number.map { "-\($0)" } ?? "", number.map { "s\($0)" } ?? "")
+    let level = number == nil ? 3 : 4
+    let found = FindingsPanel(
+      of: report.findings, in: screenful, prefix: "f\(suffix)",
+      stops: ReaderPanels.anchors(in: prefix), &explanations)
+    let panels = ReaderPanels(
+      of: screenful, details: Previews([]), prefix: prefix, level: level,
+      severities: found.severities)
+    let compared = report.comparisons.enumerated().map { index, section in
+      ComparedPanel(section: section, prefix: "\(prefix)c\(index + 1)")
+    }
+    severities =
+      report.findings.map(\.severity)
       + report.comparisons.flatMap { $0.comparison.findings.map(\.severity) }
-  }
-
-  var rank: (Int, Int, Int) {
-    let severities = severities
-    return (
-      severities.count { $0 == .error }, severities.count { $0 == .warning },
-      severities.count { $0 == .note }
-    )
-  }
-
-  private var panel: FindingsPanel {
-    let stops = report.screenful.entries.profiles.first.map { profile in
-      Wireframe.Anchors(prefix: ReaderPanels.prefix(of: profile, in: "\(prefix)-said"))
-    }
-    return FindingsPanel(
-      of: report.findings, in: report.screenful, prefix: "\(prefix)-f", stops: stops)
-  }
-
-  private var compared: [ComparedPanel] {
-    report.comparisons.enumerated().map { index, section in
-      ComparedPanel(section: section, prefix: "\(prefix)-c\(index + 1)")
-    }
-  }
-
-  var lines: [FindingLine] { panel.lines + compared.flatMap(\.lines) }
-
-  var card: HTMLText {
-    let profile = report.screenful.entries.first?.profile.id
-    let stops = report.screenful.entries.count { $0.profile.id == profile && $0.isCurrent }
-    let compared = report.comparisons.first.map { ComparedPanel(section: $0, prefix: "").wireframe }
-    let captures = Set(report.comparisons.map(\.heardFile)).count
-    return """
-      <li><a href="#\(anchor)">\(title.marked)</a>
-      <p class="counts">\(FindingVerdict(severities).sentence)</p>
-      <p>\(stops) stops, \(captures) capture\(captures == 1 ? "" : "s")</p>
-      \((compared ?? panel.wireframe)?.thumbnail(label: "The first stops of \(title.plain)") ?? "")</li>
-
-      """
-  }
-
-  var parts: [Page.Section] {
-    let panel = panel
-    let lines = lines
-    var parts: [Page.Section] = []
+    lines = found.lines + compared.flatMap(\.lines)
+    notes = compared.map(\.summary)
+    row = ScreenTable.Row(
+      anchor: "screen\(suffix)", title: title, language: screenful.locale,
+      platforms: Platform.allCases.filter { platform in
+        screenful.entries.contains { $0.profile.platform == platform }
+      }, severities: severities)
+    var sections: [Page.Section] = []
     if !lines.isEmpty {
-      parts.append(
+      sections.append(
         Page.Section(
-          anchor: "\(prefix)-found", title: PageTitle("Findings"),
+          anchor: "findings\(suffix)", title: PageTitle("Findings"),
           content: FindingList(lines).content))
     }
-    parts.append(
+    sections.append(
       Page.Section(
-        anchor: "\(prefix)-said", title: PageTitle("Announcements"),
-        content: ReaderPanels(
-          of: report.screenful, details: Previews([]), prefix: "\(prefix)-said", level: level,
-          severities: panel.severities
-        ).content))
-    parts += zip(report.comparisons, compared).enumerated().map { index, pair in
+        anchor: "announcements\(suffix)", title: PageTitle("Announcements"),
+        content: panels.content(&explanations)))
+    sections += zip(report.comparisons, compared).enumerated().map { index, pair in
       Page.Section(
-        anchor: "\(prefix)-compared-\(index + 1)",
-        title: PageTitle("\(pair.0.title): \(pair.0.heardFile) against the design"),
-        content: pair.1.content)
+        anchor: "compared\(suffix)-\(index + 1)",
+        title: PageTitle("\(pair.0.title): expected and heard"),
+        content: pair.1.table(isTarget: true))
     }
-    parts += report.walks.enumerated().map { index, walk in
+    sections += report.walks.enumerated().map { index, walk in
       Page.Section(
-        anchor: "\(prefix)-walk-\(index + 1)",
+        anchor: "walk\(suffix)-\(index + 1)",
         title: PageTitle("A walk: \(walk.transcript.profile.title)"),
         content: WalkPanel(walk.transcript, sound: walk.sound).content)
     }
     if let criteria = report.criteria {
-      let sounds = report.screenful.soundsByID
-      let content = criteria.components.map { component -> HTMLText in
-        let panel = CriteriaPanel(
-          of: component.criteria, sounds: sounds, in: criteria.language, level: level + 1,
-          prefix: "\(prefix)-")
-        return """
-          <section>
-          \(.heading(level, criteria.language.inEnglish(component.subject)))
-          \(panel.content)</section>
-          """
-      }
-      parts.append(
+      sections.append(
         Page.Section(
-          anchor: "\(prefix)-criteria", title: PageTitle("Acceptance criteria"),
-          content: content.joined(), filtered: "Criteria"))
+          anchor: "criteria\(suffix)", title: PageTitle("Acceptance criteria"),
+          content: CriteriaPanel(
+            criteria, sounds: report.screenful.soundsByID, level: level
+          ).content, filtered: "Criteria"))
     }
-    return parts
+    chapter = Page.Chapter(
+      anchor: "screen\(suffix)", title: title,
+      summary: "<p class=\"summary\">\(FindingVerdict(severities).sentence)</p>\n",
+      sections: sections, drawings: panels.drawings + compared.map(\.drawing).joined())
   }
+}
 
-  var section: Page.Section {
-    Page.Section(
-      anchor: anchor, title: title,
-      content: "<p class=\"counts\">\(FindingVerdict(severities).sentence)</p>\n", parts: parts)
+extension ScreenReport {
+  /// This report for a page in a folder next to the recordings.
+  fileprivate var inSubfolder: ScreenReport {
+    var report = self
+    for key in screenful.sounds.keys { report.screenful.sounds[key]?.source.goUp() }
+    for index in walks.indices { report.walks[index].sound?.source.goUp() }
+    return report
+  }
+}
+
+extension SoundSource {
+  fileprivate mutating func goUp() {
+    if case .file(let path) = self { self = .file("../\(path)") }
   }
 }

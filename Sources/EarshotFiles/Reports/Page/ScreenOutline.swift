@@ -131,24 +131,14 @@ extension ScreenOutline.Box {
 }
 
 extension ScreenOutline {
-  var drawing: [Wireframe.Item] { drawing { _, _ in } }
+  var drawing: [Wireframe.Item] { Self.drawing(of: items) }
 
-  func drawing(_ change: (Stop, inout Wireframe.Stop) -> Void) -> [Wireframe.Item] {
-    Self.drawing(of: items, change)
-  }
-
-  private static func drawing(
-    of items: [Item], _ change: (Stop, inout Wireframe.Stop) -> Void
-  ) -> [Wireframe.Item] {
+  private static func drawing(of items: [Item]) -> [Wireframe.Item] {
     items.map { item in
       switch item {
-      case .stop(let stop):
-        var drawn = Wireframe.Stop(stop)
-        change(stop, &drawn)
-        return .stop(drawn)
+      case .stop(let stop): .stop(Wireframe.Stop(stop))
       case .box(let box):
-        return .box(
-          title: box.title, isOnScreen: box.isOnScreen, items: drawing(of: box.items, change))
+        .box(title: box.title, isOnScreen: box.isOnScreen, items: drawing(of: box.items))
       }
     }
   }
@@ -156,7 +146,7 @@ extension ScreenOutline {
 
 extension ScreenOutline.Box {
   /// Whether swipes can reach the contents of the box without other actions.
-  fileprivate var isOnScreen: Bool { if case .container = kind { true } else { false } }
+  var isOnScreen: Bool { if case .container = kind { true } else { false } }
 }
 
 extension Announcement {

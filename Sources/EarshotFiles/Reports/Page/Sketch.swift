@@ -28,7 +28,7 @@ struct Sketch {
       """
   }
 
-  private static func cut(_ text: String, to columns: Int) -> String {
+  static func cut(_ text: String, to columns: Int) -> String {
     guard DisplayWidth.columns(ofWritten: text) > columns else { return text }
     var cut = ""
     var width = 0

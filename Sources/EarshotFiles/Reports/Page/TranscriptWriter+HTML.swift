@@ -2,14 +2,23 @@ import Earshot
 import EarshotOutput
 
 extension TranscriptWriter {
-  func page(_ transcripts: [Transcript]) -> Document {
+  func page(_ transcripts: [Transcript], _ header: PageHeader) -> Document {
     Page(
       title: transcripts.first.map { PageTitle($0.title, in: $0.pageLanguage, ": a walk") }
         ?? PageTitle("Walks"),
-      sections: transcripts.enumerated().map { index, transcript in
-        Page.Section(
-          anchor: "walk-\(index + 1)", title: PageTitle(transcript.profile.title),
-          content: WalkPanel(transcript, sound: sounds[transcript.profile.id]).content)
+      header: header,
+      verdict: FindingVerdict(
+        transcripts.flatMap { $0.failures.map { _ in Finding.Severity.error } }),
+      chapters: transcripts.enumerated().map { index, transcript in
+        Page.Chapter(
+          anchor: "reader-\(index + 1)", title: PageTitle(transcript.profile.title),
+          sections: [
+            Page.Section(
+              anchor: "walk-\(index + 1)",
+              title: transcripts.count == 1
+                ? PageTitle(transcript.profile.title) : PageTitle("Steps"),
+              content: WalkPanel(transcript, sound: sounds[transcript.profile.id]).content)
+          ])
       }, about: ["\(Self.introduction)"] + ProfileNotes(transcripts.map(\.profile)).lines()
     ).document
   }
@@ -52,8 +61,8 @@ struct WalkPanel {
       <p class="counts">\(transcript.steps.count - 1) actions, \(.seconds(length)) \
       (\(transcript.durations.rawValue)), \(cutOff) of \(transcript.heard.count) announcements cut off</p>
       \(failures.isEmpty ? "" : "<ul class=\"findings\">\n\(failures.joined())</ul>\n" as HTMLText)\
-      <div class="reader">
-      \(overview(length: length))\(player)<ol class="stops steps">
+      <div class="panel">
+      \(overview(length: length))\(player)<ol class="steps">
       \(transcript.steps.indices.map(step).joined())</ol>
       </div>
 
@@ -90,7 +99,7 @@ struct WalkPanel {
     let drawing = moment.map { MomentDrawing($0, comingFrom: before, in: language).svg } ?? ""
     let silence: HTMLText = "<p class=\"state\">nothing is heard</p>\n"
     return """
-      <li class="stop step"><span class="time">\(TranscriptWriter.time(step.time))</span>
+      <li class="step"><span class="time">\(TranscriptWriter.time(step.time))</span>
       <p class="action"><b>\(language.inEnglish(action.joined(separator: ", ")))</b>: \
       \(step.focus.map { "focus on \($0)" } ?? "no focus")</p>
       \(drawing)<div class="heard">
@@ -109,7 +118,7 @@ struct WalkPanel {
     let utterance = heard.parts.first?.utterance ?? .announcement
     let words: HTMLText = .words(of: spoken, utterance, in: own, times)
     var text: HTMLText = """
-      <p class="announcement"\(own.attributes)>\(words)</p>
+      <p class="said"\(own.attributes(inside: .ofPage))>\(words)</p>
 
       """
     if sound != nil { text = "<div class=\"sound\">\n\(text)</div>\n" }

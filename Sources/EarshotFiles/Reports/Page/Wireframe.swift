@@ -2,13 +2,6 @@ import Earshot
 import EarshotOutput
 
 struct Wireframe {
-  struct Anchors {
-    var prefix: String
-
-    func drawn(_ index: Int) -> String { "\(prefix)-drawn-\(index)" }
-    func said(_ index: Int) -> String { "\(prefix)-said-\(index)" }
-  }
-
   private static let width = 360
   private static let rowHeight = 40
   private static let gap = 8
@@ -30,42 +23,23 @@ struct Wireframe {
     var title: String
     var language: PageLanguage?
     var severity: Finding.Severity?
-    var isLinked = true
   }
 
   private let items: [Item]
   private let label: String
   private let language: PageLanguage
-  // Nil if the drawing is not part of a page.
-  private let anchors: Anchors?
-  private let way: [Int]
 
-  init(
-    _ items: [Item], label: String, in language: PageLanguage, anchors: Anchors? = nil,
-    way: [Int] = []
-  ) {
+  init(_ items: [Item], label: String, in language: PageLanguage) {
     self.items = items
     self.label = label
     self.language = language
-    self.anchors = anchors
-    self.way = way
   }
 
   private var sketch: Sketch { Sketch(width: Self.width, language: language) }
 
-  var svg: HTMLText {
-    let (drawing, height) = drawing
-    return """
-      <svg class="wireframe" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(height)" \
-      width="\(Self.width)" height="\(height)" role="group" aria-label="\(label)">
-      \(drawing)</svg>
-      """
-  }
-
   private var drawing: (text: HTMLText, height: Int) {
-    var pen = Pen(anchors: anchors, in: language)
+    var pen = Pen(in: language)
     pen.draw(items)
-    pen.drawJumps(along: way)
     return (pen.boxes + pen.ways + pen.rows, max(pen.y, Self.rowHeight))
   }
 
@@ -93,35 +67,7 @@ struct Wireframe {
       """
   }
 
-  func thumbnail(label: String) -> HTMLText {
-    let stops = Self.stops(of: items).prefix(20)
-    let rows = stops.enumerated().map { place, stop -> HTMLText in
-      let severity: HTMLText = stop.severity.map { " \($0.rawValue)" } ?? ""
-      return """
-        <rect class="stop \(stop.shape)\(severity)" x="4" y="\(4 + place * 9)" width="82" height="6"/>
-
-        """
-    }
-    let height = 6 + 9 * max(1, stops.count)
-    return """
-      <svg class="wireframe thumbnail" viewBox="0 0 90 \(height)" width="90" height="\(height)" role="img" \
-      aria-label="\(label)">
-      \(rows.joined())</svg>
-
-      """
-  }
-
-  private static func stops(of items: [Item]) -> [Stop] {
-    items.flatMap { item -> [Stop] in
-      switch item {
-      case .stop(let stop): [stop]
-      case .box(_, let isOnScreen, let items): isOnScreen ? stops(of: items) : []
-      }
-    }
-  }
-
   private struct Pen {
-    let anchors: Anchors?
     private let language: PageLanguage
     private let sketch: Sketch
     var y = Wireframe.gap
@@ -132,10 +78,8 @@ struct Wireframe {
     private var margin = 8
     private var isLater = false
     private var lastCentre: Int?
-    private var centres: [Int: (index: Int, y: Int)] = [:]
 
-    init(anchors: Anchors?, in language: PageLanguage) {
-      self.anchors = anchors
+    init(in language: PageLanguage) {
       self.language = language
       sketch = Sketch(width: Wireframe.width, language: language)
     }
@@ -182,21 +126,6 @@ struct Wireframe {
       ways += "<path class=\"end\" d=\"M\(sketch.x(lane - 10, 20)) \(y)h20\"/>\n"
     }
 
-    mutating func drawJumps(along way: [Int]) {
-      for (from, to) in zip(way, way.dropFirst()) {
-        guard let start = centres[from], let end = centres[to], end.index != start.index + 1 else {
-          continue
-        }
-        let kind: HTMLText = end.index < start.index ? "back" : "on"
-        let (tip, back) = (sketch.x(lane - 14), sketch.isMirrored ? 5 : -5)
-        ways += """
-          <path class="jump \(kind)" d="M\(sketch.x(lane - 12)) \(start.y)H\(sketch.x(4))V\(end.y)H\(tip)\
-          m\(back) -4l\(-back) 4l\(back) 4" fill="none"/>
-
-          """
-      }
-    }
-
     private mutating func draw(_ stop: Stop) {
       let x = lane + 22 + (margin - 8)
       let width = Wireframe.width - x - margin
@@ -213,7 +142,7 @@ struct Wireframe {
         drawing += Wireframe.badge(
           severity, x: sketch.x(x + width - 16), y: y + Wireframe.rowHeight / 2)
       }
-      if let number = stop.number { drawing = numbered(number, drawing, stop) }
+      if let number = stop.number { drawing = numbered(number, drawing) }
       rows += drawing
       y += Wireframe.rowHeight + Wireframe.gap
     }
@@ -222,37 +151,20 @@ struct Wireframe {
       _ kind: HTMLText, _ text: String, of stop: Stop, x: Int, y: Int, columns: Int
     ) -> HTMLText {
       let language = stop.language ?? language
-      return sketch.line(
-        kind, text, edge: x, y: y, columns: columns, in: language,
-        inside: leads(to: stop) ? language.language(of: stop.title) : .ofPage)
+      return sketch.line(kind, text, edge: x, y: y, columns: columns, in: language)
     }
 
-    private func leads(to stop: Stop) -> Bool {
-      anchors != nil && stop.isLinked && stop.number != nil
-    }
-
-    private mutating func numbered(
-      _ number: Int, _ drawing: HTMLText, _ stop: Stop
-    ) -> HTMLText {
+    private mutating func numbered(_ number: Int, _ drawing: HTMLText) -> HTMLText {
       let centre = y + Wireframe.rowHeight / 2
       if let lastCentre {
         ways +=
           "<path class=\"way\" d=\"M\(sketch.x(lane)) \(lastCentre)V\(centre)\" fill=\"none\"/>\n"
       }
       lastCentre = centre
-      centres[stop.index] = (centres.count + 1, centre)
       let kind: HTMLText = isLater ? "number later" : "number"
-      let drawing: HTMLText = """
+      return """
         \(drawing)<circle class="\(kind)" cx="\(sketch.x(lane))" cy="\(centre)" r="13"/>
         <text class="\(kind)" x="\(sketch.x(lane))" y="\(centre + 4)" text-anchor="middle">\(number)</text>
-
-        """
-      guard let anchors, stop.isLinked else { return drawing }
-      return """
-        <a class="drawn" id="\(anchors.drawn(stop.index))" href="#\(anchors.said(stop.index))" \
-        aria-label="\(number): \(stop.title)"\
-        \((stop.language ?? language).language(of: stop.title).attributes(inside: .ofPage))>
-        \(drawing)</a>
 
         """
     }

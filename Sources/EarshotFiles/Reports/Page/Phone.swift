@@ -1,0 +1,186 @@
+import Earshot
+import EarshotOutput
+
+/// A sketch of a screen on a phone; each stop is a link to its announcement.
+struct Phone {
+  struct Row {
+    var index: Int
+    var number: Int?
+    /// The name of the shape, such as "switch".
+    var look: String
+    var text: String
+    var detail = ""
+    var language: PageLanguage?
+    var severity: Finding.Severity?
+    /// Other classes, such as "on".
+    var marks: [HTMLText] = []
+  }
+
+  indirect enum Item {
+    case row(Row)
+    case group(look: String, items: [Item])
+    /// Stops that are not on the screen at first, such as the options of a dropdown.
+    case sheet(title: String, items: [Item])
+  }
+
+  private static let longestText = 80
+
+  let items: [Item]
+  let anchors: Anchors
+  let language: PageLanguage
+  /// The stops that have a target for their link; nil for all stops.
+  var linked: Set<Int>?
+
+  struct Anchors {
+    var prefix: String
+
+    func drawn(_ index: Int) -> String { "\(prefix)-\(index)d" }
+    func said(_ index: Int) -> String { "\(prefix)-\(index)" }
+  }
+
+  func figure(caption: HTMLText) -> HTMLText {
+    let own = language.attributes(inside: .ofPage)
+    let english: HTMLText = own.isEmpty ? "" : PageLanguage.ofPage.attributes
+    let sheets = Self.sheets(in: items).map { title, items -> HTMLText in
+      """
+      <div class="sheet"\(own)>
+      <p\(english)>\(language.inEnglish(title))</p>
+      \(self.rows(items))</div>
+
+      """
+    }
+    return """
+      <figure class="phone" data-panel="\(anchors.prefix)">
+      <div class="display"\(own)>
+      \(rows(items))</div>
+      \(sheets.joined())<figcaption>\(caption)</figcaption>
+      </figure>
+
+      """
+  }
+
+  private static func sheets(in items: [Item]) -> [(String, [Item])] {
+    items.flatMap { item -> [(String, [Item])] in
+      switch item {
+      case .row: []
+      case .group(_, let items): sheets(in: items)
+      case .sheet(let title, let items): [(title, items)] + sheets(in: items)
+      }
+    }
+  }
+
+  private func rows(_ items: [Item]) -> HTMLText {
+    items.map { item -> HTMLText in
+      switch item {
+      case .row(let row): self.row(row)
+      case .group(let look, let items): "<div class=\"group \(look)\">\n\(rows(items))</div>\n"
+      case .sheet: ""
+      }
+    }.joined()
+  }
+
+  private func row(_ row: Row) -> HTMLText {
+    let language = row.language ?? language
+    let classes = ([row.severity.map { "is-\($0.rawValue)" }].compactMap(\.self) + row.marks)
+      .map { " \($0)" as HTMLText }.joined()
+    let own = language.language(of: row.text).attributes(inside: self.language)
+    let detail: HTMLText =
+      row.detail.isEmpty ? "" : " <small>\(Sketch.cut(row.detail, to: Self.longestText))</small>"
+    let text: HTMLText = "<bdi\(own)>\(Sketch.cut(row.text, to: Self.longestText))</bdi>\(detail)"
+    guard let number = row.number else {
+      return "<span class=\"spoken\(classes)\">\(text)</span>\n"
+    }
+    guard linked?.contains(row.index) ?? true else {
+      return "<span class=\"\(row.look)\(classes)\"><i>\(number)</i>\(text)</span>\n"
+    }
+    return """
+      <a class="\(row.look)\(classes)" id="\(anchors.drawn(row.index))" \
+      href="#\(anchors.said(row.index))"><i>\(number)</i>\(text)</a>
+
+      """
+  }
+}
+
+extension ScreenOutline {
+  /// Returns the items of a sketch; `severities` has the worst finding of each component.
+  func sketch(_ severities: [String: Finding.Severity] = [:]) -> [Phone.Item] {
+    Self.sketch(items, severities)
+  }
+
+  private static func sketch(
+    _ items: [Item], _ severities: [String: Finding.Severity]
+  ) -> [Phone.Item] {
+    var sketched: [Phone.Item] = []
+    var row: (component: String, look: String, items: [Phone.Item])?
+    func end() {
+      guard let (_, look, items) = row else { return }
+      sketched += items.count > 1 ? [.group(look: look, items: items)] : items
+      row = nil
+    }
+    for item in items {
+      switch item {
+      case .stop(let stop):
+        let component = stop.entry.component
+        if row?.component != component.id { end() }
+        var drawn = Phone.Row(stop)
+        if stop.entry.isCurrent { drawn.severity = severities[component.id] }
+        row = (component.id, component.kind.name, (row?.items ?? []) + [.row(drawn)])
+      case .box(let box):
+        end()
+        let inner = sketch(box.items, severities)
+        sketched.append(
+          box.isOnScreen
+            ? .group(look: box.component.kind.name, items: inner)
+            : .sheet(title: box.title, items: inner))
+      }
+    }
+    end()
+    return sketched
+  }
+}
+
+extension Phone.Row {
+  fileprivate init(_ stop: ScreenOutline.Stop) {
+    let (announcement, component) = (stop.entry.announcement, stop.entry.component)
+    let isMain = stop.entry.stopID == component.traits.mainStop
+    self.init(
+      index: stop.index, number: stop.number,
+      look: isMain ? component.kind.name : announcement.look ?? "text", announcement,
+      language: component.common.language.map { PageLanguage($0) })
+    if component.common.isDisabled { marks.append("off") }
+  }
+
+  init(
+    index: Int, number: Int?, look: String, _ announcement: Announcement,
+    language: PageLanguage? = nil
+  ) {
+    let values = announcement.parts.filter { $0.kind == .value }.map(\.text)
+    let isNamed = announcement.parts.contains {
+      [.name, .content, .announcement].contains($0.kind)
+    }
+    self.init(
+      index: index, number: number, look: look,
+      text: isNamed || values.isEmpty ? announcement.caption.text : values[0],
+      detail: isNamed ? values.joined(separator: ", ") : "", language: language)
+    if announcement.parts.contains(where: { $0.fact.isOn }) { marks.append("on") }
+  }
+}
+
+extension Announcement {
+  /// The name of the role, such as "switch"; nil if the announcement has no role.
+  var look: String? {
+    for part in parts {
+      if case .role(let role) = part.fact { return String(role.rawValue.dropFirst("role.".count)) }
+    }
+    return nil
+  }
+}
+
+extension Fact {
+  fileprivate var isOn: Bool {
+    switch self {
+    case .selected, .checked(.on), .switched(.on): true
+    default: false
+    }
+  }
+}

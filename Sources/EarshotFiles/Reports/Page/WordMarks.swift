@@ -1,0 +1,54 @@
+import EarshotOutput
+
+/// Two texts in which the different words are marked.
+struct WordMarks {
+  /// Longer texts are compared only at their ends.
+  private static let mostWords = 200
+
+  let first: HTMLText
+  let second: HTMLText
+
+  init(_ first: String, _ second: String) {
+    let words = (Self.words(first), Self.words(second))
+    let common = zip(words.0, words.1).prefix { $0 == $1 }.count
+    let most = min(words.0.count, words.1.count) - common
+    let ending = zip(words.0.reversed(), words.1.reversed()).prefix(most)
+      .prefix { $0 == $1 }.count
+    var different = (
+      Set(common..<words.0.count - ending), Set(common..<words.1.count - ending)
+    )
+    if max(words.0.count, words.1.count) <= Self.mostWords {
+      let changes = words.1.difference(from: words.0)
+      different = (
+        Set(changes.removals.map(\.position)), Set(changes.insertions.map(\.position))
+      )
+    }
+    self.first = Self.marked(words.0, different.0)
+    self.second = Self.marked(words.1, different.1)
+  }
+
+  private static func words(_ text: String) -> [Substring] {
+    text.split(separator: " ", omittingEmptySubsequences: false)
+  }
+
+  private static func marked(_ words: [Substring], _ different: Set<Int>) -> HTMLText {
+    var text: HTMLText = ""
+    for (index, word) in words.enumerated() {
+      let isMarked = different.contains(index)
+      let continues = isMarked && different.contains(index - 1)
+      if index > 0, !continues, different.contains(index - 1) { text += "</mark>" }
+      if index > 0 { text += " " }
+      if isMarked, !continues { text += "<mark>" }
+      text += "\(String(word))"
+    }
+    return different.contains(words.count - 1) ? text + "</mark>" : text
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var position: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -21,7 +21,7 @@ import Testing
     ("kind: image, label: Go, opens: x", "image", "opens", "button"),
     ("kind: group, label: Go, options: [A]", "group", "options", "dropdown"),
     ("kind: list, label: Go, closes: [back]", "list", "closes", "menu"),
-    ("kind: alert, label: Go, components: []", "alert", "components", "card"),
+    ("kind: alert, label: Go, components: []", "alert", "components", "expandable-row"),
   ])
   func `that a kind does not have are rejected with a suggestion`(
     _ component: String, _ kind: String, _ key: String, _ other: String

@@ -18,7 +18,13 @@ struct OtherLanguageCheck: DesignCheck {
       guard let script = Script(of: scalar), !own.contains(script) else { continue }
       counts[script, default: 0] += 1
     }
-    return counts.first { $0.value > 1 }.map { "it contains \($0.key.rawValue) letters" }
+    // Japanese texts contain Chinese letters, too.
+    if let kana = counts[.kana], let han = counts.removeValue(forKey: .han) {
+      counts[.kana] = kana + han
+    }
+    return counts.filter { $0.value > 1 }
+      .max { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }
+      .map { "it contains \($0.key.rawValue) letters" }
   }
 
   /// Short texts can be names or contain borrowed words.

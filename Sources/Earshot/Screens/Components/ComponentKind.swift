@@ -144,7 +144,7 @@ public struct ComponentKind: Sendable {
   func containing(_ kind: String, in names: String) -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
-    changed.synonyms += names.filter { $0 != name }
+    changed.synonyms += names.filter { $0 != name && !synonyms.contains($0) }
     for name in names { changed.itemKinds[name] = kind }
     return changed
   }

@@ -19,7 +19,6 @@ extension ComponentKind {
   .substituting("data-table tree search-suggestions suggestions")
   .containing("checkbox", in: "checklist todo-list to-do-list task-list checkbox-list")
   .containing("text", in: "ordered-list unordered-list bullet-list bulleted-list numbered-list")
-  .containing("radio-button", in: "radio-list")
   .containing("switch", in: "switch-list toggle-list")
   .containing("link", in: "link-list")
 }

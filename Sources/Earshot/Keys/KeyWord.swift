@@ -242,7 +242,7 @@ package struct KeyWord: Sendable {
 
   static let selectionModes: Set<String> = ["single", "multiple", "multi", "none"]
 
-  /// Words for texts that are components of their own in a section.
+  /// Words for texts that a section contains as components.
   static let sectionTexts: Set<String> = [
     "text", "message", "description", "subtitle", "body", "supporting-text", "helper-text",
     "footer", "secondary-text", "byline",

@@ -16,7 +16,7 @@ public struct ComponentKind: Sendable {
   private var itemKinds: [String: String] = [:]
   /// Keys for components after it, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
-  /// Whether texts in it, such as a description, are components of their own.
+  /// Whether texts in it, such as a description, become components.
   private(set) var holdsTexts = false
   /// The keys of an example, one line each.
   public let example: [String]

@@ -71,8 +71,8 @@ import Testing
       #expect(lines.findings == whole.findings, "seed \(seed)")
       #expect(lines.heardStops == whole.heardStops, "seed \(seed)")
     }
-    #expect(quick > 800)
-    #expect(differing > 500)
+    #expect(quick > 300)
+    #expect(differing > 200)
   }
 
   @Test func `with lines that have moved need all stops`() throws {

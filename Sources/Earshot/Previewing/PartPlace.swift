@@ -15,27 +15,20 @@ package struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// Returns a part's places, outermost first.
-  ///
-  /// A slot contains the part if removing the slot removes the part from the announcement.
-  package static func places(
-    of part: Part, in profile: Profile, hear: (Profile) -> Announcement
-  ) -> [PartPlace] {
+  /// Returns every slot of a profile with several slots in its group, and the profile without it.
+  package static func removals(from profile: Profile) -> [(place: PartPlace, profile: Profile)] {
     guard case .device(let style) = profile.style else { return [] }
-    var found: [(place: PartPlace, left: Int)] = []
+    var removals: [(place: PartPlace, profile: Profile)] = []
     for row in style.layouts.indices where style.layouts[row].layout.places.count > 1 {
       for index in style.layouts[row].layout.places.indices {
         var changed = style
         changed.layouts[row].layout.places.remove(at: index)
         var without = profile
         without.style = .device(changed)
-        let heard = hear(without)
-        guard !heard.parts.contains(where: { $0.isSame(as: part) }) else { continue }
-        let place = PartPlace(style.layouts[row], at: index, in: profile.settings)
-        found.append((place, heard.parts.count))
+        removals.append((PartPlace(style.layouts[row], at: index, in: profile.settings), without))
       }
     }
-    return found.sorted { $0.left < $1.left }.map(\.place)
+    return removals
   }
 
   private init(_ layout: DeviceStyle.Layout, at index: Int, in settings: Settings) {
@@ -45,11 +38,5 @@ extension PartPlace {
     setting = layout.order.flatMap { order in
       settings.all.first { $0.value == order }.map { "\($0.name)=\(order)" }
     }
-  }
-}
-
-extension Part {
-  fileprivate func isSame(as other: Part) -> Bool {
-    kind == other.kind && text == other.text && rule == other.rule && origin == other.origin
   }
 }

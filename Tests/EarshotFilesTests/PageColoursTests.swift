@@ -12,7 +12,7 @@ private struct PageStyles {
 
     /// Whether the rule only draws a shape, without text.
     var isShape: Bool {
-      selectors.allSatisfy { $0.contains("::") }
+      selectors.last?.contains("::") == true
         && !declarations.contains { $0.property == "color" }
     }
   }

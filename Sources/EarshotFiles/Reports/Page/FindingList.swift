@@ -15,6 +15,8 @@ struct FindingLine {
   var language: PageLanguage
   /// The address of the finding's page; nil for the same page.
   var page: String?
+  /// Distinguishes lines with the same text.
+  var number = 1
 
   /// In words.
   private static let summaryLength = 25
@@ -44,13 +46,14 @@ struct FindingLine {
   }
 
   var item: HTMLText {
+    let repetition: HTMLText = number > 1 ? "<span class=\"hidden\">, \(number)</span>" : ""
     let title: HTMLText =
       subject.isEmpty ? "" : "<b>\(language.inEnglish(shortSubject))</b> "
     return """
       <li class="finding \(severity.rawValue)" id="\(anchor)" data-severity="\(severity.rawValue)" \
       data-kind="\(kind)">
       <details>
-      <summary>\(.severity(severity)) \(title)\(language.inEnglish(shortProblem))</summary>
+      <summary>\(.severity(severity)) \(title)\(language.inEnglish(shortProblem))\(repetition)</summary>
       \(details)</details>
       </li>
 
@@ -58,16 +61,23 @@ struct FindingLine {
   }
 }
 
-/// The findings of a page, the most severe first; the first five are visible, the others are
-/// folded.
+/// The findings of a page, the most severe first; the first five are visible, the others and the
+/// notes are folded.
 struct FindingList {
   let lines: [FindingLine]
 
   private static let unfolded = 5
 
   init(_ lines: [FindingLine]) {
+    var counts: [[String]: Int] = [:]
     self.lines = Finding.Severity.allCases.sorted(by: >).flatMap { severity in
-      lines.filter { $0.severity == severity }
+      lines.filter { $0.severity == severity }.map { line in
+        var line = line
+        let key = [severity.rawValue, line.subject, line.problem]
+        counts[key, default: 0] += 1
+        line.number = counts[key] ?? 1
+        return line
+      }
     }
   }
 
@@ -77,11 +87,14 @@ struct FindingList {
   }
 
   var content: HTMLText {
-    guard lines.count > Self.unfolded else { return Self.list(lines) }
+    let first = min(lines.count { $0.severity > .note }, Self.unfolded)
+    guard lines.count > first else { return Self.list(lines) }
+    let urgent: HTMLText = first == 0 ? "" : Self.list(lines.prefix(first))
+    let notes = lines.count == 1 ? "1 note" : "\(lines.count) notes"
     return """
-      \(Self.list(lines.prefix(Self.unfolded)))<details class="rest" data-filters="Findings">
-      <summary>Show all \(lines.count)</summary>
-      \(Self.list(lines.dropFirst(Self.unfolded)))</details>
+      \(urgent)<details class="rest" data-filters="Findings">
+      <summary>\(first == 0 ? notes : "Show all \(lines.count)")</summary>
+      \(Self.list(lines.dropFirst(first)))</details>
 
       """
   }

@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-M/XThrFQgDKBvbs2bw4fwlZXPKnQlDx/uxDZYCIemBc="
-  static let pageScriptDigest = "sha256-6qmzQlEsYg7IgoodV3XMleGJFCBEWGHR+Rdw6f5fzGA="
+  static let pageStyleDigest = "sha256-C2gG5PyNvRHynSDzzEau79Ty3+vY1VWC0gM1cpGJnl4="
+  static let pageScriptDigest = "sha256-DPj5A1s2A7vKtPMJkkdHvn2W4+Vaqkb1fZcoBw8W4V8="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -173,8 +173,8 @@ ol.worst a { color: var(--fore); text-decoration-color: var(--edge) }
 
 /* Findings: one line each. */
 ol.findings { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr) }
-.finding { border: 1px solid var(--line); border-inline-start: 4px solid var(--edge); border-radius: 8px; background: var(--card);
-  content-visibility: auto; contain-intrinsic-size: auto 2.75rem }
+.finding { border: 1px solid var(--line); border-inline-start: 4px solid var(--edge); border-radius: 8px; background: var(--card) }
+.findings.long > .finding { content-visibility: auto; contain-intrinsic-size: auto 2.75rem }
 .finding.error { border-inline-start-color: var(--error) }
 .finding.warning { border-inline-start-color: var(--warning) }
 .finding summary { padding: .5rem .75rem; color: var(--fore) }
@@ -194,8 +194,8 @@ code { font: .875em ui-monospace, monospace }
 .panel { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr) }
 .switched .panel > :is(h3, h4):first-child { position: absolute; clip-path: inset(50%) }
 ol.stops, ol.steps { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr) }
-ol.stops > li { position: relative; padding: .75rem 1rem .75rem 3.5rem; min-height: 3.5rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card);
-  content-visibility: auto; contain-intrinsic-size: auto 6rem }
+ol.stops > li { position: relative; padding: .75rem 1rem .75rem 3.5rem; min-height: 3.5rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card) }
+.stops.long > li { content-visibility: auto; contain-intrinsic-size: auto 6rem }
 ol.stops > li > a:first-child, .compared th a { background: var(--accent); color: var(--on-accent); font-weight: 700; font-size: .875rem;
   text-align: center; text-decoration: none; border-radius: 1rem; line-height: 1.75rem; min-width: 1.75rem; padding: 0 .25rem }
 ol.stops > li > a:first-child { position: absolute; left: .875rem; top: .8rem }
@@ -245,7 +245,7 @@ mark { background: var(--warm); color: inherit; padding: 0 .15em; border-radius:
 th button { font: inherit; font-weight: 700; color: inherit; background: none; border: none; padding: 0; cursor: pointer; text-align: start }
 th[aria-sort=ascending] button::after { content: " ↑" / "" }
 th[aria-sort=descending] button::after { content: " ↓" / "" }
-.sortable tbody tr { content-visibility: auto; contain-intrinsic-size: auto 2.5rem }
+.sortable tbody.long tr { content-visibility: auto; contain-intrinsic-size: auto 2.5rem }
 .criteria :is(ul, p) { margin: 0; padding-inline-start: 0; list-style: none }
 .criteria th[scope=row] { width: 24%; font-weight: 600 }
 .criteria td { width: 30% }
@@ -380,11 +380,19 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   .drawings { position: static; max-height: none; display: block; columns: 3 }
   .lists, .lists > section, .panels, .panel { gap: .375rem }
   ol.stops { display: block; columns: 2 }
-  ol.stops > li { padding: .25rem .25rem .25rem 2.25rem; min-height: 0; break-inside: avoid; content-visibility: visible; margin-bottom: .25rem }
+  ol.stops > li { padding: .25rem .25rem .25rem 2.25rem; min-height: 0; break-inside: avoid; margin-bottom: .25rem }
+  .stops.long > li { content-visibility: visible }
   ol.stops > li > a:first-child { left: .25rem; top: .25rem }
   .said, .device .said, .states .said { font-size: 8pt; line-height: 1.3 }
   th, td { padding: .1rem .25rem }
   .criteria { font-size: 6.5pt; line-height: 1.15 }
+  .criteria :is(p, ul, li) { display: inline }
+  .criteria .result p { display: block }
+  thead th { font-size: inherit }
+  .criteria li::after { content: "; " }
+  .criteria .source, section:not(:first-of-type) > .criteria thead { display: none }
+  .result :is(select, input) { display: inline; width: auto; max-width: 5rem; min-height: 0; margin: 0; padding: 0 .5em; border: none; font-size: 6.5pt; appearance: none }
+  .lists section section { gap: .125rem; break-inside: avoid }
   .criteria tr, figure, .finding { break-inside: avoid }
   .finding summary { padding: .1rem .25rem }
 }
@@ -419,6 +427,18 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     return null;
   };
   const target = (link) => document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
+
+  // The browser lays out long lists in pieces.
+  for (const list of all("ol.stops, ol.findings, .sortable tbody")) list.classList.toggle("long", list.children.length > 100);
+
+  // Controls of different screens have different names.
+  const chapters = all(".chapter");
+  for (const chapter of chapters.length > 1 ? chapters : []) {
+    const title = chapter.querySelector("h2")?.textContent ?? "";
+    for (const summary of all("summary:not(.states > summary)", chapter)) {
+      summary.append(make("span", { class: "hidden" }, `: ${title}`));
+    }
+  }
 
   // A group of buttons of which one is pressed; arrow keys move between them.
   const choice = (label, names, act) => {
@@ -598,6 +618,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   // A table can be sorted by each of its columns.
   for (const table of all("table.sortable")) {
     const heads = all("thead th", table);
+    if (table.tBodies[0].rows.length < 6) continue;
     heads.forEach((head, column) => {
       const text = head.textContent;
       head.replaceChildren(button(text, {}, () => {
@@ -674,6 +695,8 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       if (table) table.hidden = !isOn;
       group.hidden = isOn;
     });
+    const chapter = group.closest(".chapter").querySelector("h1, h2")?.textContent ?? "";
+    side.append(make("span", { class: "hidden" }, `: ${chapter}`));
     group.before(make("div", { class: "tools" }, side));
   }
 
@@ -754,7 +777,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   let goesOn = false;
   const isPlaying = () => current !== null && !current.audio.paused;
   const list = () => units.filter((one) => one.isMain && !one.item.closest("[hidden], details:not([open])"));
-  const bar = make("div", { class: "player", role: "group", "aria-label": "Player" });
+  const bar = make("div", { class: "player", role: "region", "aria-label": "Player" });
   const text = make("p");
   const step = (by) => {
     const now = list();

@@ -123,7 +123,8 @@ extension ScreenOutline {
         let component = stop.entry.component
         if row?.component != component.id { end() }
         var drawn = Phone.Row(stop)
-        if stop.entry.isCurrent { drawn.severity = severities[component.id] }
+        let severity = severities[component.id]
+        if stop.entry.isCurrent, severity != .note { drawn.severity = severity }
         row = (component.id, component.kind.name, (row?.items ?? []) + [.row(drawn)])
       case .box(let box):
         end()

@@ -55,6 +55,8 @@ struct ReaderPanel {
   private let details: Previews
   private let level: Int
   private let severities: [String: Finding.Severity]
+  /// The name of the screen, if the page has several screens.
+  private let ending: HTMLText
   /// The recording of all stops, if stops have no separate recordings.
   private let wholeWalk: SoundSource?
 
@@ -76,6 +78,7 @@ struct ReaderPanel {
     self.details = details
     self.level = level
     self.severities = severities
+    ending = level > 3 ? "\(screenful.title), " : ""
     wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
   }
 
@@ -160,7 +163,7 @@ struct ReaderPanel {
     return """
       <li data-stop="\(stop.entry.component.id)/\(stop.entry.stopID)" id="\(anchors.said(stop.index))">\
       \(mark)
-      \(announcement(of: stop.entry, &explanations))\(states(of: stop, &explanations))</li>
+      \(announcement(of: stop.entry, at: stop, &explanations))\(states(of: stop, &explanations))</li>
 
       """
   }
@@ -174,14 +177,14 @@ struct ReaderPanel {
     for entry in others {
       items += """
         <li><p class="state">when \(entry.state):</p>
-        \(announcement(of: entry, &explanations))</li>
+        \(announcement(of: entry, at: stop, &explanations))</li>
 
         """
     }
     let count = others.count == 1 ? "1 more state" : "\(others.count) more states"
     return """
       <details class="states">
-      <summary>\(count)\(subject(of: stop.entry))</summary>
+      <summary>\(count)\(subject(of: stop.entry, at: stop))</summary>
       <ul>
       \(items)</ul>
       </details>
@@ -190,9 +193,9 @@ struct ReaderPanel {
   }
 
   private func announcement(
-    of entry: ScreenPreview.Entry, _ explanations: inout Explanations
+    of entry: ScreenPreview.Entry, at stop: ScreenOutline.Stop, _ explanations: inout Explanations
   ) -> HTMLText {
-    var text = said(entry, &explanations)
+    var text = said(entry, at: stop, &explanations)
     text += entry.differences.map { difference -> HTMLText in
       "<p class=\"difference\">\(language.inEnglish(difference))</p>\n"
     }.joined()
@@ -200,7 +203,7 @@ struct ReaderPanel {
       text += """
         <div class="device">
         <p class="state">\(other.profile.shortTitle):</p>
-        \(said(other, &explanations))</div>
+        \(said(other, at: stop, &explanations))</div>
 
         """
     }
@@ -208,7 +211,7 @@ struct ReaderPanel {
   }
 
   private func said(
-    _ entry: ScreenPreview.Entry, _ explanations: inout Explanations
+    _ entry: ScreenPreview.Entry, at stop: ScreenOutline.Stop, _ explanations: inout Explanations
   ) -> HTMLText {
     let (spoken, sound) = (entry.announcement, sounds[.init(entry)])
     let language = entry.component.common.language.map { PageLanguage($0) } ?? language
@@ -234,25 +237,29 @@ struct ReaderPanel {
     }
     guard !spoken.isEmpty else { return text }
     if !spoken.isDocumented { text += "<span class=\"more derived\">derived</span>\n" }
-    text += link("Why", to: explanations.anchor(ofReasonsFor: entry), of: entry)
+    text += link("Why", to: explanations.anchor(ofReasonsFor: entry), of: entry, at: stop)
     if details.hasAttributes, let anchor = explanations.anchor(ofAttributesOf: entry) {
-      text += link("Code", to: anchor, of: entry)
+      text += link("Code", to: anchor, of: entry, at: stop)
     }
     return text
   }
 
   private func link(
-    _ title: HTMLText, to anchor: String, of entry: ScreenPreview.Entry
+    _ title: HTMLText, to anchor: String, of entry: ScreenPreview.Entry,
+    at stop: ScreenOutline.Stop
   ) -> HTMLText {
-    "<a class=\"more\" href=\"#\(anchor)\">\(title)\(subject(of: entry))</a>\n"
+    "<a class=\"more\" href=\"#\(anchor)\">\(title)\(subject(of: entry, at: stop))</a>\n"
   }
 
   /// Returns hidden text for the end of a control's label; it distinguishes controls with equal
   /// labels.
-  private func subject(of entry: ScreenPreview.Entry) -> HTMLText {
+  private func subject(
+    of entry: ScreenPreview.Entry, at stop: ScreenOutline.Stop
+  ) -> HTMLText {
     let text = Sketch.cut(entry.announcement.caption.text, to: 40)
     var state = entry.isCurrent ? "" : ", \(entry.state)"
     if entry.profile.id != profile.id { state += ", \(entry.profile.shortTitle)" }
-    return "<span class=\"hidden\">: \(language.inEnglish(text))\(state)</span>"
+    return
+      "<span class=\"hidden\">: \(language.inEnglish(text))\(state), \(ending)\(stop.index)</span>"
   }
 }

@@ -76,7 +76,7 @@ struct CapturedScreenFixture: CustomTestStringConvertible {
       let found = try findings(in: changed)
       let new = found.filter { !known.contains($0) }
       faults.report.append(
-        "- \(self): \(mutation.title) at \"\(stops[place].wording.text)\": "
+        "- \(testDescription): \(mutation.title) at \"\(stops[place].wording.text)\": "
           + new.map { "\($0.severity.rawValue): \($0.sentence)" }.joined(separator: " "))
       if found.count(where: { $0.severity > .note && !known.contains($0) }) > 0 {
         faults.found += 1

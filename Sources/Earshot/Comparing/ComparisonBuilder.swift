@@ -6,6 +6,7 @@ struct ComparisonBuilder {
   let options: ComparisonOptions
   private var hidden: [Int]
   private var labels = LabelPairs()
+  private var joinedStops: Set<Int> = []
   private var unsearchedWords = 0
   private var unsearchedStops = 0
   private var stopsCutShort = 0
@@ -91,7 +92,8 @@ struct ComparisonBuilder {
     guard let limit = infers(.focusStops) else { return [] }
     let joined = JoinedTexts(heard, as: expected, by: options.lexicon)
     heard = joined.stops
-    hidden[limit] += joined.count
+    hidden[limit] += joined.firsts.count
+    joinedStops = joined.firsts
     return joined.rest
   }
 
@@ -252,6 +254,10 @@ struct ComparisonBuilder {
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {
+    // The texts of a stop do not show the role of the stop.
+    if joinedStops.contains(other), finding.kind == .missingPart, finding.part == .role {
+      return nil
+    }
     let limit = limits.firstIndex {
       $0.concerns(finding, among: parts, element: heard[other].element)
         || $0.concernsHint(of: finding) || $0.concernsValueInName(of: finding)

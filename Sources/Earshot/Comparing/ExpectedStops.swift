@@ -74,9 +74,7 @@ package enum ExpectedStops {
 
 extension Traits {
   fileprivate var roles: Set<Fact.Role> {
-    let roles: [(trait: Traits, role: Fact.Role)] = [
-      (.button, .button), (.link, .link), (.image, .image), (.header, .heading),
-    ]
+    let roles: [(trait: Traits, role: Fact.Role)] = [(.image, .image), (.header, .heading)]
     return Set(roles.filter { contains($0.trait) }.map(\.role))
   }
 }

@@ -9,7 +9,8 @@ struct JoinedTexts {
   private(set) var stops: [Stop]
   /// The positions of the other texts of joined stops.
   private(set) var rest: Set<Int> = []
-  private(set) var count = 0
+  /// The positions of the first texts of joined stops.
+  private(set) var firsts: Set<Int> = []
   private var wanted: [String: [Stop]] = [:]
 
   init(_ heard: [Stop], as expected: [Stop], by lexicon: Lexicon) {
@@ -39,7 +40,7 @@ struct JoinedTexts {
       stops[first].element = isCell ? "Cell" : stops[first].element
       stops[first].identifier = nil
       rest.formUnion(first + 1...last)
-      count += 1
+      firsts.insert(first)
       return
     }
   }

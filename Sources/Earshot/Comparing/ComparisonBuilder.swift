@@ -254,7 +254,7 @@ struct ComparisonBuilder {
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {
-    // The texts of a stop do not show the role of the stop.
+    // Texts do not show the role of the element around them.
     if joinedStops.contains(other), finding.kind == .missingPart, finding.part == .role {
       return nil
     }

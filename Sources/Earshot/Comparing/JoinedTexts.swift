@@ -1,15 +1,15 @@
-/// Consecutive texts of a capture that can be one stop of the app.
+/// Consecutive texts that can be one focus stop.
 ///
 /// Some formats do not show which elements are focus stops. If the design has a stop with exactly
 /// these texts, they are compared as this stop.
 struct JoinedTexts {
   private static let most = 8
 
-  /// All stops; the first text of a joined stop has all its texts.
+  /// All stops; a joined stop replaces its first text.
   private(set) var stops: [Stop]
-  /// The positions of the other texts of joined stops.
+  /// The positions of the remaining texts, which belong to joined stops.
   private(set) var rest: Set<Int> = []
-  /// The positions of the first texts of joined stops.
+  /// The positions of joined stops.
   private(set) var firsts: Set<Int> = []
   private var wanted: [String: [Stop]] = [:]
 

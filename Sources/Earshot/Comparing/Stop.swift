@@ -62,8 +62,8 @@ public struct Stop: Sendable, Hashable {
 extension Stop {
   /// Elements that the system adds, such as the region that closes a popover.
   package static let systemElement = "System"
-  /// The type of texts inside a cell.
-  package static let textOfCell = "Text of a cell"
+  /// The type of a text inside a cell.
+  package static let textOfCell = "Text in a cell"
 
   /// The parts of a dump's or a design's stop.
   var parts: [Part]? {

@@ -10,7 +10,13 @@ private struct Mutant {
 
     /// The minimum share of mutants with exactly one finding; swapped lines can look like doubled
     /// lines.
-    var bound: Double { self == .swapped ? 0.6 : 0.9 }
+    var bound: Double {
+      switch self {
+      case .word: 1
+      case .dropped, .doubled: 0.95
+      case .swapped: 0.9
+      }
+    }
   }
 
   var lines: [String]

@@ -50,7 +50,8 @@ import Testing
   func `can begin after an action, with the first announcement missing`(_ profile: String) throws {
     let item = SessionCase(
       name: "row",
-      design: "screen: S\ncomponents:\n  - {kind: expandable-row, label: Extras, value: 2 chosen}\n",
+      design:
+        "screen: S\ncomponents:\n  - {kind: expandable-row, label: Extras, value: 2 chosen}\n",
       profile: profile)
     var walk = try item.walk(on: item.screen())
     var lines: [String] = []

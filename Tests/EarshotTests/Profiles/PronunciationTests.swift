@@ -23,7 +23,8 @@ import Testing
 
   @Test(arguments: [
     ("Live arrivals", ["Live"]), ("Close", []), ("Close friends", ["Close"]), ("Alive", []),
-    ("Record locator", []), ("Record a message", ["Record"]), ("Record the record number", ["Record"]),
+    ("Record locator", []), ("Record a message", ["Record"]),
+    ("Record the record number", ["Record"]),
   ])
   func `knows words with two pronunciations`(_ text: String, _ words: [String]) {
     #expect(english.homographs(in: text) == words)

@@ -35,8 +35,8 @@ struct AbbreviationCheck: DesignCheck {
     }
   }
 
-  /// "eg", "ie" and "etc": GOV.UK style guide; the others need their expansion for WCAG's 3.1.4
-  /// (technique G102).
+  /// The GOV.UK style guide advises against "eg", "ie" and "etc"; WCAG 3.1.4 requires expansions of
+  /// the other abbreviations (technique G102).
   private static let abbreviations: [String: (text: String, needsStop: Bool)] = [
     "eg": ("for example", false), "ie": ("that is", false), "etc": ("and so on", false),
     "approx": ("approximately", false), "incl": ("including", false), "excl": ("excluding", false),
@@ -53,7 +53,8 @@ struct AbbreviationCheck: DesignCheck {
     "msg": ("message", false), "pls": ("please", false), "tel": ("telephone", true),
   ]
 
-  /// Ranges: GOV.UK style guide ("use 'to', not hyphens"); dates: their order differs by country.
+  /// Finds ranges (GOV.UK style guide: "use 'to', not hyphens"), and dates, because their order
+  /// differs by country.
   private static func number(_ piece: String) -> (text: String, problem: String)? {
     let text = piece.trimmed { "(),;:!?\".".contains($0) }
     let numbers = text.split(separator: "/")

@@ -74,7 +74,8 @@ struct NameWordCheck: DesignCheck {
       }
     }
     let found = Self.strongest(of: own, in: spoken)
-    // A component without actions has no state, so its name has only ordinary words.
+    // A component without actions has no state, so words such as "on" in its name are not state
+    // words.
     guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
     // Ordinary names can contain a state word, as in "Notify me on my phone" or "Log off".
     let ends = { (found: Found?) in found.flatMap { $0.place >= .end ? $0 : nil } }

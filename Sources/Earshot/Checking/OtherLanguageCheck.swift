@@ -118,7 +118,7 @@ private enum Script: String, Sendable {
 }
 
 extension DesignFinding.Kind {
-  /// A text is in another language than the screen.
+  /// A text is not in the language of the screen.
   public static let otherLanguage = Self(
     "other-language", .warning, means: "A text is in another language than the screen.",
     mend: "translate it; if it should stay, add its 'language'",

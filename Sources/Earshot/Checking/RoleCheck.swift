@@ -12,8 +12,8 @@ struct RoleCheck: DesignCheck {
 
   /// Returns a finding for a missing role.
   ///
-  /// If a usage hint is announced, the finding is only a note. If the guidelines also document the
-  /// stop without a role, there is no finding.
+  /// If a usage hint is announced, the finding is only a note, or there is none if the guidelines
+  /// document the stop without a role.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>

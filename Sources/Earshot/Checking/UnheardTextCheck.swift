@@ -82,7 +82,7 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
-/// An index of the announced texts, because searching a long list takes quadratic time.
+/// An index of the announced texts; without it, searching a long list takes quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]

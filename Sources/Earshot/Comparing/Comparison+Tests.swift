@@ -9,7 +9,7 @@ extension Comparison {
     }
   }
 
-  /// Compares each heard announcement with the announcement of its criterion.
+  /// Compares each heard announcement with the one that its criterion expects.
   package init(
     _ tests: [Test], heard: [Stop], limits: [FormatLimit], options: ComparisonOptions
   ) {

@@ -29,24 +29,24 @@ public struct Comparison: Sendable, Hashable {
   var rows: [Row]
   /// The limits of the capture format, each as one finding.
   public internal(set) var limits: [Finding]
-  /// The pairs of equal lines without rows, if both sides are transcripts.
+  /// The pairs of equal lines, which have no rows; nil unless both sides are transcripts.
   var equal: EqualLines?
 }
 
 extension Comparison {
-  /// Compares the stops of a design or a baseline with heard stops.
+  /// Compares the stops of a design or a baseline with the heard stops.
   ///
-  /// Recognized speech is split into stops at the expected announcements.
+  /// Speech recognition finds no stops, so its text is split at the expected announcements.
   public init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
     self.init(expected: expected, heard: heard, limits: limits, options: options) { _ in true }
   }
 
-  /// Compares the stops like ``init(expected:heard:limits:options:)``, but finds the differences of
-  /// only some expected stops.
+  /// Compares the stops like ``init(expected:heard:limits:options:)``, but finds differences only
+  /// for some expected stops.
   ///
-  /// All stops are paired, because pairing costs much less than comparing parts.
+  /// All stops are paired, because pairing is much faster than comparing parts.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
     differencesOf isWanted: (Stop) -> Bool
@@ -100,7 +100,7 @@ extension Comparison {
       heardPlace: row.heard.map { equal?.heardPlace(of: $0) ?? $0 }, action: row.action)
   }
 
-  /// Returns the comparison without findings of some kinds.
+  /// Returns the comparison without the findings of the given kinds.
   public func ignoring(_ kinds: Set<Finding.Kind>) -> Comparison {
     guard !kinds.isEmpty else { return self }
     var filtered = filtered { finding, _ in !kinds.contains(finding.kind) }
@@ -108,7 +108,9 @@ extension Comparison {
     return filtered
   }
 
-  /// Returns the comparison with the findings that `isKept` accepts, and all limits of the format.
+  /// Returns the comparison with only the findings of stops for which `isKept` returns true.
+  ///
+  /// The limits of the format always remain.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {
     var filtered = self
     for index in rows.indices where !rows[index].findings.isEmpty {

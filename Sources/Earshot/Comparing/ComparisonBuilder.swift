@@ -52,7 +52,7 @@ struct ComparisonBuilder {
     compare(alignment, of: places, differencesOf: isWanted)
   }
 
-  /// Compares lines, some of which are known to be equal; returns false if lines have moved.
+  /// Compares lines, given pairs of equal lines; returns false if lines have moved.
   mutating func compareLines(knowing pairs: [(expected: Int, heard: Int)]) -> Bool {
     let alignment = StopAlignment(
       expected: expected, heard: heard, lexicon: options.lexicon, knowing: pairs)
@@ -82,7 +82,7 @@ struct ComparisonBuilder {
     leaveOutConsequences()
   }
 
-  /// Returns the limit according to which Earshot infers an aspect; nil if the format shows it.
+  /// Returns the limit's index if Earshot infers the aspect; otherwise nil.
   private func infers(_ aspect: FormatLimit.Aspect) -> Int? {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
@@ -105,8 +105,8 @@ struct ComparisonBuilder {
     return infers(.focusStops) == nil || stop.parts?.contains { $0.fact == .role(.image) } != true
   }
 
-  /// If the positions are equal because other stops are missing, the finding names the previous
-  /// stops.
+  /// If both positions are equal because other stops are missing, the finding names the previous
+  /// stops instead of the positions.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -125,8 +125,8 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes findings that result from missing, extra and moved stops: changed list positions, and
-  /// containers that focus enters or leaves at a neighbour.
+  /// Removes the consequences of missing, extra and moved stops: findings about the positions and
+  /// containers of neighbouring stops.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -178,7 +178,8 @@ struct ComparisonBuilder {
     }
   }
 
-  /// The heard labels of lists that another expected stop, such as the screen's title, also has.
+  /// The heard labels of lists that are also the text of a different expected stop, such as the
+  /// screen's title.
   private lazy var repeatedLabels: Set<String> = {
     let folding = options.lexicon.folding
     var labels = Set(
@@ -224,8 +225,8 @@ struct ComparisonBuilder {
       let wantedParts = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.compactMap { limited($0, among: wantedParts, at: other) }
         .map { $0.naming(expected[one].patterns) }
-      // Some widgets lack the role of their kind, such as a title that is no heading, but an app can
-      // add the role.
+      // Some widgets lack the role of their kind, such as a title that is not a heading. An app can
+      // add this role.
       let roles = expected[one].design?.roles ?? []
       for index in row.findings.indices where row.findings[index].kind == .extraPart {
         guard case .role(let role)? = row.findings[index].fact, roles.contains(role) else {
@@ -280,9 +281,9 @@ struct ComparisonBuilder {
     return note
   }
 
-  /// If the format shows only the heard role, the finding is about this role.
+  /// Returns a finding about the heard role if the format cannot show the expected role.
   ///
-  /// A field that hides its text has the role of other fields.
+  /// A secure field is excluded, because the format shows the role of a plain field.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
     guard finding.kind == .wrongText, finding.part == .role,
       finding.fact != .role(.secureTextField), let text = finding.heard,

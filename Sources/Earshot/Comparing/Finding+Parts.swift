@@ -7,7 +7,7 @@ extension Finding {
   }
 
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
-    // The guidelines' hint belongs to the component.
+    // A hint from the guidelines belongs to the component, not to the element.
     if ofElement, part.fact.isOfTap, part.origin != StopFact.component {
       return Finding(
         .missingPart, .warning, of: part,

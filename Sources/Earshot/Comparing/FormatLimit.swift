@@ -1,4 +1,4 @@
-/// Information that a capture format does not always show, so missing information is not a finding.
+/// Information that a capture format does not always show; its absence is not a finding.
 public struct FormatLimit: Sendable, Hashable {
   /// How much of the information a format shows.
   public enum Degree: String, Sendable, Hashable, CaseIterable {

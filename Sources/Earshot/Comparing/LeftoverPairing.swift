@@ -46,13 +46,13 @@ struct LeftoverPairing {
     let share = Resemblance.share(alignment.words(ofPart: part).key, alignment.key(of: heard))
     let kindness: Double
     switch heard.kind {
-    // A reader can use different words for a fact, but a different state or role is another fact.
+    // A reader's words for a fact can differ, but a different state or role is a different fact.
     case expected where fact.isReaders && heard.fact == fact: kindness = isInGap ? 6 : 5
     case expected: kindness = isInGap ? 4 : 3
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
       kindness = 2
     case nil where isInGap && heard.isUnaccounted: kindness = 2
-    // With one changed word, a text of the app can look like the reader's hint.
+    // If one word has changed, an app's text can look like the reader's hint.
     case .hint? where heard.element == nil && expected.isOfApp && isInGap && share > 0.6:
       return 1 + share
     default: return 0

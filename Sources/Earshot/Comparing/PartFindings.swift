@@ -29,7 +29,7 @@ struct PartFindings {
       all.removeAll { $0.fact == .unlabelled }
       if alignment.isOfElement { all.removeAll { $0.kind == .differentOrder } }
     }
-    // A disabled control often has another pattern, without a role.
+    // A disabled control often has a different pattern, without a role.
     if all.contains(where: { $0.fact == .disabled && $0.severity > .note }) {
       all.removeAll { $0.kind == .missingPart && $0.part == .role }
     }

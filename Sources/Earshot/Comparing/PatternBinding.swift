@@ -1,7 +1,7 @@
-/// Replaces the examples of patterns with the heard texts that match.
+/// Replaces examples in a stop with the heard texts that match the stop's patterns.
 ///
-/// If no part has the pattern's kind, the pattern matches another part from the app. A pattern
-/// never matches a text that the stop expects word for word.
+/// A pattern matches a part of the same kind or, if there is none, any part from the app. It never
+/// matches a text that the stop expects word for word.
 struct PatternBinding {
   struct Bound {
     var stop: Stop
@@ -108,7 +108,7 @@ extension PatternBinding {
       }
     }
 
-    /// In a plain text, adjacent clauses are also joined; longer texts come first.
+    /// In plain text, adjacent clauses are also joined; the longest candidates come first.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in
@@ -145,7 +145,7 @@ extension PatternBinding {
 }
 
 extension PatternBinding {
-  /// Returns the stops with their patterns replaced by recorded texts, in order.
+  /// Returns the stops in order, with recorded texts instead of the patterns' examples.
   ///
   /// Cues and announcements can overlap, so each stop uses the next cue that contains the stop's
   /// fixed texts.

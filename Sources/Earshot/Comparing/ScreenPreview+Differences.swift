@@ -1,5 +1,5 @@
 extension ScreenPreview {
-  /// The screen and the platform must be the same.
+  /// The entries must be for the preview's screen and platform.
   package func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     var shown = ""
     var own: [StopID: Announcement] = [:]

@@ -4,10 +4,10 @@
 /// is not, the app lacks it.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that are reported for another capture.
+  /// For each capture, the missing stops that are reported for a different capture.
   ///
-  /// A missing stop is reported for the capture with the largest number of this stop's neighbours,
-  /// or for the first of several equal captures.
+  /// A missing stop is reported for the capture that shows the most of its neighbours; in a tie,
+  /// for the first capture.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -75,8 +75,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. Other captures can show
-  /// stops of this gap. `change` is the nearest place in the window that one of them does not show.
+  /// `gap` is the range of stops between the window and the bar. `change` is the nearest place in
+  /// the window that is missing in one of the captures that show stops of the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

@@ -18,9 +18,9 @@ public struct Stop: Sendable, Hashable {
   /// The facts that only a design's stop has.
   package struct Design: Sendable, Hashable {
     package var expectation: ExpectationID?
-    /// The container whose title or label the stop is.
+    /// The container, if the stop is its title or label.
     package var titledContainer: String?
-    /// The roles of the component's kind, which the toolkit's widget can lack.
+    /// The roles of the component's kind; the toolkit's widget can lack them.
     package var roles: Set<Fact.Role> = []
     /// The patterns for texts that change; the announcement contains examples.
     package var patterns: [TextPattern]
@@ -36,9 +36,9 @@ public struct Stop: Sendable, Hashable {
   package var element: String?
   package var wording: Wording
   package var place: Place
-  /// Whether the stop exists only in another state, such as an option of a closed dropdown.
+  /// Whether the stop exists only in a different state, such as an option of a closed dropdown.
   public var isOptional: Bool
-  /// At most one value; an array, because a long log has many stops.
+  /// At most one value; an array saves memory if a long log has many stops.
   private var designs: [Design]
 
   package init(

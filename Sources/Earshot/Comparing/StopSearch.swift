@@ -144,7 +144,7 @@ struct StopSearch {
     }
   }
 
-  /// All stops are matched together, because a text that fits a pattern can belong to another stop.
+  /// All stops are matched together; a text that fits a pattern can belong to a different stop.
   private mutating func matchWithPatterns(_ shared: Set<String>) {
     guard expected.contains(where: { !$0.patterns.isEmpty }),
       expected.count * heard.count <= Self.mostComparisons

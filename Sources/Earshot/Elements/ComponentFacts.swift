@@ -1,7 +1,7 @@
 /// A component's facts that no attribute of the platform exposes; only documented patterns use
 /// them.
 package struct ComponentFacts: Sendable, Hashable {
-  /// The documented part, such as `dropdown.trigger`; nil if the facts decide it.
+  /// The documented part, such as `dropdown.trigger`; nil if the facts determine it.
   package var part: String?
   package var added: [StopFact] = []
   /// Facts that the guidelines omit.

@@ -2,8 +2,10 @@ package enum NearestName {
   /// The maximum number of names that a message lists completely.
   private static let maximumCount = 8
 
-  /// If no name is near, the message ends with the advice, or it lists a few known names, or three
-  /// similar names and the command that lists all names.
+  /// If no name is near, the message ends with the advice.
+  ///
+  /// Without advice, the message lists all names if they are few, or three similar names and the
+  /// command that lists all names.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil

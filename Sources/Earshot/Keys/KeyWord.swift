@@ -25,11 +25,11 @@ package struct KeyWord: Sendable {
     case android(String)
   }
 
-  /// By priority; the component's first unused key is used.
+  /// In order of priority; the word means the first key that the component does not have yet.
   package let keys: [String]
   let conversion: Conversion
-  /// Whether the word is only for kinds with choices (true) or without choices (false); nil for all
-  /// kinds.
+  /// True if the word is only for kinds with choices, false if only for kinds without choices; nil
+  /// for all kinds.
   let hasChoices: Bool?
   /// The difference in meaning, if the key means less than the word.
   let note: String?
@@ -187,7 +187,7 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// The first key that the component's kind has is used.
+  /// For each state, the possible keys; the first key that the component's kind has is used.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],

@@ -173,7 +173,7 @@ extension Fact {
     }
   }
 
-  /// If the app chooses the words, different words mean different facts.
+  /// Whether the reader chooses the words; if the app does, different words mean different facts.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false

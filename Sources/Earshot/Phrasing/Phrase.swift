@@ -1,4 +1,4 @@
-/// Facts in named groups; the profile decides the order in each group.
+/// Facts in named groups; the profile determines the order in each group.
 package enum Phrase: Sendable, Hashable {
   case fact(StopFact)
   /// A fact that adds no words but keeps the joints before and after it.

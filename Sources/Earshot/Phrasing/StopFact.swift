@@ -48,7 +48,7 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// Announced even if a pattern has no slot for hints.
+  /// The hint is announced even if the pattern has no slot for hints.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }

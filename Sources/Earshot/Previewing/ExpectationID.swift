@@ -20,8 +20,10 @@ public struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
     reading = profile.id == "\(platform.rawValue)-documented" ? "guidelines" : profile.id
   }
 
-  /// The parts, separated by `/` and `@`; a part has `_` for a space, and percent-encoded bytes for
-  /// other characters except letters, digits, `-` and `.`.
+  /// The parts, separated by `/` and `@`.
+  ///
+  /// In a part, a space becomes `_`; all other characters except letters, digits, `-` and `.` are
+  /// percent-encoded.
   public var description: String { "\(stopName)/\(readerName)" }
 
   package var stopName: String {

@@ -36,7 +36,7 @@ extension ScreenPreview {
     var preview: ScreenPreview
   }
 
-  /// A component's announcements in one state, each time without another slot.
+  /// A component's announcements in one state, once for each removed slot.
   private struct Trials {
     private let component: String
     private let state: String

@@ -21,7 +21,7 @@ public struct ScreenPreview: Sendable {
     public var state: String
     /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
-    /// Whether the name includes the state, because the plain name means another state.
+    /// Whether the name includes the state; if so, the plain name means a different state.
     public var needsState: Bool
     /// The announcement's profile.
     public var profile: Profile {

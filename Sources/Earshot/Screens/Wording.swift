@@ -112,7 +112,7 @@ public struct Wording: Sendable {
   }
 
   func monthName(_ month: Int) -> String {
-    // Some languages have another form of the month name without a day.
+    // In some languages, the month name has a different form without a day.
     let alone = "month.alone.\(month)"
     return vocabulary.word(vocabulary.isTranslated(alone) ? alone : "month.\(month)")
   }

@@ -1,5 +1,4 @@
-/// A list of fixed length whose copies share unchanged pieces, because a walk is copied for each
-/// manual test.
+/// A list of fixed length whose copies share unchanged pieces; each manual test copies the walk.
 struct SharedList<Element: Sendable>: Sendable, RandomAccessCollection {
   private static var pieceLength: Int { 64 }
 

@@ -43,7 +43,7 @@ extension Walkthrough {
 
   /// TalkBack announces the new state; VoiceOver announces the changed parts.
   ///
-  /// The guidelines announce everything except the hint.
+  /// In the guidelines, everything is announced except the hint.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
     if reader.profile.family == .device, stops.components[index].isChoice(stop.id) {

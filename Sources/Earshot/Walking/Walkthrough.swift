@@ -29,9 +29,9 @@ public struct Walkthrough: Sendable {
   var layers: [Layer] = []
   var editing: Int?
   var memory = ReaderMemory()
-  /// The focused stop's last announcement, so that only changes are announced.
+  /// The focused stop's last announcement; only changes to it are announced.
   var lastSaid = Announcement()
-  /// Decides the effect of vertical swipes.
+  /// Determines the effect of vertical swipes.
   public internal(set) var rotor = Action.Rotor.default
   var chosenAction: Int?
   var typedWord = ""

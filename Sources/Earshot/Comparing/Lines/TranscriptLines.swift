@@ -84,7 +84,7 @@ extension TranscriptLines {
       known.reserveCapacity(capacity / 2)
     }
 
-    /// Returns nil if a line contains one of the characters that are equal to ASCII characters.
+    /// Returns nil if a line contains a non-ASCII character that is equal to an ASCII character.
     mutating func numbers(of transcript: TranscriptLines) -> [Int32]? {
       let isSecond = first != nil
       let earlier = first ?? transcript.bytes

@@ -11,7 +11,8 @@ extension Comparison {
     return faults
   }
 
-  /// The errors and warnings together, and the errors; fewer faults are a better explanation.
+  /// The number of errors and warnings, and of errors alone; fewer faults mean a better
+  /// explanation.
   package var faultCount: (all: Int, errors: Int) {
     let (errors, warnings) = faults
     return (errors + warnings, errors)

@@ -124,7 +124,7 @@ struct SessionTimeline {
       guard case .heard(let line, let utterance, _) = event, utterance.cursor == cursor else {
         continue
       }
-      // The first line is after no other line.
+      // No line precedes the first line.
       return line > 0 ? line : nil
     }
     return nil

@@ -16,11 +16,13 @@ package struct Session: Sendable {
   let stops: SessionStops
   let app: String?
   package var start = SessionStart.initial
-  /// The limit on stops after the last line to count.
+  /// The maximum number of stops to count after the last line.
   package var mostRest = 1000
 
-  /// Creates a session; `others` are sessions with the same screen in the same language, whose
-  /// stops are used again if the profile has the same stops.
+  /// Creates a session.
+  ///
+  /// `others` are sessions with the same screen in the same language; their stops are reused if the
+  /// profile has the same stops.
   package init(
     with screen: Screen, reader: ScreenReader, wording: Wording, preview: ScreenPreview,
     besides others: [Session] = []

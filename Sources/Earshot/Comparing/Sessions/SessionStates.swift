@@ -1,5 +1,6 @@
-/// The states of a screen that a session can reach, computed on demand, and kept because users
-/// return to the same states.
+/// The states of a screen that a session can reach.
+///
+/// They are computed on demand, and kept because users return to the same states.
 struct SessionStates {
   static let most = 4000
 
@@ -171,7 +172,7 @@ struct SessionStates {
     return utterances
   }
 
-  /// The new announcement of the opening control can precede the move of the focus.
+  /// A control that opens something can announce its new state before focus moves.
   private func opened(from old: Walkthrough, to new: Walkthrough) -> SessionUtterance? {
     guard let cursor = old.cursor, new.layers.count > old.layers.count,
       new.layers.last?.component == cursor.component, new.cursor != cursor

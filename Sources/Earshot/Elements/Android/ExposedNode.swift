@@ -1,6 +1,6 @@
 /// An Android node of a component, with the component's facts.
 ///
-/// A node is a focus stop if its facts name a part. Attributes are also available directly:
+/// A node is a focus stop if `facts.part` is set. Attributes are also available directly:
 /// `stop.text`.
 @dynamicMemberLookup
 public struct ExposedNode: Sendable, Hashable {

@@ -37,7 +37,8 @@ enum TalkBackRole: Sendable, Hashable {
     switch ofClass {
     case .none: break
     case .horizontalScrollView where node.collectionInfo != nil: break
-    // Rows and columns decide the role of a RecyclerView, but few dumps contain them.
+    // The numbers of rows and columns determine the role of a RecyclerView, but few dumps have
+    // them.
     case .list where node.collectionInfo != nil && className.hasSuffix("RecyclerView"): break
     default: return ofClass
     }

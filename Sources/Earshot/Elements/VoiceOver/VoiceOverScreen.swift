@@ -1,8 +1,8 @@
-/// An iOS screen's elements and containers, with the frames that decide the reading order.
+/// An iOS screen's elements and containers, with the frames that determine the reading order.
 ///
 /// An array contains all nodes, so the tree can have any depth. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
-  /// The type of device, which decides the height of a row.
+  /// The type of device, which determines the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }

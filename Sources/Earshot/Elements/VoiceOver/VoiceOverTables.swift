@@ -46,7 +46,9 @@ struct VoiceOverTables {
     return Place(row: row, column: column)
   }
 
-  /// Only the first cell of a row has row headers; it omits a column header directly above it.
+  /// Only the first cell of a row has row headers.
+  ///
+  /// A column header directly above this cell is omitted.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {

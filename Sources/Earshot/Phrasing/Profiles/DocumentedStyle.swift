@@ -4,7 +4,7 @@ package struct DocumentedStyle: Sendable, Hashable {
   package var derivations: [Derivation]
   /// The part for each fact; used for elements that do not declare a part.
   ///
-  /// The first matching entry decides the part. Of several roles, only the first is announced.
+  /// The first matching entry determines the part. Of several roles, only the first is announced.
   package var parts: [PartOfFact]
   package var leavesOut: Set<String>
 

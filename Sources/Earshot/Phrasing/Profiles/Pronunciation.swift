@@ -1,10 +1,10 @@
 /// Words that the speech engine misreads in a language.
 package struct Pronunciation: Sendable, Hashable {
-  /// Spellings that the engine reads as the readers do, by word, such as "Wednesday" by "Wed".
+  /// By word, the spelling that the engine reads as the reader does, such as "Wednesday" for "Wed".
   package var spellings: [String: String] = [:]
   /// Words with two pronunciations.
   package var homographs: [String] = []
-  /// Phrases in which the engine reads their homograph correctly.
+  /// Phrases with a homograph that the engine reads correctly.
   package var correctPhrases: [String] = []
   /// Whether a year is read as two numbers, as in "twenty twenty-six".
   package var dividesYears = false
@@ -13,8 +13,8 @@ package struct Pronunciation: Sendable, Hashable {
 
   /// Returns nil if the spelling is the same.
   ///
-  /// A spelling replaces a whole text, and a word in a text with numbers, such as a date. Years are
-  /// divided in texts of dates, or next to the name of a day or month.
+  /// A spelling replaces a whole text, or a word in a text with numbers, such as a date. Years are
+  /// divided in dates and in texts with the name of a day or month.
   package func spelling(of text: String, isOfDate: Bool) -> String? {
     if let whole = spellings[text] { return whole }
     guard !spellings.isEmpty || dividesYears, text.contains(where: \.isNumber) else { return nil }

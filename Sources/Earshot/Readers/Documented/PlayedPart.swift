@@ -3,11 +3,11 @@
 /// A design can name the part and add facts that the platform's widget does not expose.
 struct PlayedPart {
   let name: String
-  /// Patterns can then announce facts that no attribute exposes.
+  /// If true, patterns can announce facts that no attribute exposes.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
-  /// Whether a pattern can name the role, because no attribute names it.
+  /// Whether no attribute names the role, so that a pattern can name it.
   let hasOpenRole: Bool
 
   init(_ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable) {
@@ -17,11 +17,11 @@ struct PlayedPart {
     var facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
     // A field with a value does not announce its placeholder.
     if facts.contains(where: { $0.fact == .value }) { facts.removeAll { $0.fact == .placeholder } }
-    // If a pattern announces the expanded state, it uses the app's state description.
+    // A pattern with the expanded state uses the app's state description.
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     var conditions = ElementFacts(of: self.facts)
-    // Patterns must announce only hints from the design, and no hints of disabled controls.
+    // Patterns must announce a hint only if the part is declared and not disabled.
     if !isDeclared || conditions.contains(ElementFacts(.disabled)) {
       conditions.remove(ElementFacts(.hint))
     }
@@ -34,7 +34,7 @@ struct PlayedPart {
       ? .switched : condition.slot
   }
 
-  /// The app's words are announced even if the platform's words are not.
+  /// The states with words from the app, which are announced even if the platform's words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -45,7 +45,7 @@ struct PlayedPart {
   }
 
   func contentIndices(of slot: Slot) -> Range<Int> {
-    // If the name is one of the content texts, the texts after it belong to another slot.
+    // If the name is one of the content texts, the texts after the name belong to a different slot.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count
@@ -135,7 +135,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // Patterns must announce only those positions, titles and hints that are from the design.
+      // Patterns must announce positions, titles and hints only if they are from the design.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

@@ -67,7 +67,7 @@ extension TalkBackHistory {
     return tree.nearest(to: index) { tree.key(of: $0) == focus } != nil
   }
 
-  /// Records the time of a live region's announcement.
+  /// Returns whether to announce a change, and records the time if it is in a live region.
   ///
   /// A change without a time is always announced.
   fileprivate mutating func hears(
@@ -85,6 +85,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// In milliseconds, unless the user wants all announcements.
+  /// In milliseconds; not used if the user wants all announcements.
   private static let pauseOfProgress = 30_000
 }

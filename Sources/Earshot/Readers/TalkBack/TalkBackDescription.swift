@@ -99,8 +99,8 @@ extension TalkBackDescription {
 
   /// Each node adds its facts twice, as `opening` and as `closing`.
   ///
-  /// The user's order decides which facts precede a node's children. The list is flat, so time and
-  /// memory are linear.
+  /// The user's order determines which facts precede a node's children. The list is flat, so time
+  /// and memory are linear.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil

@@ -44,7 +44,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
 
     package var kinds: [Kind]
-    /// If nil, the history decides.
+    /// If nil, the history determines the value.
     package var isFocused: Bool?
     package var text: String?
     /// Nil means the node's content description.
@@ -76,7 +76,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// Nil for the node's class.
     package var className: String?
     package var selectedPageTitle: String?
-    /// The focus event then announces the title.
+    /// If true, the focus event announces the title.
     package var focusIsPage: Bool
     package var userAction: Bool
     package var isManual: Bool

@@ -6,9 +6,9 @@ public struct TalkBackHistory: Sendable, Hashable {
   var item: TalkBackCollection.Item?
   var container: Container?
   var windowID: Int?
-  /// If nil, the user's setting decides.
+  /// If nil, the user's setting applies.
   var readingControl: TalkBackReadingControl?
-  /// If nil, the user's setting decides.
+  /// If nil, the user's setting applies.
   var isKeyboardUp: Bool?
   var windowTitle: String?
   var screenTitle: String?

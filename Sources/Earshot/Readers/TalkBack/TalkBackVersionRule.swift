@@ -6,7 +6,9 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let disabledOfEverything = Self(rawValue: 1 << 0)
   /// Unchecked checkboxes say "not checked".
   static let notChecked = Self(rawValue: 1 << 1)
-  /// Filled edit boxes also announce their hint text, and other nodes repeat a visible hint text.
+  /// Edit boxes that contain text also announce their hint text.
+  ///
+  /// Other nodes announce their hint text even if it is visible.
   static let hintTextOfFilledFields = Self(rawValue: 1 << 2)
   /// An item inside another item belongs to the collection around the outer item.
   static let nestedItems = Self(rawValue: 1 << 3)

@@ -9,8 +9,8 @@ package struct VoiceOverComposer: Sendable {
 
   /// Creates a composer; with a documented profile, all announcements are empty.
   ///
-  /// `language` decides the digits, even if there are no words in this language. `vocabularies`
-  /// returns the words for an `accessibilityLanguage`; nil means the app's language.
+  /// `language` determines the digits, even if the profile has no words in this language.
+  /// `vocabularies` returns the words for an `accessibilityLanguage`; nil means the app's language.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

@@ -22,7 +22,7 @@ public enum Action: Sendable, Hashable {
     /// Vertical swipes adjust the value or select an action of the stop.
     case `default`
     case headings, links
-    /// Actionable elements except links, such as buttons and fields.
+    /// Actionable elements such as buttons and fields, but not links.
     case controls
   }
 

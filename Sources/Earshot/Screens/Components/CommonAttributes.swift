@@ -55,7 +55,9 @@ public struct CommonAttributes: Sendable, Hashable {
     var ownLabelLocation: SourceLocation?
   }
 
-  /// Always one element: components are copied often, and copying an array copies no values.
+  /// Always one element.
+  ///
+  /// Components are copied often, and copying an array does not copy its values.
   private var box: [Values]
 
   /// The id from the design; nil if it is derived from the label.
@@ -112,7 +114,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].isBusy }
     set { box[0].isBusy = newValue }
   }
-  /// Name and value contain examples of these texts.
+  /// The patterns of changing texts; name and value contain examples.
   package var patterns: [TextPattern] {
     get { box[0].patterns }
     set { box[0].patterns = newValue }

@@ -31,7 +31,7 @@ public protocol Component: Sendable {
 
   /// Returns the nodes that Android exposes.
   ///
-  /// A node is a focus stop if its facts name a part; the node's `id` is then the stop's name.
+  /// A node is a focus stop if `facts.part` is set; the node's `id` is then the name of the stop.
   func talkBackNodes(_ wording: Wording) -> [ExposedNode]
 
   /// Changes the state in response to an interaction, and returns the events in order.

@@ -14,9 +14,9 @@ public struct ComponentKind: Sendable {
   private(set) var otherKinds: [(name: String, keys: Set<String>, implied: [String: String])] = []
   private var bars: Set<String> = []
   private var itemKinds: [String: String] = [:]
-  /// Keys for components after it, such as the pins of a map.
+  /// Keys for components that follow the component, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
-  /// Whether texts in it, such as a description, become components.
+  /// Whether the component's texts, such as a description, become components.
   private(set) var holdsTexts = false
   /// The keys of an example, one line each.
   public let example: [String]
@@ -104,8 +104,8 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind with a new rule: components with one of the keys become another kind, which
-  /// has the `implied` keys.
+  /// Returns the kind with a new rule: components with one of the keys become a different kind and
+  /// get the `implied` keys.
   func becoming(
     _ kind: String, with keys: String, implying implied: [String: String] = [:]
   ) -> ComponentKind {
@@ -114,8 +114,8 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with synonyms for components that have no widget with a known announcement;
-  /// a note names the kind.
+  /// Returns the kind with synonyms for components that no widget with a known announcement
+  /// matches; a note names the kind that is used instead.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)
@@ -139,8 +139,8 @@ public struct ComponentKind: Sendable {
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns the kind with a rule: items without a kind are `kind` if a design uses one of the
-  /// `names` for the list.
+  /// Returns the kind with a rule: if a design uses one of the `names` for the list, items without
+  /// a kind become `kind`.
   func containing(_ kind: String, in names: String) -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
@@ -149,7 +149,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with keys for components after it; a section then contains all of them.
+  /// Returns the kind with keys for components that follow it; a section then contains all of them.
   func parted(with keys: String) -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))

@@ -20,7 +20,7 @@ public struct Disclosure: Sendable, Hashable {
   package var teller = Teller.platform
   /// Whether the design asks for the platform's attribute explicitly (`state: platform`).
   ///
-  /// If false, only the guidelines announce the state, because stock buttons lack the attribute.
+  /// If false, the state is announced only in guidelines, because stock buttons lack the attribute.
   public var isExposed = false
   package var words = Words.opensCloses
   /// Whether the component is open.
@@ -32,7 +32,7 @@ public struct Disclosure: Sendable, Hashable {
   /// Creates a closed state, which is announced by the platform's attribute.
   public init() {}
 
-  /// Returns the name; if the name announces the state, the word for the state follows.
+  /// Returns the name; if the state is announced in the name, the word for the state follows.
   ///
   /// The default word describes the effect of activation: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {

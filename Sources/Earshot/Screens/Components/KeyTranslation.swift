@@ -150,10 +150,10 @@ package struct KeyTranslation {
     return []
   }
 
-  /// Returns the message for a key that has another name here or belongs to other kinds; nil for
-  /// other keys.
+  /// Returns the message for a key that has a different name in this kind or belongs to other
+  /// kinds; otherwise nil.
   private func refusal(of key: String) -> String? {
-    // Without a list of choices, these words describe the look of the first moment.
+    // Without a list of choices, these words describe the initial appearance.
     guard !["current", "position", "index"].contains(key) else { return nil }
     let others = kindsTaking(key).map { "it is a key of \($0)" }
     if let meant = KeyWord.proposals[key]?.first(where: known.contains) {

@@ -49,7 +49,7 @@ package struct RecognizedKinds: Sendable {
   /// The names of the kinds whose roles name them.
   package let names: [String]
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
-  /// The parts of ``kinds`` that are needed for each element, because copying kinds takes time.
+  /// The parts of ``kinds`` that each element needs; copying complete kinds takes too long.
   private let judges: [(name: String, likeness: @Sendable (TalkBackNode) -> Int)]
   private let roles: [@Sendable (TalkBackNode) -> Bool]
 
@@ -61,7 +61,7 @@ package struct RecognizedKinds: Sendable {
     roles = self.kinds.map(\.likeness.hasRole)
   }
 
-  /// Returns nil for other names; if the kind must have choices, `value` must not be empty.
+  /// Returns the kind that the part names, if any; a kind that must have choices needs a value.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in
       kind.name == part && !likeness.elementTypes.isEmpty

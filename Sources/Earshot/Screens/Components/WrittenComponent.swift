@@ -25,7 +25,7 @@ enum WrittenComponent {
     kinds.meaning(of: word).map { becoming($0, with: entries, in: kinds) }
   }
 
-  /// Returns another kind if the written keys require it.
+  /// Returns a different kind if the written keys require it.
   static func becoming(
     _ meaning: ComponentKinds.Meaning, with entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning {

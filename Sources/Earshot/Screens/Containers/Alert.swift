@@ -38,7 +38,7 @@ public func Alert(_ title: String, body: String? = nil, buttons: [String]) -> Co
   }
 }
 
-// VoiceOver reads an alert's title and body in one stop; the guidelines announce two stops.
+// VoiceOver reads an alert's title and body in one stop; in the guidelines, they are two stops.
 extension ExposedElement {
   package mutating func becomeAlertTitle(with body: String?) {
     let title = element.label ?? ""

@@ -38,8 +38,8 @@ extension Container {
     }
     guard !name.isEmpty else { return closeNode(wording) + [collection] }
     guard isColumn else {
-      // TalkBack announces the name when focus enters the list; the guidelines announce it before
-      // the first choice.
+      // TalkBack announces the name when focus enters the list; in the guidelines, the name
+      // precedes the first choice.
       collection.contentDescription = name
       if !collection.children.isEmpty {
         collection.children[0].facts.add(.entered(.group), name)
@@ -101,7 +101,7 @@ extension Container {
   private func buttonNodes(_ name: String) -> [ExposedNode] {
     buttons.map { label in
       var button = ExposedNode.button(.button, label, part: "alert.action", label: label)
-      // For this alert, the guidelines announce the title and the body with each button.
+      // In the guidelines, each button of this alert is announced with the title and the body.
       if !name.isEmpty { button.facts.add(.entered(.alert), name) }
       if let body { button.facts.add(.content, body) }
       return button

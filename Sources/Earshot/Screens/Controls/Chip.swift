@@ -5,7 +5,7 @@ extension ControlKind {
     describedBy: { .chip }
   ) {
     $0.adaptElement = { chip, element, _ in
-      // UIKit has no attribute for "unselected"; only the guidelines announce this state.
+      // UIKit has no attribute for "unselected"; this state is announced only in the guidelines.
       if chip.toggle == .off { element.facts.add(.unselected) }
     }
     $0.adaptNode = { chip, node, _ in node.becomeChip(isPicked: chip.toggle == .on) }
@@ -29,7 +29,7 @@ public func Chip(_ label: String, isSelected: Bool = false) -> Control {
 }
 
 extension ExposedNode {
-  /// The guidelines announce a chip as a selected or unselected checkbox.
+  /// In the guidelines, a chip is announced as a selected or unselected checkbox.
   mutating func becomeChip(isPicked: Bool) {
     if !isPicked { facts.add(.unselected) }
     node.className = "android.widget.CheckBox"

@@ -20,7 +20,7 @@ public struct Control: Component {
   package var step: String?
   /// Selected, checked or on; nil if the control has no such state.
   package var toggle: Fact.CheckedState?
-  /// Whether the design sets the state; "off" is then exposed, too.
+  /// Whether the design sets the state; if so, "off" is also exposed.
   package var hasOwnState = false
   /// Whether the design does not set the state of a switch or toggle button.
   var isStateAssumed = false

@@ -6,7 +6,7 @@ extension ControlKind {
   ) {
     $0.opensOnly = true
     $0.adaptNode = { _, node, wording in
-      // The label of the click action announces the effect of a double-tap, so the usual hint is
+      // The click action's label describes the effect of a double-tap, so the usual hint is
       // omitted.
       node.facts.add(.role(.own), wording.word("role.link"))
       guard let label = wording.ofToolkit("toolkit.open-link") else { return }

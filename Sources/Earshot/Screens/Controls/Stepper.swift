@@ -36,8 +36,8 @@ extension ComponentKind {
 
 /// A stepper: a button to decrease the value, the value, and a button to increase it.
 ///
-/// For each button, the guidelines announce label, value and purpose; devices announce only the
-/// name.
+/// In the guidelines, each button is announced with label, value and purpose; readers announce only
+/// the name.
 public struct Stepper: ExtendedControl {
   package var control: Control
   /// Whether the stepper is one stop that swipes can adjust.

@@ -73,7 +73,7 @@ public struct Dropdown: Component {
   }
 
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
-    // UIKit exposes a pop-up button; the guidelines announce a plain button.
+    // UIKit exposes a pop-up button; in the guidelines, it is a plain button.
     var trigger = ExposedElement(
       .trigger, label: name(wording), value: shownValue(wording), traits: [.popUpButton],
       part: "dropdown.trigger")

@@ -87,7 +87,7 @@ public struct Menu: Component {
     trigger.enabled = !common.isDisabled
     disclosure.tell(&trigger)
     guard disclosure.isExpanded else { return [trigger] }
-    // A row of a popup list has neither role nor position; the guidelines announce it as a button.
+    // A row of a popup list has neither role nor position; in the guidelines, it is a button.
     var list = ExposedNode()
     list.className = "android.view.ViewGroup"
     list.children = items.enumerated().map { row, item in

@@ -206,7 +206,7 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// An open picker turns the column by the number of visible values, up to the limit.
+  /// In an open picker, turns the column by the number of visible values, up to the limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }

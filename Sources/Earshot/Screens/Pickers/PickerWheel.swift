@@ -90,7 +90,7 @@ extension PickerWheel {
 }
 
 extension ExposedElement {
-  /// The guidelines do not announce position and selection.
+  /// In the guidelines, position and selection are not announced.
   mutating func becomePickerWheel(place: Int, of count: Int) {
     element.traits.formUnion([.pickerItem, .adjustable, .selected])
     element.context = .pickerWheel(index: place, count: count)

@@ -64,7 +64,7 @@ extension TimePicker {
       node.become(.radio, isPicked: isPicked)
       node.facts.part = "time-picker.period"
       node.collectionItemInfo = .init(rowIndex: row, columnIndex: 0)
-      // The guidelines announce "selected", not "checked".
+      // The guidelines say "selected", not "checked".
       node.facts.added = [.ofComponent(isPicked ? .selected : .unselected)]
       node.facts.omit(.checked(node.checked))
       return node
@@ -103,7 +103,7 @@ extension TimePicker {
     node.hintText = wording.word("label.\(unit)")
     node.focused = typed != nil
     node.clickable = true
-    // TalkBack announces the hint text. The guidelines announce a name and no placeholder.
+    // TalkBack announces the hint text; the guidelines have a name instead of a placeholder.
     node.facts.omit(.placeholder)
     node.facts.added = [.ofComponent(.name, wording.word("label.for-\(unit)"))]
     return node

@@ -10,7 +10,7 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case text, description, state, role
   case hintText = "hint-text"
   case tooltip
-  /// The text of another view that labels the node.
+  /// The text of the view that labels the node.
   case labelFor = "label-for"
   /// The children, separated by `|`: `name`, `value`, `content`, `placeholder`, `hint`, or an
   /// attribute and its value.

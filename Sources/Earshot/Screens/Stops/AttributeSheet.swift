@@ -38,7 +38,7 @@ package struct AttributeSheet: Sendable {
     addGuidelines(attributes.facts)
   }
 
-  /// Adds the facts that the stock widget lacks and the guidelines announce.
+  /// Adds the facts that the guidelines require, but that the stock widget does not have.
   private mutating func addGuidelines(_ facts: ComponentFacts) {
     let isOfIOS = [.uikit, .swiftui].contains(toolkit)
     let added = facts.added.map(\.fact)
@@ -83,7 +83,7 @@ package struct AttributeSheet: Sendable {
     _ element: VoiceOverElement, arriving arrival: VoiceOverArrival, in component: any Component
   ) {
     if component.hasTitle(element) {
-      // A title overrides the accessibilityLabel, so only one is set.
+      // A title overrides the accessibilityLabel, so only the title is set.
       add("label", element.label, "setTitle(_:for:)", "title of the Button or Menu")
     } else {
       add("label", element.label, "accessibilityLabel", "accessibilityLabel(_:)")

@@ -4,7 +4,7 @@ package struct StopGroup: Sendable, Hashable {
   /// Empty for the platform's name.
   package var label: String
   var key: String?
-  /// Whether only the guidelines announce the group, because the widget does not expose it.
+  /// Whether the group is announced only in guidelines, because the widget does not expose it.
   var isOfGuidelines = false
 
   package init(id: String, label: String) {

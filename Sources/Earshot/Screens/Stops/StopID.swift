@@ -138,7 +138,7 @@ extension ExposedElement {
     ExposedElement(role, label: wording.word(key), traits: .button, part: part)
   }
 
-  /// The guidelines do not announce the role of this invisible button.
+  /// In the guidelines, the role of this invisible button is not announced.
   static func dismissRegion(_ key: String, part: String, _ wording: Wording) -> ExposedElement {
     var element = closing(.dismiss, key, part: part, wording)
     element.facts.omit(.role(.button))

@@ -107,7 +107,8 @@ public enum BuiltIn {
     return WordTable(table).records(of: folder, keys: keys)
   }
 
-  /// Returns the folder with a vocabulary's words in a locale, or an older version's folder.
+  /// Returns the folder that contains a vocabulary's words in a locale; it can be an older
+  /// version's folder.
   public static func folder(of name: String, locale: String) -> String {
     guard records(name, locale) == nil, let base = vocabularyBases[name] else {
       return name

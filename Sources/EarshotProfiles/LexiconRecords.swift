@@ -47,7 +47,7 @@ extension BuiltIn {
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English meanings, without numbers and similar sounds, which depend on the language.
+  /// The English meanings, except numbers and similar sounds, which are different in each language.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }
     var words = LexiconRecords.words(Records.read(text))

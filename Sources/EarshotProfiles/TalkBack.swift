@@ -34,7 +34,7 @@ public struct TalkBack: Sendable {
     reader = try BuiltIn.reader(for: profile, on: .talkBack, locale: locale)
   }
 
-  /// Returns the announcement of a single node, without earlier announcements.
+  /// Returns the announcement of a single node, independent of earlier announcements.
   ///
   /// `variant` names a variant of the documented pattern, as in a design.
   public func announcement(for node: TalkBackNode, variant: String? = nil) -> Announcement {

@@ -9,7 +9,7 @@ struct TestPlace {
   let line: UInt
   let column: UInt
 
-  /// XCTest can end a test at its first failure.
+  /// Attaches the page first, because XCTest can end a test at the first failure.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {

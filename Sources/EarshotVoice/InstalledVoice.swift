@@ -15,7 +15,7 @@ struct InstalledVoice {
     return fields.map { $0.filter { !$0.isNewline && $0 != "\t" } }.joined(separator: "\t")
   }
 
-  /// Without MBROLA voices, because they run another program.
+  /// Omits MBROLA voices, which would run another program.
   static func all() -> [InstalledVoice] {
     "variant".withCString { language in
       var variants = espeak_VOICE()

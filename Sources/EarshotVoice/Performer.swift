@@ -9,7 +9,7 @@ import VoiceProtocol
 /// A performer works in a copy of a process (see ``Isolation``) and restores the memory before each
 /// text. If the memory cannot be restored, the performer speaks only one text.
 struct Performer {
-  /// The maximum number of texts for one process, because the engine does not free all its memory.
+  /// The engine does not free all its memory, so a process speaks only a limited number of texts.
   private static let mostTexts = 100
   /// The maximum CPU time for a text, in seconds; two hours of speech need about ten.
   private static let mostSeconds = 120
@@ -29,7 +29,7 @@ struct Performer {
     self.style = style
   }
 
-  /// Returns the first request that has another voice or style.
+  /// Returns the first request with a different voice or style.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)

@@ -6,7 +6,7 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// Screen readers can read the output, because each announcement is a new line and no line changes.
+/// Each announcement is a new line and no line changes, so screen readers can read the output.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]

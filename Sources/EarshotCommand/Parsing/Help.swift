@@ -15,7 +15,7 @@ enum Help {
       + "\nUse --help for a description and examples."
   }
 
-  /// Replaces the parser's list of an option's values with the nearest values.
+  /// Suggests the nearest values, instead of the parser's list of all values of an option.
   static func nearest(in error: String, listedBy lister: String) -> String {
     let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
     let question = ". Please provide one of the following:"

@@ -77,7 +77,7 @@ struct Watch {
     if let file = (try? files())?.first(where: isSpecial) {
       return Result(mistake: "'\(file)' is not a regular file, which --watch needs")
     }
-    // While a pipe replaces a file, a command that reads the file can wait forever.
+    // If a pipe replaces a file during the run, a command that reads it can wait forever.
     var check = ContinuousClock.now + Self.patience
     do {
       return try ChildCommand().run(words, writingTo: scratch) {

@@ -30,7 +30,7 @@ public struct CaptureFormat: Sendable, Identifiable {
     case log(opening: String?)
     /// Announcements from a speech recognizer, which can mishear words and split announcements.
     case recognizedSpeech
-    /// Announcements from another source, such as a tester's notes.
+    /// Announcements from any other source, such as a tester's notes.
     case transcript
     /// Announcements that a specification expects.
     case expectations

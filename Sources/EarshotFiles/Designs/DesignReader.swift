@@ -166,7 +166,7 @@ package enum DesignReader {
       // An unreadable component has no known id, so references to it cannot be checked.
       if !log.isIncomplete, hasAllParts { errors += screen.wrongReferences }
       guard errors.isEmpty else {
-        // Each use of a wrong part has the same errors.
+        // All uses of an invalid part have the same errors.
         var known: Set<InputError> = []
         errors = errors.filter { known.insert($0).inserted }
         let file = location.file

@@ -28,7 +28,7 @@ package enum DesignSchema {
     }
   }
 
-  /// The schema checks a component only with the keys of its kind, so that errors mention the right
+  /// A component is checked only against the keys of its kind, so that errors mention the right
   /// keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)

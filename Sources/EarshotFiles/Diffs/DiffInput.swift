@@ -50,7 +50,7 @@ package enum DiffInput: Sendable {
     return capture
   }
 
-  /// The lines of a plain text, if the input is only this.
+  /// The lines, if the input is a plain text.
   var transcript: TranscriptLines? { capture?.transcript }
 
   /// The input with its content, for repeated use.
@@ -115,14 +115,14 @@ package enum DiffInput: Sendable {
     return heard
   }
 
-  /// Nil if the input has other contents.
+  /// Nil if the input has no test results.
   var testResults: [TestResult]? {
     guard transcript == nil, case .heard(let heard) = capture?.content, heard.first?.test != nil
     else { return nil }
     return heard.compactMap(\.test)
   }
 
-  /// Other inputs are returned unchanged.
+  /// Inputs without test results are returned unchanged.
   func results(on platform: Platform) -> DiffInput {
     guard case .capture(var capture) = self, testResults != nil,
       case .heard(let heard) = capture.content

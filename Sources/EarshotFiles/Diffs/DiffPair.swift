@@ -11,7 +11,7 @@ package struct DiffPair {
   package var start = SessionStart.initial
   package var ignored: Set<Finding.Kind> = []
   package var assumptions: [String] = []
-  /// Whether a log is compared with the most similar version of its reader.
+  /// Whether to compare a log with the version of its reader that matches best.
   package var choosesVersion = false
 
   package init(

@@ -257,8 +257,8 @@ package struct DiffRun: Sendable {
         + "\(profile.platform.readerName) differ (--strict keeps them)")
   }
 
-  /// Returns the stops by the profile and by each version of the reader; for a design, only the stops
-  /// of components with findings.
+  /// Returns the stops that the profile and each version of its reader expect; for a design, only
+  /// the stops of components with findings.
   private func stopsByVersion(
     _ versions: [Profile], of comparison: Comparison, _ spoken: Spoken,
     _ options: ComparisonOptions
@@ -285,7 +285,7 @@ package struct DiffRun: Sendable {
     return stops.map { (shown, $0) }
   }
 
-  /// Returns the comparison with the profile, or with the most similar version of its reader.
+  /// Returns the comparison with the profile, or with the version of its reader that matches best.
   ///
   /// A log or a recording does not contain the reader's version, and differences between versions
   /// are not the app's fault.
@@ -316,7 +316,7 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// These announcements determine the reader's version in a long session.
+  /// The number of announcements that determine the reader's version in a long session.
   static let sampleLength = 300
 
   private func title(by spoken: Spoken) -> String {

@@ -26,7 +26,7 @@ package struct DiffSections {
     }
   }
 
-  /// Another capture can show a stop that is missing in one capture.
+  /// Removes a missing stop if another capture shows it.
   ///
   /// Logs and recordings can be partial, so any stop can be missing in them.
   private mutating func leaveOutScrolled(_ indices: [Int]) {

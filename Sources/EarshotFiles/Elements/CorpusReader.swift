@@ -24,7 +24,7 @@ package enum CorpusReader {
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
-  /// Blank lines are optional; throws for the first invalid line.
+  /// Ignores blank lines; throws for the first invalid line.
   package static func lines(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {

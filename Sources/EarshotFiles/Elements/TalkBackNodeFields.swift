@@ -8,7 +8,7 @@ struct TalkBackNodeFields {
   mutating func read(
     _ member: JSONValue.Member, of exposed: inout ExposedNode
   ) throws(ElementLineError) -> Bool {
-    // The type decides which fields to try first.
+    // The type of the value determines which fields to try first.
     if case .bool = member.value.content, try Self.readFlag(member, of: &exposed.node) {
       return true
     }

@@ -59,7 +59,7 @@ struct VoiceOverScreenReader {
 
   /// Returns an element or a group, depending on the fields.
   ///
-  /// If no field decides, an object with children is a group.
+  /// If the fields fit both, an object with children is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
     var fields = VoiceOverScreenFields()
     var reader = VoiceOverElementReader()
@@ -139,7 +139,7 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// The maximum number of headers, because VoiceOver reads all headers with each cell.
+  /// VoiceOver reads all headers with each cell, so their number is limited.
   private static let mostHeaders = 16
 
   /// Reads `[location, length]`; the location can be "NSNotFound".

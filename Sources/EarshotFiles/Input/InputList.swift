@@ -81,7 +81,8 @@ package struct InputList: Sendable {
     leaveOutProjectFiles()
   }
 
-  /// Skips project files, which the shell can find with a pattern; a single one is an error.
+  /// Skips project files, which a shell pattern can match; if it is the only input, a project file
+  /// is an error.
   private mutating func leaveOutProjectFiles() {
     guard isMany else {
       if let path = paths.first, ProjectFile.isNamed(path) {

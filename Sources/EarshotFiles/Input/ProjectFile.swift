@@ -1,7 +1,7 @@
 package import Earshot
 import EarshotOutput
 
-/// The file with the settings of a project, which is never a design or capture.
+/// A project's settings file, which is never a design or capture.
 package enum ProjectFile {
   package static let name = "earshot.yaml"
 

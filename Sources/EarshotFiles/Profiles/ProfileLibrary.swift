@@ -47,7 +47,7 @@ package struct ProfileLibrary: Sendable {
       at: waiting.first?.entry("extends")?.location)
   }
 
-  /// If two profiles claim a name, the name belongs to the profile that extends the other profile,
+  /// If two profiles claim a name and one extends the other, the extending profile gets the name,
   /// so that a new version needs only one file.
   private mutating func readNewest(_ file: ProfileReader.File) throws(InputError) {
     let (id, platform) = (file.profile.id, file.profile.platform)

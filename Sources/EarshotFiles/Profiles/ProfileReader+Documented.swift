@@ -20,7 +20,8 @@ extension ProfileReader {
     return style
   }
 
-  /// A pattern can never match if its part is misspelled or the profile omits one of its facts.
+  /// A pattern can never match if its part is misspelled, or if the profile omits a fact of the
+  /// pattern.
   private func check(
     _ placed: PlacedPattern, against base: DocumentedStyle
   ) throws(InputError) {

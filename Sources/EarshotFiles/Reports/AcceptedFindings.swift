@@ -135,8 +135,8 @@ extension AcceptedFindings.Key {
       kind: item.kind, stop: item.stop, part: item.part, expected: item.expected, heard: item.heard)
   }
 
-  /// Returns all conditions that cover a finding; of the stop's names, only the names in `stops`
-  /// are used.
+  /// Returns all conditions that cover a finding; names of stops that are not in `stops` are
+  /// ignored.
   fileprivate static func all(
     covering finding: Finding, in entry: Comparison.Entry, _ stops: Set<String>
   ) -> Set<Self> {

@@ -22,7 +22,7 @@ extension ComparisonReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The expected above the heard announcement, the findings and the places.
+  /// The expected announcement above the heard one, then the findings and the locations.
   static func lines(on entry: Comparison.Entry) -> [TerminalText] {
     rows(of: entry, TextStyle(isOn: false))
   }

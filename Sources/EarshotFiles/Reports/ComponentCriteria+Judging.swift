@@ -102,7 +102,7 @@ extension ComponentCriteria {
     }
   }
 
-  /// This announcement can precede the move of the focus.
+  /// A reader can make this announcement before the focus moves.
   private func openingOutput(_ entry: ScreenPreview.Entry, audio: String?) -> Criterion {
     let stop = component.words(for: entry.stopID, entry.attributes)
     let text = entry.announcement.spoken

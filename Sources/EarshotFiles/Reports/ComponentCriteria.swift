@@ -326,7 +326,8 @@ struct ComponentCriteria {
     guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
     essential[0].isEssential = true
-    // Readers have different ways to close; the first of each is the same test.
+    // Each reader closes components differently; the first way of each reader belongs to the same
+    // test.
     essential[0].test = "\(ExpectationID.escaped(component.id)).close"
     return essential
   }

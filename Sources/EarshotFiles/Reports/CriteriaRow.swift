@@ -28,7 +28,8 @@ struct CriteriaRow {
     shared(parts.map { $0.when.replacing(Self.name(of: $0), with: readers) }) ?? each(\.when)
   }
 
-  /// The results; a result that some readers lack begins with the other readers.
+  /// The results; a result that applies to only some readers begins with the names of these
+  /// readers.
   var then: [String] {
     var owners: [String: [Criterion]] = [:]
     var texts: [String] = []

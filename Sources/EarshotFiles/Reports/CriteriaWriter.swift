@@ -48,7 +48,7 @@ extension CriteriaWriter {
     var tags = ["@\(row.first.area.rawValue.lowercased().replacingSpaces)"]
     tags += Platform.allCases.filter(row.platforms.contains).map { "@\($0.rawValue)" }
     if row.isEssential { tags.append("@essential") }
-    // In Gherkin, another tag begins at an "@".
+    // In Gherkin, a new tag begins at each "@".
     tags.append("@id:\(row.id.replacing("@", with: "%40"))")
     var lines: [TerminalText] = [
       "    \(tags.joined(separator: " "))",

@@ -12,8 +12,8 @@ public struct Criterion: Sendable, Hashable {
 
   /// The set of criteria to list.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// The criteria to test first: for each component, one that reaches it; for a component that
-    /// opens, also its opening or closing; for one that is adjusted, also a swipe up.
+    /// The criteria to test first. Each component has one that reaches it. A component that opens
+    /// also has one for opening or closing, and an adjustable component has one for a swipe up.
     case essential
     /// All known criteria.
     case all
@@ -24,7 +24,7 @@ public struct Criterion: Sendable, Hashable {
   ///
   /// The name does not depend on positions or words, which can change.
   public var id: String
-  /// The same for all readers of the test.
+  /// The name of the test, which all its readers share.
   package var test: String
   /// The id of the component; "" for the screen.
   public var component: String

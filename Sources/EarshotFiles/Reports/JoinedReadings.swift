@@ -63,7 +63,7 @@ private struct ReadingRows {
     for entry in device {
       let place = places[Key(stop: entry.stopID, state: entry.state)]
       guard place.map({ entries[$0].state != entry.state }) ?? true else { continue }
-      // In the guidelines, an earlier state has the same announcement, or the stop does not exist.
+      // The guidelines have no stop here, or an earlier state has the same announcement.
       var row = entry
       row.profile = guideline
       row.announcement = place.map { entries[$0].announcement } ?? Announcement()

@@ -114,7 +114,7 @@ private struct Sections {
     where overlays[component.id] == nil || !opened.contains(component.id) {
       add(Section(component: component))
     }
-    // The remaining components can only be opened by an unreachable overlay.
+    // Only an unreachable overlay can open the remaining components.
     for component in components { add(Section(component: component)) }
   }
 

@@ -1,6 +1,6 @@
 import Earshot
 
-/// The reader that determines the criteria; for the guidelines' reader, also the device's reader.
+/// The reader that determines the criteria; if it follows the guidelines, also the device's reader.
 struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?

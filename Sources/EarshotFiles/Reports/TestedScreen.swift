@@ -54,7 +54,7 @@ struct TestedScreen {
 
   /// Returns the actions that move focus from the beginning of the screen to a component.
   ///
-  /// Focus must be on the component that opens an overlay when the overlay appears.
+  /// When an overlay appears, the focus must be on the component that opens it.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }

@@ -128,7 +128,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles for a capture; announcements without a platform need only one profile.
+  /// Returns the profiles for a capture; only one if its announcements have no platform.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {

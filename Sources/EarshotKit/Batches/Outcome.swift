@@ -13,12 +13,12 @@ public struct Outcome<Output: Sendable>: Sendable {
   public var errors: [InputError] = []
   /// Whether there are findings, which make the exit status 1.
   public var hasFindings = false
-  /// Whether the input was skipped as a file of the wrong type in a folder.
+  /// Whether the input was skipped because it was found in a folder and has the wrong type.
   public var isPassedOver = false
   /// The highest exit status of already reported errors, or 0.
   package var reportedStatus: Int32 = 0
   package var isKept = false
-  /// The digests of other files that were written, by path.
+  /// The digests of additional input and output files, by path.
   package var companions: [String: String] = [:]
 
   package init(output: Output? = nil) { self.output = output }

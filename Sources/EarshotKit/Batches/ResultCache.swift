@@ -107,7 +107,7 @@ package struct ResultCache: Sendable {
     return digest
   }
 
-  /// Includes the length of each text.
+  /// The lengths separate the texts.
   private static func digest(_ texts: [String]) -> String {
     SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }

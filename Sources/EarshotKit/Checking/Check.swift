@@ -115,7 +115,7 @@ struct FindingsByLanguage {
     }
   }
 
-  /// The findings; a finding in some of the languages names them.
+  /// The findings; if a finding occurs in only some languages, its message lists these languages.
   var findings: [DesignFinding] {
     guard count > 1 else { return all }
     return all.map { finding in
@@ -129,7 +129,7 @@ struct FindingsByLanguage {
 }
 
 private struct DesignCheckers {
-  /// Once for each language.
+  /// One selection for each language.
   let selections: [ReaderSelection]
   let profiles: [Profile]
   /// The custom profiles with their original settings, for expectations that name a custom profile.

@@ -1,6 +1,6 @@
 import EarshotFiles
 
-/// The titles of the designs of one run, as far as a line of YAML contains them.
+/// The titles of the designs in a run; a title is known only if it is on a `screen:` line of YAML.
 struct ScreenTitles {
   private var files: [String] = []
   private var titles: [String] = []
@@ -25,12 +25,12 @@ struct ScreenTitles {
     return (end.map { String(title[...$0]) } ?? "").filter { $0 != "\"" && $0 != "'" }
   }
 
-  /// The titles that several designs have, with their files.
+  /// The repeated titles, each with its first file.
   var repeated: [String] {
     titles.indices.flatMap { index in others(than: index).map { "\($0.key): \($0.value)" } }
   }
 
-  /// Returns the title of a design with the first earlier file that has the same title.
+  /// Returns a design's title and the first file with this title; empty if this is the first file.
   func others(than index: Int) -> [String: String] {
     guard titles.indices.contains(index), let earlier = first[titles[index]], earlier != index
     else { return [:] }

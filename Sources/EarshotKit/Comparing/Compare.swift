@@ -146,7 +146,7 @@ public struct Compare: BatchOperation {
     var items = Batch(captures, jobs: redacts ? 1 : batch.jobs, in: context)
     items.hasErrorsInline = batch.hasErrorsInline
     return try items.results { () -> Batch.Worker<[ComparedCapture]> in
-      // Each worker has its own design, because threads would wait for a shared reference count.
+      // Each worker parses the design again; a shared reference count would make threads wait.
       let expected = try input(design, bytes, context).redacted(by: redactor)
       return { index in
         Outcome(
@@ -169,7 +169,7 @@ public struct Compare: BatchOperation {
     }
   }
 
-  /// Keeps the design's texts; nil if redaction is off.
+  /// Returns a redactor that keeps the design's texts; nil if redaction is off.
   func redactor(for expected: @autoclosure () throws -> DiffInput) throws -> Redactor? {
     guard redacts else { return nil }
     return try Redactor(keeping: expected().texts(by: readers.ofDevices.profiles(), readers.locale))

@@ -14,7 +14,7 @@ extension LineComposer {
     return LineNotes(unknownFields: line.unknownFields, missingWords: missingWords)
   }
 
-  /// Returns the words without a source in the reader's language.
+  /// Returns the words that have no source in the reader's language.
   private func write(
     _ line: VoiceOverLine, by reader: ScreenReader, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {

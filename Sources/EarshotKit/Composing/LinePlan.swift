@@ -93,12 +93,12 @@ struct SlotMarks: Sendable {
   }
 }
 
-/// The texts of a plan's parts, if the profile omits a part with the same text as another part.
+/// The texts of a plan's parts, for a profile that omits repeated texts.
 struct ComparedTexts: Sendable {
   private var words: [[UInt8]] = []
   private var filled: [SlotMarks.Pieces] = []
 
-  /// Returns nil if joined parts can equal one text.
+  /// Returns nil if several joined parts can equal a single text.
   init?(in output: [UInt8]) {
     guard let line = try? JSONParser.value(of: output) else { return nil }
     for announcement in line["visits"]?.items ?? [line] {
@@ -129,8 +129,7 @@ struct ComparedTexts: Sendable {
     }
   }
 
-  /// Returns whether a text in a slot matches another text; can be true for different filled texts
-  /// of the same length.
+  /// Returns whether two parts can have the same text; compares texts with slots only by length.
   func containsMatch(for slots: [Range<Int>], in line: UnsafeBufferPointer<UInt8>) -> Bool {
     for word in words where slots.contains(where: { PlainText.matches(line[$0], word) }) {
       return true

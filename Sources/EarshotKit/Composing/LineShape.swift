@@ -16,11 +16,11 @@ struct LineShape: Hashable, Sendable {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
-  /// Decides the texts that a slot can hold.
+  /// A slot's type, which determines the texts that the slot can hold.
   enum Slot: UInt8, CaseIterable {
     case text = 1
     case identifier
-    /// Four edges; the order of focus depends on them, but no announcement of a single focus.
+    /// Four edges, which affect the order of focus but not the announcement of a single stop.
     case bounds
   }
 
@@ -52,7 +52,7 @@ struct LineShape: Hashable, Sendable {
 
 struct LineScanner: Sendable {
   private(set) var shape = LineShape()
-  /// Slots with equal texts have the number of the first.
+  /// The ranges of the different texts; equal texts share one number.
   private(set) var slots: [Range<Int>] = []
 
   private let keys: LineKeys
@@ -112,7 +112,7 @@ struct LineScanner: Sendable {
     return true
   }
 
-  /// Returns nil if only the case may differ.
+  /// Returns nil if the text differs from an earlier text only in case.
   private func number(of range: Range<Int>, in line: UnsafeBufferPointer<UInt8>) -> Int? {
     for (number, slot) in slots.enumerated() where slot.count == range.count {
       let (old, new) = (line[slot], line[range])
@@ -146,13 +146,13 @@ extension LineScanner {
     return position + 1
   }
 
-  /// Returns nil if the shape contains the text.
+  /// Returns nil if the text must be part of the shape.
   private static func slot(
     _ key: LineKeys.Content, _ text: Range<Int>, in line: Line
   ) -> (LineShape.Slot, Range<Int>)? {
     switch key {
     case .text:
-      // Rules ask whether a text ends with a full stop, so the stop belongs to the shape.
+      // Rules depend on a full stop at the end of a text, so the full stop belongs to the shape.
       let hasStop = line[text].last == UInt8(ascii: ".")
       let core = text.lowerBound..<text.upperBound - (hasStop ? 1 : 0)
       return PlainText.contains(line[core]) ? (.text, core) : nil

@@ -57,7 +57,8 @@ enum PlainText {
       == String(decoding: other, as: UTF8.self).lowercased()
   }
 
-  /// Returns whether a text can equal a plain text with other bytes, as "é" in one or two scalars.
+  /// Returns whether a text can equal a plain text with different bytes: "é" can be one or two
+  /// scalars.
   static func hasOtherForms(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       scalar.properties.canonicalCombiningClass != .notReordered

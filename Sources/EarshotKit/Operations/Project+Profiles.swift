@@ -5,7 +5,8 @@ import EarshotProfiles
 extension Project {
   /// Returns nil if the project selects no profiles.
   ///
-  /// If a platform has no profile of these families, all its profiles are returned.
+  /// If none of a platform's profiles belongs to these families, all profiles of the platform are
+  /// returned.
   func profiles(of families: [Profile.Family]) throws -> [Profile]? {
     guard selectsProfiles else { return nil }
     let all = try self.ownProfiles.selected(by: profiles)

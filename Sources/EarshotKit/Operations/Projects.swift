@@ -61,8 +61,8 @@ public struct Projects: Sendable {
     return InputProjects(projects)
   }
 
-  /// Returns the project files of sources, even if they are wrong, and the files that projects and
-  /// designs name.
+  /// Returns the project files of sources, even invalid ones, and the files that projects and
+  /// designs refer to.
   package func files(of sources: some Sequence<Source>) -> [String] {
     var files: [String] = []
     for source in sources {
@@ -185,7 +185,7 @@ public struct Projects: Sendable {
 }
 
 extension [Source] {
-  /// The sources without project files, which the shell can find with a pattern.
+  /// The sources without project files, because a shell pattern can match project files.
   var withoutProjectFiles: [Source] {
     count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self
   }

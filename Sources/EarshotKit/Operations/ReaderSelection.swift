@@ -53,7 +53,7 @@ public struct ReaderSelection: Sendable, Hashable {
   public var settings: [String] = []
   /// Whether to announce usage hints; nil for the profile's setting.
   public var hints: Switch?
-  /// Its values replace missing options.
+  /// The project, whose values replace missing options.
   package var project: Project?
 
   /// Creates the default selection.
@@ -132,7 +132,7 @@ extension ReaderSelection {
 
   var allProfileFiles: [Source] { profileFiles + (project?.profileFiles ?? []) }
 
-  /// Captures do not name their language.
+  /// Captures do not contain their language.
   package var captureLocale: String? { locale ?? project?.language }
 
   var assumptions: [String] {

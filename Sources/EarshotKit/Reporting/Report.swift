@@ -36,7 +36,7 @@ public struct Report: Operation {
   public var redacts = false
   /// The format of unrecognized files.
   public var inputFormat: InputFormat?
-  /// Next to the folder of recordings; `-` for standard output.
+  /// The page, which is next to the folder of recordings; `-` for standard output.
   package var output = "report.html"
   /// The texts in the first line of the page.
   package var header = PageHeader()
@@ -209,7 +209,7 @@ public struct Report: Operation {
     return materials
   }
 
-  /// With `read`, the paths of the inputs, many screens have separate pages.
+  /// If `read` contains the paths of the inputs, many screens get separate pages.
   private func page(
     of inputs: InputList, _ projects: InputProjects, _ sound: ReportSound?,
     besides read: [String]? = nil, in context: Context

@@ -9,7 +9,7 @@ struct Script {
     var stops: [ScreenPreview.Entry]
     var lines: [Line]
 
-    /// In the kit, without a suffix.
+    /// The path in the kit, without a suffix.
     var name: String
 
     var titles: [String] { stops.map { "\(design)/\($0.id)" } }
@@ -61,7 +61,7 @@ struct Script {
     recordings.map { Kit.Item(name: $0.name, take: RecordingRequest($0.lines)) }
   }
 
-  /// Returns whether a run with the same readings and language can make a file of the given name.
+  /// Returns whether a run with the same readings and language can make a file with this name.
   func isOfSameForm(_ name: String) -> Bool {
     endings.contains { name.hasSuffix($0) && name.hasSuffix("/walk\($0)") == isJoined }
   }

@@ -57,7 +57,7 @@ package enum Cores {
 }
 
 private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked Sendable {
-  /// In bytes, as for the reading thread, because inputs can be deeply nested.
+  /// The stack size in bytes, as for the reading thread; inputs can be deeply nested.
   private static var stackSize: Int { 16 << 20 }
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

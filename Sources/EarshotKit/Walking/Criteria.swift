@@ -11,7 +11,7 @@ public struct Criteria: Operation {
   public var design: Source
   /// The toolkits of the app, if the design does not name them.
   public var toolkits: [Toolkit] = []
-  /// The profiles; by default, the documented ones and those of the newest devices.
+  /// The profiles; by default, the documented and the newest device profiles.
   public var readers = ReaderSelection()
   /// The criteria to write: all or only the essential ones.
   public var level = Criterion.Level.all

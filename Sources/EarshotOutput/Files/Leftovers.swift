@@ -39,7 +39,7 @@ package enum Leftovers {
     items.withLock { $0.folders.removeAll { $0 == folder } }
   }
 
-  /// `end` kills its process group.
+  /// Starts a program; `end` kills the program's process group.
   ///
   /// The lock is held during the start; otherwise, an interruption could miss the program.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (

@@ -15,7 +15,7 @@ package final class OpenFile: Sendable {
 
   package var status: FileStatus? { FileStatus(ofDescriptor: descriptor) }
 
-  /// Opening a pipe waits for its writer.
+  /// Opening a pipe blocks until a process opens it for writing.
   package static func named(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
@@ -98,7 +98,7 @@ package final class OpenFile: Sendable {
     guard code == 0 else { throw FileError(.write, path, code: code) }
   }
 
-  /// A placeholder replaces each closed standard stream.
+  /// Opens the null device for each closed standard stream.
   ///
   /// Otherwise, a new file could get the descriptor of standard output and receive the output.
   package static func fillClosedStreams() {

@@ -356,7 +356,7 @@ package final class ToolServer: Sendable {
 
   // MARK: Answers
 
-  /// Since revision 2026-07-28, a result says whether it is complete, and how long it can be
+  /// Since revision 2026-07-28, a result states whether it is complete and how long it can be
   /// stored.
   private func answer(
     _ request: Request, canBeStored: Bool = false, _ members: (inout JSONWriter) -> Void

@@ -6,9 +6,9 @@ struct Reference: Sendable {
   let name: String
   let title: String
   let description: String
-  /// Nil if the page has no entries with names.
+  /// The noun for an entry; nil if entries cannot be named.
   let entry: String?
-  /// Without names, the overview.
+  /// Returns the named entries; without names, the overview.
   let text: @Sendable (_ names: [String]) throws -> TerminalText
 
   static let kinds = Reference(

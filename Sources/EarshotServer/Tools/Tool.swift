@@ -5,7 +5,7 @@ import EarshotOutput
 package struct Tool: Sendable {
   struct Written {
     var status: Int32 = 0
-    /// The list of the structured answer, if no report format contains it.
+    /// The list of the structured answer, if none of the report formats contains this list.
     var content: ToolItems.Content?
     let document: (_ format: String?) throws -> Document?
   }

@@ -63,7 +63,7 @@ extension Line {
 
   /// In milliseconds; nil if both parts are in one phrase.
   ///
-  /// The pause before a hint must be longer, even if the guideline has only one sentence.
+  /// The pause before a hint must be longer, even if the guideline has both in one sentence.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
     if before.utterance != part.utterance { return pauses.hint }

@@ -4,7 +4,7 @@
 import EarshotOutput
 
 package enum Program {
-  /// A separate process group, with default signal handling.
+  /// Starts a program in a separate process group, with default signal handling.
   ///
   /// Keyboard interrupts then reach only Earshot, and killing the group also ends the program's
   /// children. `descriptors` are the standard streams; missing streams are inherited.

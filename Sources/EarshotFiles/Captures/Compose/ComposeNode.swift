@@ -164,7 +164,8 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// The percentage in Compose's state description, 0 or 100 only for a value exactly at a limit.
+  /// The percentage in Compose's state description; it is 0 or 100 only if the value is exactly at
+  /// a limit.
   fileprivate var percentOfCompose: Int? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

@@ -15,7 +15,7 @@ extension CaptureFormat {
 /// Reads a tree of nodes with the property names of Compose.
 ///
 /// The tool's output is not documented. The names of properties come from Compose's
-/// `SemanticsProperties`; other keys are listed in a note.
+/// `SemanticsProperties`; unknown keys are listed in a note.
 enum ComposePreviewReader {
   private static let names: Set = [
     "Text", "EditableText", "ContentDescription", "StateDescription", "Role", "Selected",

@@ -8,7 +8,7 @@ struct EspressoNode {
   private var origin = (x: 0.0, y: 0.0)
   private var isShown = true
 
-  /// Espresso's `HumanReadables`; an unescaped value ends before the next known key.
+  /// The keys of Espresso's `HumanReadables`; an unescaped value ends before the next known key.
   private static let keys: Set<Substring> = [
     "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
     "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",

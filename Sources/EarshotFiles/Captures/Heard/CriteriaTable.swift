@@ -84,7 +84,7 @@ enum CriteriaTable {
 }
 
 struct TestResult: Sendable, Hashable {
-  /// With or without the reader.
+  /// The id of the test, which may end with the reader.
   var test: String
   var platform: Platform?
   var verdict: CriteriaTable.Verdict?

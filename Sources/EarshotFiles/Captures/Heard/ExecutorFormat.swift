@@ -1,8 +1,8 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Responses of WebDriver commands whose value has no known form, such as those of the screen
-  /// reader commands of BrowserStack and TestMu.
+  /// WebDriver responses in an unknown form, such as responses to the screen reader commands of
+  /// BrowserStack and TestMu.
   public static let executor = CaptureFormat(
     "executor", title: "screen reader commands of BrowserStack and TestMu",
     holding: .log(opening: nil),

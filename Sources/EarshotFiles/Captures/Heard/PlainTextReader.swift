@@ -9,7 +9,7 @@ extension CaptureFormat {
 }
 
 enum PlainTextReader {
-  /// Returns the lines without surrounding spaces, except empty lines.
+  /// Returns the lines that are not empty, without surrounding spaces.
   static func lines(of source: TextSource) throws(InputError) -> TranscriptLines {
     try source.refuseBinary()
     let bytes = source.bytes

@@ -196,7 +196,8 @@ private struct MaestroTypes {
   /// Returns the title and the message of an alert; nil for other elements.
   ///
   /// XCTest labels an alert with its title. An alert is in the middle of the screen and narrower
-  /// than the screen. Its title and message have the same width, but its buttons have another one.
+  /// than the screen. Its title and message have the same width, which differs from the width of
+  /// its buttons.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame

@@ -2,7 +2,7 @@ internal import Earshot
 
 /// A table with a row for each node; a column contains the number of the node's parent.
 struct MaestroTable {
-  /// The rest differs, because `bounds` can be a column or an attribute.
+  /// The start of the header; the rest varies, because `bounds` can be a column or an attribute.
   static let header = "element_num,depth,"
 
   private struct Columns {

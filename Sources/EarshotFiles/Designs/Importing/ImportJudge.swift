@@ -80,7 +80,7 @@ struct ImportJudge {
     return difference
   }
 
-  /// Returns the component's stops by each voice; nil if there is no design.
+  /// Returns the component's stops for each voice; nil if there is no design.
   func entries(of component: ImportedComponent) -> [[ScreenPreview.Entry]]? {
     if let entries = component.derived.entries { return entries }
     guard let screen = component.screen else { return nil }

@@ -1,7 +1,7 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Knowledge that all captures share, because its creation is slow.
+/// Data that all captures share, because it is slow to create.
 struct ImportKnowledge {
   let kinds: RecognizedKinds
   let lexicon: Lexicon

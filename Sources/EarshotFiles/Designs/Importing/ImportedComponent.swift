@@ -9,11 +9,11 @@ struct ImportedComponent {
   var stops = 0..<0 { didSet { forget() } }
   private(set) var derived = Derived()
 
-  /// Values that are computed once for these entries and stops, also for copies.
+  /// Values that are computed once for these entries and stops; copies share them.
   final class Derived {
     var screen: Screen??
     var difference: Int??
-    /// The stops by each voice.
+    /// The stops for each voice.
     var entries: [[ScreenPreview.Entry]]?
   }
 

@@ -16,7 +16,7 @@ struct ImportedCapture {
   /// System bars can take up a tenth of the screen.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// The title is an alert, a heading or a text.
+  /// Returns the index after the title, which is an alert, a heading or a text.
   ///
   /// A close button can precede the title.
   func titleEnd(of stops: Range<Int>) -> Int? {
@@ -105,8 +105,8 @@ extension ImportedFlow {
   ///
   /// Selected by these criteria, in this order: no other capture opens it; it opens the largest
   /// number of captures; the largest number of captures share its stops; it does not look like an
-  /// overlay. Captures that seem to open each other show one scrolled screen, in which a tab and a
-  /// title have the same name.
+  /// overlay. If captures seem to open each other, they show one scrolled screen with a tab and a
+  /// title of the same name.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }

@@ -71,7 +71,7 @@ struct DesignExpansion {
     return entry
   }
 
-  /// A `use` can have several values.
+  /// Returns several values if the item is a `use` or a parameter with a list.
   private mutating func spliced(
     _ item: SourceValue, _ frame: Frame, depth: Int
   ) -> [SourceValue] {
@@ -176,7 +176,7 @@ extension DesignExpansion {
           ? "the part has no parameter '\(name)'; remove it"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        // A misspelled parameter is not missing as well.
+        // Avoids a second error, that the misspelled parameter is missing.
         guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
         else { continue }
         name = meant

@@ -8,7 +8,7 @@ struct DesignPart {
     var standard: SourceValue?
   }
 
-  /// A definition's location is unique.
+  /// The location of the definition, which is unique.
   let key: String
   let parameters: [Parameter]
   let components: SourceValue
@@ -45,7 +45,7 @@ struct DesignPart {
       return
     }
     let entries = try value.entries("components")
-    // A design is checked when it is previewed.
+    // The other keys of a design are checked when the design itself is read.
     let isDesign = entries.contains { $0.key == "screen" }
     let fields = try Self.fields(
       isDesign ? entries.filter { Self.ownKeys.contains($0.key) } : entries, at: value.location,

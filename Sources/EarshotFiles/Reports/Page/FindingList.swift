@@ -61,8 +61,8 @@ struct FindingLine {
   }
 }
 
-/// The findings of a page, the most severe first; the first five are visible, the others and the
-/// notes are folded.
+/// The findings of a page, the most severe first; after the fifth, the findings and the notes are
+/// folded.
 struct FindingList {
   let lines: [FindingLine]
 

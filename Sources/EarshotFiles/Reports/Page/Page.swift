@@ -21,7 +21,7 @@ struct Page {
     var title: PageTitle
     var summary: HTMLText = ""
     var sections: [Section]
-    /// The drawings next to the sections, which follow them in the file.
+    /// The drawings, which are next to the sections and precede them in the file.
     var drawings: HTMLText = ""
   }
 
@@ -159,7 +159,7 @@ package struct PageHeader: Sendable, Hashable {
 
   package init() {}
 
-  /// Returns this header with the texts of another header for missing texts.
+  /// Returns this header; texts that it lacks are taken from another header.
   package func following(_ other: PageHeader?) -> PageHeader {
     var header = self
     header.title = title ?? other?.title

@@ -159,7 +159,7 @@ extension Announcement {
     let isName = { (part: Part) in [.name, .content, .announcement].contains(part.kind) }
     let names = parts.filter(isName).map(\.text).joined(separator: ", ")
     let others = parts.filter { !isName($0) }.map(\.text).joined(separator: ", ")
-    // Without a name, the other parts become the caption.
+    // If there is no name, the remaining parts become the caption.
     return names.isEmpty ? (others, "") : (names, others)
   }
 }

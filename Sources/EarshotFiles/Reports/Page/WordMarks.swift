@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Two texts in which the different words are marked.
+/// Two texts with marks on the words that differ.
 struct WordMarks {
   /// Longer texts are compared only at their ends.
   private static let mostWords = 200

@@ -173,7 +173,9 @@
   for (const list of all("[data-filters]")) {
     const items = all("li.finding, tbody > tr", list);
     if (items.length < 6) continue;
-    const bar = make("div", { class: "tools", role: "group", "aria-label": `Filter: ${list.dataset.filters}` });
+    const chapter = all(".chapter").length > 1 ? list.closest(".chapter")?.querySelector("h2") : null;
+    const place = chapter ? `: ${chapter.textContent}` : "";
+    const bar = make("div", { class: "tools", role: "group", "aria-label": `Filter: ${list.dataset.filters}${place}` });
     const tests = [];
     const parts = all("section", list);
     const result = make("p", { "aria-live": "polite", class: "result-line" });
@@ -183,7 +185,8 @@
       result.textContent = `${items.filter((item) => !item.hidden).length} of ${items.length} are shown.`;
     };
     const add = (control, text, isAfter) => {
-      bar.append(make("label", {}, ...(isAfter ? [control, ` ${text}`] : [`${text} `, control])));
+      const name = make("span", {}, text, make("span", { class: "hidden" }, place));
+      bar.append(make("label", {}, ...(isAfter ? [control, " ", name] : [name, " ", control])));
       control.addEventListener(control.type === "search" ? "input" : "change", update);
     };
     for (const [severity, name] of Object.entries(severities)) {
@@ -350,6 +353,13 @@
   const players = all("audio");
   if (players.length === 0) return;
   const units = [];
+  // Two buttons for equal announcements have different names.
+  const counts = new Map();
+  const playName = (text) => {
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return count > 1 ? `Play: ${text}, ${count}` : `Play: ${text}`;
+  };
   for (const said of all("p.said")) {
     const place = said.parentElement;
     const own = place.querySelector(":scope > audio");
@@ -361,7 +371,7 @@
       audio, parts, item, isShared: !own, from: own ? 0 : Number(parts[0].dataset.from), to: Number(parts.at(-1).dataset.to),
       isMain: place.matches("li[data-stop], li.step, li.step *"), text: said.textContent,
     };
-    said.after(button("▶", { class: "play", "aria-label": `Play: ${said.textContent}` }, () => start(unit, false)));
+    said.after(button("▶", { class: "play", "aria-label": playName(said.textContent) }, () => start(unit, false)));
     units.push(unit);
   }
   const used = new Set(units.map((one) => one.audio));
@@ -370,7 +380,7 @@
     audio.hidden = true;
     if (used.has(audio)) continue;
     const unit = { audio, parts: [], item: audio.closest("tr, li, section"), isShared: false, from: 0, to: 0, isMain: false, text: audio.getAttribute("aria-label") };
-    audio.after(button("▶", { class: "play", "aria-label": `Play: ${unit.text}` }, () => start(unit, false)));
+    audio.after(button("▶", { class: "play", "aria-label": playName(unit.text) }, () => start(unit, false)));
   }
   let current = null;
   let goesOn = false;

@@ -80,7 +80,10 @@ import Testing
     #expect(dropdown.options.map(\.isSelected) == [false, true])
     #expect(dropdown.common.stops.map(\.stop.description) == ["option.Preis"])
     #expect(dropdown.common.expectations.isEmpty)
-    #expect(screen.notes.isEmpty)
+    #expect(
+      screen.notes.map(\.text) == [
+        "'expect' of 1 component is in 'en' and is not compared in 'de-AT'"
+      ])
   }
 
   @Test func `keep the ids of components`() throws {

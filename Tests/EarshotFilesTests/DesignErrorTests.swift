@@ -73,7 +73,6 @@ import Testing
     ("kind: dropdown, label: x", "'options' is missing; add 'options: …'"),
     ("label: x", "the component has no 'kind'; add one, such as 'kind: button'"),
     ("kind: giraffe", "unknown kind 'giraffe'; write a kind that 'earshot kinds' lists"),
-    ("kind: giraffe", "'earshot kinds' lists all"),
   ])
   func `contain the expected and the found value, or the fix`(component: String, message: String) {
     let found = errors("screen: A\ncomponents:\n  - {\(component)}\n")

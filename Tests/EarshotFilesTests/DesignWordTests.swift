@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func `for a grid give rows and columns where the toolkit knows them`() throws {
-    let grid = "components: [{kind: photo-grid, columns: 2, items: [A, B, C]}]"
+    let grid = "components: [{kind: photo-grid, columns: 2, items: [Ann, Ben, Cid]}]"
     func heard(_ toolkit: String) throws -> [String] {
       try self.heard(
         DesignReader.screen(
@@ -227,10 +227,10 @@ import Testing
     #expect(
       try heard("views")
         == [
-          "A. Row 1. Column 1. In grid. 2 rows. 2 columns", "B. Row 1. Column 2",
-          "C. Row 2. Column 1",
+          "Ann. Row 1. Column 1. In grid. 2 rows. 2 columns", "Ben. Row 1. Column 2",
+          "Cid. Row 2. Column 1",
         ])
-    #expect(try heard("compose") == ["A. In list", "B", "C"])
+    #expect(try heard("compose") == ["Ann. In list", "Ben", "Cid"])
   }
 
   @Test func `that end with a kind are a warning`() throws {

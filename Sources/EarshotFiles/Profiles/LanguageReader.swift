@@ -59,7 +59,8 @@ package enum LanguageReader {
 
   private static func pronunciation(_ value: SourceValue) throws(InputError) -> Pronunciation {
     let fields = try Fields(
-      value, subject: "pronunciation", known: ["source", "spellings", "homographs", "correct", "years"])
+      value, subject: "pronunciation",
+      known: ["source", "spellings", "homographs", "correct", "years"])
     _ = try fields.required("source").text()
     var pronunciation = Pronunciation()
     for entry in try fields["spellings"]?.entries("spellings") ?? [] {

@@ -11,7 +11,7 @@ extension PageHeader {
     "docs", valueName: "address",
     help: "The address of Earshot's documentation, to which a page links for each check.")
 
-  static let options: [BoundOption<PageHeader>] = [
+  package static let options: [BoundOption<PageHeader>] = [
     BoundOption(titleOption, \.title), BoundOption(projectOption, \.project),
     BoundOption(revisionOption, \.revision), BoundOption(docsOption, \.docs),
   ]

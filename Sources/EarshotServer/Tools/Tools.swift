@@ -86,7 +86,7 @@ extension Tool {
         "Writes one HTML page on screens: drawings, announcements in all states, findings, comparisons "
         + "with captures, walks. The page is written to a file, so the server needs --write-root.",
       leavingOut: Set(
-        SpeechSelection.options.map(\.name)
+        SpeechSelection.options.map(\.name) + PageHeader.options.map(\.name)
           + [
             Report.files.name, Report.hasSheets.name, Report.hasSound.name,
             Compare.screenshots.name,

@@ -37,7 +37,8 @@ import Testing
     case "markdown": #expect(text.contains("Save \\& \"go\" \\<now\\>, button"))
     case "vtt":
       #expect(text.contains("00:00:00.000 --> ") && text.contains("&amp; \"go\" &lt;now&gt;"))
-    case "html": #expect(text.contains("<bdi>Save &amp; &quot;go&quot; &lt;now&gt;</bdi>"))
+    case "html":
+      #expect(text.contains("<bdi class=\"name\">Save &amp; &quot;go&quot; &lt;now&gt;</bdi>"))
     case "json":
       let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
       let steps = object?.first?["steps"] as? [[String: Any]]

@@ -165,7 +165,7 @@ package struct KeyTranslation {
   }
 
   private func misspelled(_ word: String) -> String? {
-    guard !KeyWord.ordinary.contains(word) else { return nil }
+    guard !KeyWord.ordinary.contains(word), KeyWord.all[word] == nil else { return nil }
     if let key = NearestName.misspelled(word, among: known) { return key }
     let words = KeyWord.all.filter { $0.value.keys.contains(where: known.contains) }
     return NearestName.misspelled(word, among: Set(words.keys), atMost: 1)

@@ -9,8 +9,8 @@ extension ComponentKind {
     synonyms: "grid-view photo-grid collection collection-view lazy-grid lazy-vertical-grid"
       + " image-grid product-grid masonry",
     example: [
-      "label: Photos", "columns: 2", "components:", "  - {kind: table-row, label: Beach}",
-      "  - {kind: table-row, label: Dog}", "  - {kind: table-row, label: Mountain}",
+      "label: Photos", "columns: 2", "components:", "  - {kind: image, label: Beach}",
+      "  - {kind: image, label: Dog}", "  - {kind: table-row, label: Mountain}",
     ],
     keys: [
       .number("columns", \.columns, in: 0...100, "The number of columns; 0 if it is unknown."),

@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-C2gG5PyNvRHynSDzzEau79Ty3+vY1VWC0gM1cpGJnl4="
-  static let pageScriptDigest = "sha256-DPj5A1s2A7vKtPMJkkdHvn2W4+Vaqkb1fZcoBw8W4V8="
+  static let pageStyleDigest = "sha256-Eq7Y3ar/oGLkuGNDGk9KJsGk1IjCrPiPIRtWbwQr/Hs="
+  static let pageScriptDigest = "sha256-tee3wPksYxZAjSonXzn+xy4o/r8HBtp+OLel9Tz2CuM="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -253,6 +253,10 @@ th[aria-sort=descending] button::after { content: " ↓" / "" }
 .result :is(select, input) { width: 100%; margin-top: .25rem }
 .criteria .source { font-weight: 400 }
 @media (max-width: 40rem) {
+  main { padding-top: 1rem }
+  .lists { gap: 1.5rem }
+  .answer { gap: .75rem }
+  .chapter + .chapter, .answer ~ .chapter { margin-top: 1.5rem; padding-top: 1.25rem }
   .criteria thead { position: absolute; clip-path: inset(50%) }
   .criteria :is(tr, td, th[scope=row]) { display: block; width: auto; border: none; padding: .25rem .75rem }
   .criteria tr { border-bottom: 1px solid var(--line); padding: .5rem 0 }
@@ -574,7 +578,9 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   for (const list of all("[data-filters]")) {
     const items = all("li.finding, tbody > tr", list);
     if (items.length < 6) continue;
-    const bar = make("div", { class: "tools", role: "group", "aria-label": `Filter: ${list.dataset.filters}` });
+    const chapter = all(".chapter").length > 1 ? list.closest(".chapter")?.querySelector("h2") : null;
+    const place = chapter ? `: ${chapter.textContent}` : "";
+    const bar = make("div", { class: "tools", role: "group", "aria-label": `Filter: ${list.dataset.filters}${place}` });
     const tests = [];
     const parts = all("section", list);
     const result = make("p", { "aria-live": "polite", class: "result-line" });
@@ -584,7 +590,8 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       result.textContent = `${items.filter((item) => !item.hidden).length} of ${items.length} are shown.`;
     };
     const add = (control, text, isAfter) => {
-      bar.append(make("label", {}, ...(isAfter ? [control, ` ${text}`] : [`${text} `, control])));
+      const name = make("span", {}, text, make("span", { class: "hidden" }, place));
+      bar.append(make("label", {}, ...(isAfter ? [control, " ", name] : [name, " ", control])));
       control.addEventListener(control.type === "search" ? "input" : "change", update);
     };
     for (const [severity, name] of Object.entries(severities)) {
@@ -751,6 +758,13 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   const players = all("audio");
   if (players.length === 0) return;
   const units = [];
+  // Two buttons for equal announcements have different names.
+  const counts = new Map();
+  const playName = (text) => {
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return count > 1 ? `Play: ${text}, ${count}` : `Play: ${text}`;
+  };
   for (const said of all("p.said")) {
     const place = said.parentElement;
     const own = place.querySelector(":scope > audio");
@@ -762,7 +776,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       audio, parts, item, isShared: !own, from: own ? 0 : Number(parts[0].dataset.from), to: Number(parts.at(-1).dataset.to),
       isMain: place.matches("li[data-stop], li.step, li.step *"), text: said.textContent,
     };
-    said.after(button("▶", { class: "play", "aria-label": `Play: ${said.textContent}` }, () => start(unit, false)));
+    said.after(button("▶", { class: "play", "aria-label": playName(said.textContent) }, () => start(unit, false)));
     units.push(unit);
   }
   const used = new Set(units.map((one) => one.audio));
@@ -771,7 +785,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     audio.hidden = true;
     if (used.has(audio)) continue;
     const unit = { audio, parts: [], item: audio.closest("tr, li, section"), isShared: false, from: 0, to: 0, isMain: false, text: audio.getAttribute("aria-label") };
-    audio.after(button("▶", { class: "play", "aria-label": `Play: ${unit.text}` }, () => start(unit, false)));
+    audio.after(button("▶", { class: "play", "aria-label": playName(unit.text) }, () => start(unit, false)));
   }
   let current = null;
   let goesOn = false;

@@ -177,7 +177,7 @@ extension ComparisonOptions.ReaderOrder {
 }
 
 extension Part {
-  /// Returns whether a role or state is only in the app's words.
+  /// Returns whether a role or state is only in a text of the app.
   ///
   /// A state in an accessibilityValue counts as exposed, because apps often put states there.
   func isFaked(by element: Kind?) -> Bool {

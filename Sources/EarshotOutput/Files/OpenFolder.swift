@@ -188,7 +188,7 @@ package final class OpenFolder: Sendable {
     do { file = try room.create(temporary, mode: mode) } catch {
       throw FileError(.create, folder.path(of: name), code: error.code)
     }
-    // The lock shows `sweep` that the file is in use.
+    // While the file is locked, `sweep` does not delete it.
     flock(file.descriptor, LOCK_EX | LOCK_NB)
     if let old {
       // Only the superuser can change the owner, so errors are ignored.

@@ -139,8 +139,8 @@ public struct ComponentKind: Sendable {
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns the kind with a rule: if a design uses one of the `names` for the list, items without
-  /// a kind become `kind`.
+  /// Returns a copy with default items: if a design calls the list by one of the `names`, items
+  /// that set no kind are of the kind `kind`.
   func containing(_ kind: String, in names: String) -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)

@@ -105,8 +105,8 @@ extension ImportedFlow {
   ///
   /// Selected by these criteria, in this order: no other capture opens it; it opens the largest
   /// number of captures; the largest number of captures share its stops; it does not look like an
-  /// overlay. If captures seem to open each other, they show one scrolled screen with a tab and a
-  /// title of the same name.
+  /// overlay. Captures that seem to open each other are one scrolled screen, in which a tab has the
+  /// same name as the title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }

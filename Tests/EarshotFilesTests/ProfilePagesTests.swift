@@ -58,7 +58,7 @@ private enum ProfilePages {
       let others = otherNames(of: profile).map { "`\($0)`" }.joined(separator: ", ")
       return
         "| [`\(profile.id)`](#\(slug(profile.id))) | \(MarkdownText(profile.title).text) | \(others) |\n"
-    }.joined() + all.map(section).joined()
+    }.joined() + all.map(section).joined() + languages
     + readers.map { settings(of: $0.platform, called: $0.name) }.joined()
 
   private static func otherNames(of profile: Profile) -> [String] {
@@ -71,17 +71,14 @@ private enum ProfilePages {
   private static func slug(_ id: String) -> String { id.filter { $0 != "." } }
 
   private static func section(_ profile: Profile) -> String {
-    let languages = BuiltIn.vocabularyNames.filter { $0.hasPrefix("\(profile.vocabulary)/") }
-      .map { $0.dropFirst(profile.vocabulary.count + 1) }.sorted()
     var text: MarkdownText = "\n## \(profile.id)\n\n\(profile.title)."
     if !profile.caveat.isEmpty { text += " \(profile.caveat)" }
     text += "\n"
     for (kind, caveat) in profile.kindCaveats.sorted(by: { $0.key < $1.key }) {
       text += "\nFor \(kind): \(caveat)\n"
     }
-    text += "\n- Languages: \(languages.joined(separator: ", ")).\n"
     text +=
-      "- Pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint.\n"
+      "\n- Pauses: \(profile.pauses.part) ms between parts, \(profile.pauses.hint) ms before the hint.\n"
     for source in profile.sources {
       let told = [source.name, source.address, source.date].compactMap(\.self)
       text += "- Source: \(told.joined(separator: ", "))\n"
@@ -91,6 +88,25 @@ private enum ProfilePages {
     }
     return text.text
   }
+
+  private static let languages: String = {
+    let rows = Dictionary(grouping: all) { profile in
+      BuiltIn.vocabularyNames.filter { $0.hasPrefix("\(profile.vocabulary)/") }
+        .map { $0.dropFirst(profile.vocabulary.count + 1) }.sorted().joined(separator: ", ")
+    }.map { languages, profiles in
+      "| \(profiles.map { "`\($0.id)`" }.joined(separator: ", ")) | \(languages) |\n"
+    }
+    return """
+
+      ## Languages
+
+      A missing word is announced in English, with a note. `earshot profiles` lists the languages too.
+
+      | profiles | languages |
+      |---|---|
+
+      """ + rows.sorted().joined()
+  }()
 
   private static func settings(of platform: Platform, called name: String) -> String {
     var rows: [(setting: Settings.Setting, profiles: [String])] = []

@@ -19,6 +19,12 @@ extension Reportable {
   static func format(
     _ asked: ReportFormat<Self>?, for output: String?
   ) throws -> ReportFormat<Self> {
+    if asked == nil, let output, ReportFormat<Self>.isRefused(output) {
+      let known = formats.flatMap(\.suffixes).map { ".\($0)" }.joined(separator: ", ")
+      throw ValidationError(
+        "expected a file with one of the suffixes \(known), found '\(output)'; rename the file or add --format"
+      )
+    }
     guard let format = asked ?? ReportFormat.format(nil, for: output) else {
       throw ValidationError("the result has no format")
     }

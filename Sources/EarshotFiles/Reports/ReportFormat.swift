@@ -133,10 +133,29 @@ extension Reportable {
 extension ReportFormat where Content: Reportable {
   package static func format(_ id: String?, for output: String?) -> ReportFormat? {
     if let id { return Content.formats.first { $0.id == id } }
-    guard let file = output?.split(separator: "/").last, let dot = file.lastIndex(of: "."),
+    let suffix = output.flatMap(fileSuffix)
+    return Content.formats.first { suffix.map($0.suffixes.contains) ?? false }
+      ?? Content.formats.first
+  }
+
+  /// Whether the suffix promises a document that no format writes, such as a PDF.
+  package static func isRefused(_ output: String) -> Bool {
+    guard let suffix = fileSuffix(of: output) else { return false }
+    return documentSuffixes.contains(suffix)
+      && !Content.formats.contains { $0.suffixes.contains(suffix) }
+  }
+
+  private static func fileSuffix(of output: String) -> String? {
+    guard let file = output.split(separator: "/").last, let dot = file.lastIndex(of: "."),
       dot > file.startIndex
-    else { return Content.formats.first }
-    let suffix = file[dot...].dropFirst().lowercased()
-    return Content.formats.first { $0.suffixes.contains(suffix) } ?? Content.formats.first
+    else { return nil }
+    return file[dot...].dropFirst().lowercased()
   }
 }
+
+/// Suffixes of documents that other programs could not open if they contained another format.
+private let documentSuffixes: Set = [
+  "csv", "doc", "docx", "feature", "gif", "htm", "html", "jpeg", "jpg", "json", "jsonl", "md",
+  "mp3", "odt", "ods", "pdf", "png", "ppt", "pptx", "rtf", "sarif", "srt", "svg", "vtt", "wav",
+  "webp", "xls", "xlsx", "xml", "yaml", "yml", "zip",
+]

@@ -4,6 +4,7 @@ struct WrittenLine {
     let key: Substring
     let text: Substring
     let column: Int
+    let isInBraces: Bool
   }
 
   let text: Substring
@@ -58,7 +59,8 @@ struct WrittenLine {
     let isKey = key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     guard isKey, !key.isEmpty, !text.isEmpty else { return nil }
     let offset = self.text.distance(from: self.text.startIndex, to: text.startIndex)
-    return Value(key: key, text: text, column: column + offset)
+    return Value(
+      key: key, text: text, column: column + offset, isInBraces: self.text.hasPrefix("{"))
   }
 }
 
@@ -93,6 +95,15 @@ extension WrittenLine.Value {
   var hasColon: Bool {
     guard let first = text.first, !"\"'[{|>&*!".contains(first) else { return false }
     return text.contains(": ") || text.hasSuffix(":")
+  }
+
+  /// The part that is probably the next key and its value, because a comma is missing before it.
+  var nextKey: (text: Substring, column: Int)? {
+    guard isInBraces, let colon = text.indices.first(where: { text[$0...].hasPrefix(": ") }),
+      let space = text[..<colon].lastIndex(of: " ")
+    else { return nil }
+    let key = text[space...].dropFirst()
+    return (key, column + text.distance(from: text.startIndex, to: key.startIndex))
   }
 
   var quoted: String {

@@ -84,6 +84,12 @@ struct YAMLMistake {
 
   private var colonInText: Explanation? {
     for value in WrittenLine(line(place.line)).values where value.hasColon {
+      if let next = value.nextKey {
+        return (
+          "expected ',' before '\(next.text.prefix(30))'; add the missing comma, or put the whole text "
+            + "in quotes", Place(line: place.line, column: next.column)
+        )
+      }
       return (
         "the text contains ': '; put it in quotes: \(value.key): \(value.quoted)",
         Place(line: place.line, column: value.column)

@@ -77,13 +77,19 @@ extension KeyReader where Value == Control {
 
   static var limits: [KeyReader] {
     [
-      KeyReader("minimum", .text, "The minimum; if it is a whole number, swipes stop there.") {
-        value, control, _ throws(InputError) in control.minimum = Int(try value.text())
-      },
-      KeyReader("maximum", .text, "The maximum; if it is a whole number, swipes stop there.") {
-        value, control, _ throws(InputError) in control.maximum = Int(try value.text())
-      },
+      limit("minimum", "The minimum; if it is a whole number, swipes stop there.", \.minimum),
+      limit("maximum", "The maximum; if it is a whole number, swipes stop there.", \.maximum),
     ]
+  }
+
+  private static func limit(_ name: String, _ meaning: String, _ path: Path<Int?>) -> KeyReader {
+    KeyReader(name, .text, meaning) { value, control, _ throws(InputError) in
+      let text = try value.text()
+      guard text.contains(where: \.isNumber) else {
+        throw InputError("expected a number, such as '0', found '\(text)'", at: value.location)
+      }
+      control[keyPath: path] = Int(text)
+    }
   }
 
   static var step: KeyReader {

@@ -21,7 +21,7 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// A dump contains an empty field's hint as its text, or no text
+  /// In a dump, an empty field has its hint as its text, or has no text
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
@@ -36,7 +36,7 @@ enum AndroidView {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
-  /// Rows of lists and grids are important, because they have an accessibility delegate.
+  /// Rows of lists and grids are not plain layouts, because they have an accessibility delegate.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)

@@ -36,7 +36,7 @@ public struct Capture: Sendable {
     }
   }
   private var stored: Content?
-  /// The lines of a plain text whose content is created only when it is needed.
+  /// The lines of a plain text, from which `content` is created only when it is needed.
   private(set) var transcript: TranscriptLines?
   /// The facts that are not compared, because the file does not show them.
   public var limits: [FormatLimit]
@@ -70,7 +70,7 @@ public struct Capture: Sendable {
     self.transcript = transcript
   }
 
-  /// The capture with its content, for repeated use.
+  /// A copy with its content already created, for repeated use.
   var whole: Capture {
     var capture = self
     if transcript != nil { capture.content = content }
@@ -104,8 +104,8 @@ public struct Capture: Sendable {
     return hasComposeView ? .compose : nil
   }
 
-  /// In the accessibility tree of Android, Compose's content is in a node with the class
-  /// ComposeView (AndroidComposeView.getAccessibilityClassName).
+  /// Views if no node has the class ComposeView, in which Android exposes Compose's content
+  /// (AndroidComposeView.getAccessibilityClassName).
   package var likelyToolkit: Toolkit? {
     guard transcript == nil, case .talkBack(let screen) = content, toolkit == nil,
       screen.tree.nodes.contains(where: { $0.className?.hasPrefix("android.widget.") == true })

@@ -1,7 +1,7 @@
 package import Earshot
 
 package struct CaptureReader: Sendable {
-  /// In bytes.
+  /// The maximum size of a file in bytes.
   package static let maximumSize = 1 << 30
 
   static let expected = "expected a dump, a log or captions"
@@ -12,7 +12,7 @@ package struct CaptureReader: Sendable {
   private let formats: [CaptureFormat]
   private let isSpokenText: Bool
 
-  /// Tries the formats in order; `file` appears in errors.
+  /// Creates a reader that tries the formats in order; errors contain the name `file`.
   ///
   /// `column` is the table column with the announcements. `platform` is the platform of a Flutter
   /// or React Native tree; nil means Android. If `isSpokenText` is true, text in an unknown format

@@ -12,7 +12,7 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
     package var priority: Priority?
     /// The requirement, such as "Role 'button' is conveyed".
     package var statement: String
-    /// Nil if unknown.
+    /// Whether the app meets the requirement; nil if unknown.
     package var holds: Bool?
 
     package init(_ statement: String, priority: Priority? = nil, holds: Bool? = nil) {
@@ -35,7 +35,7 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   /// The exact announcement, if the file contains it.
   public var text: String?
   package var assertions: [Assertion]
-  /// Such as `role` = `Role.Button`.
+  /// The expected properties, such as `role` = `Role.Button`.
   package var properties: [Property]
 
   package struct Property: Sendable, Hashable {

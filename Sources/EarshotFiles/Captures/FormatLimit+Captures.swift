@@ -10,7 +10,7 @@ extension FormatLimit {
 // A limit must hide only facts that the format cannot show. For example, if a format has no traits,
 // the class still shows that an element is a button.
 extension FormatLimit {
-  /// No accessibility hints or labels of actions.
+  /// No accessibility hints, and no labels of actions.
   public static let hints = FormatLimit(
     "This format has no hints: hints were not compared.", .hidden, hides: [.hint])
   /// No labels of actions, so only the reader's own hints are known.

@@ -9,7 +9,7 @@ public struct NodePlaces: Sendable {
     var name: Int32
     /// The position among siblings with the same name, from 1; 0 if the name is unique.
     var position: Int32
-    /// -1 for a root.
+    /// The parent's index; -1 for a root.
     var parent: Int32
   }
 

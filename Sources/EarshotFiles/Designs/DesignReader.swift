@@ -9,7 +9,7 @@ package enum DesignReader {
     package var locale = "en"
     package var toolkits: [Toolkit] = []
     package var catalogues = Catalogues()
-    /// Nil for the design's language.
+    /// The language of the texts; nil for the design's own language.
     package var language: String?
 
     package init() {}
@@ -194,7 +194,7 @@ package enum DesignReader {
     return screen
   }
 
-  /// Orders errors by place; errors in the design's own file come first.
+  /// Orders errors by their location; errors in the design's own file come first.
   private static func precedes(
     _ one: InputError, _ other: InputError, in file: String
   ) -> Bool {

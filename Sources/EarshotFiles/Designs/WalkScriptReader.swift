@@ -10,7 +10,8 @@ package import Earshot
 /// - {voiceover: scrub, talkback: back}
 /// ```
 ///
-/// Lines without YAML have no dashes, as in `type: flight`, and comments begin with #.
+/// In a script that is not YAML, lines have no dashes, as in `type: flight`, and comments begin
+/// with #.
 package struct WalkScriptReader: Sendable {
   private let file: String
 

@@ -53,7 +53,7 @@ package enum DiffInput: Sendable {
   /// The lines, if the input is a plain text.
   var transcript: TranscriptLines? { capture?.transcript }
 
-  /// The input with its content, for repeated use.
+  /// A copy with its content already created, for repeated use.
   var whole: DiffInput {
     guard case .capture(let capture) = self else { return self }
     return .capture(capture.whole)
@@ -102,7 +102,7 @@ package enum DiffInput: Sendable {
     }
   }
 
-  /// Nil for a design, a dump or the results of criteria.
+  /// The recorded actions; nil for a design, a dump or the results of criteria.
   var heardActions: [[Action]?]? { heardLines?.map { try? $0.recorded() } }
 
   /// Whether the input contains announcements from a log, a recording or notes.
@@ -115,7 +115,7 @@ package enum DiffInput: Sendable {
     return heard
   }
 
-  /// Nil if the input has no test results.
+  /// The test results; nil if the input has none.
   var testResults: [TestResult]? {
     guard transcript == nil, case .heard(let heard) = capture?.content, heard.first?.test != nil
     else { return nil }

@@ -46,8 +46,7 @@ package struct DiffRun: Sendable {
     var result: DiffResult
   }
 
-  /// Computes the result, so that it is computed only once; for a long session, the result of its
-  /// first lines.
+  /// Computes and stores the result; for a long session, only the result of its first lines.
   mutating func sample() {
     if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength

@@ -9,17 +9,17 @@ package struct CorpusLine: Sendable {
   package var content: Content
   package var component: String
   package var platform: Platform
-  /// "" if unknown.
+  /// The version of the reader; empty if unknown.
   package var version: String
   package var heard: String
   package var heardHint: String?
   package var source: String
-  /// "" if unknown.
+  /// A note; empty if there is none.
   package var note: String
 }
 
 package enum CorpusReader {
-  /// The fields that a case has in addition to the input of `compose`.
+  /// The fields of a case that the input of `compose` does not have.
   package static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]

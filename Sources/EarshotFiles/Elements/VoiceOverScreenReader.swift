@@ -183,8 +183,8 @@ private struct VoiceOverScreenFields {
 
   var isElement: Bool { saysElement ?? (kind.map { $0 == .element } ?? (children == nil)) }
 
-  /// If a `group` has no container type, VoiceOver reads its children together, because the tree
-  /// has no views that are only for layout.
+  /// VoiceOver also reads the children of a `group` without a container type together, because the
+  /// tree contains no views that are only for layout.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

@@ -4,9 +4,9 @@ import EarshotOutput
 
 package struct InputFile: Sendable {
   package static let standardInput = "-"
-  /// In bytes.
+  /// The limit for designs and other files that people write, in bytes.
   package static let writtenByPeople = 16 << 20
-  /// In bytes.
+  /// The limit for files that tools write, in bytes.
   package static let writtenByTools = 1 << 30
 
   /// `-` means standard input.
@@ -71,7 +71,7 @@ package struct InputFile: Sendable {
 }
 
 package enum InputFolder {
-  /// The newest format first.
+  /// The paths of a package's document, the newest format first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
   package static func isNamed(_ path: String) -> Bool {

@@ -16,7 +16,7 @@ package struct InputList: Sendable {
       }
     }
 
-    /// Empty for captures, because dumps can have any name.
+    /// The suffixes of file names; empty for captures, because dumps can have any name.
     private var endings: [String] {
       switch self {
       case .designs: [".yaml", ".yml", ".json"]

@@ -2,7 +2,7 @@ package import Earshot
 import EarshotOutput
 
 package struct Screenshot: Sendable, Hashable {
-  /// In bytes.
+  /// The maximum size of a picture in bytes.
   package static let greatestSize = 8 << 20
   package static let mostPixels = 40_000_000
 
@@ -15,7 +15,7 @@ package struct Screenshot: Sendable, Hashable {
   package let width: Int
   package let height: Int
 
-  /// `file` appears in errors.
+  /// Reads a picture; errors contain the name `file`.
   ///
   /// - Throws: An error if the picture is too large, or has another format, such as SVG, which can
   ///   contain scripts.

@@ -1,9 +1,9 @@
 package import Earshot
 
 package struct ProfileLibrary: Sendable {
-  /// Includes all inherited properties.
+  /// The profiles by their ids, with all inherited properties.
   package private(set) var profiles: [String: Profile] = [:]
-  /// By names such as `talkback`.
+  /// The ids of the newest profiles, by names such as `talkback`.
   package private(set) var newest: [String: String] = [:]
   package private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
   package private(set) var bases: [String: String] = [:]

@@ -164,7 +164,7 @@ extension ComponentCriteria {
 }
 
 extension ScreenPreview.Entry {
-  /// The component is open in this state.
+  /// Whether the stop opens the component.
   fileprivate var isOpener: Bool {
     component.traits.presence == .always && stopID == component.mainStop
   }

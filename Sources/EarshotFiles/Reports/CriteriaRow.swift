@@ -70,7 +70,7 @@ struct CriteriaRow {
 }
 
 extension [Criterion] {
-  /// In order; each contains the criteria of all readers.
+  /// The rows in order; each contains the criteria of all readers.
   var rows: [CriteriaRow] {
     var rows: [[Criterion]] = []
     var places: [[String]: Int] = [:]

@@ -56,9 +56,9 @@ public struct Criterion: Sendable, Hashable {
 
   package struct Outcome: Sendable, Hashable {
     package var text: String
-    /// Nil if only people can check the result.
+    /// The claim that a walk can check; nil if only people can check the result.
     package var claim: Claim?
-    /// Nil for other results.
+    /// The expected announcement; nil for other results.
     var announcement: String?
   }
 

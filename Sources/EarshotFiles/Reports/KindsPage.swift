@@ -48,7 +48,7 @@ package struct KindsPage: Sendable {
       """
   }
 
-  /// The frame of a design with an example, the keys of designs and of all kinds, and the kinds.
+  /// An example of a design, the keys of designs and of all kinds, and the list of kinds.
   package var frame: TerminalText {
     let examples = ["heading", "text-field", "button"].compactMap(kinds.kind(calledAs:))
     let lines =

@@ -8,7 +8,7 @@ extension KindsPage {
     return KindsPage(as: profiles.map { $0.preview(locale: "en") })
   }
 
-  /// Returns the sections of the kinds; without names, the frame of a design, its keys and all
+  /// Returns the sections of the kinds; without names, an example of a design, its keys and all
   /// kinds.
   package static func reference(of names: [String]) throws(InputError) -> TerminalText {
     names.isEmpty ? documented.frame : try text(of: names)

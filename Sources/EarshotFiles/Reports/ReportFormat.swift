@@ -16,7 +16,8 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// `frame` has the texts around and between results.
+  /// Creates a format that writes results one by one, with the texts of `frame` around and between
+  /// them.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
@@ -38,7 +39,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// Nil if the format cannot write results one by one.
+  /// The texts around and between results; nil if the format cannot write results one by one.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame
@@ -88,7 +89,7 @@ package struct ReportFrame: Sendable {
       isLines: false)
   }
 
-  /// Uses the last list of `empty`, a JSON document without results.
+  /// Writes results into the last list of `empty`, a JSON document without results.
   package static func list(in empty: Document) -> ReportFrame {
     let bytes = empty.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex

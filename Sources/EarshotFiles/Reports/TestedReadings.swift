@@ -1,11 +1,13 @@
 import Earshot
 
-/// The reader that determines the criteria; if it follows the guidelines, also the device's reader.
+/// The profile that determines the criteria; for the guidelines, optionally with the device's
+/// profile.
 struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?
 
-  /// If `joined` is true, the guidelines and the device of a platform share one value.
+  /// Returns a value for each profile; if `joined` is true, the guidelines and the device of a
+  /// platform share one.
   static func of(
     _ screen: Screen, _ readers: [(reader: ScreenReader, wording: Wording)], joined: Bool
   ) -> [TestedReadings] {

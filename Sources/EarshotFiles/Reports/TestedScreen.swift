@@ -7,7 +7,7 @@ struct TestedScreen {
   let preview: ScreenPreview
   let beginning: Walkthrough
   private let isOnlyOne: Bool
-  /// The id of each component's innermost overlay, by the component's id; an overlay has its own
+  /// The id of each component's innermost overlay, by the component's id; for an overlay, its own
   /// id.
   private var overlays: [String: String] = [:]
   private var openers: [String: String] = [:]

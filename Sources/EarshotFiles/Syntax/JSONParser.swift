@@ -1,8 +1,8 @@
 package struct JSONError: Error, Sendable, Hashable {
   package var message: String
-  /// In bytes from the start of the input.
+  /// The position in bytes from the start of the input.
   package var offset: Int
-  /// Nested too deeply; the text can still be valid JSON.
+  /// Whether the values are nested too deeply; the text can still be valid JSON.
   package var isTooDeep = false
 }
 

@@ -143,7 +143,7 @@ struct YAMLMistake {
     )
   }
 
-  /// Whether the bracket has a counterpart, so that a comma is missing inside it.
+  /// Whether a closing bracket follows, so that only a comma inside the brackets is missing.
   private func isClosed(from opening: Place) -> Bool {
     var (depth, quote, last): (Int, Character?, Character) = (0, nil, " ")
     for number in opening.line...min(opening.line + 200, max(opening.line, lines.count)) {

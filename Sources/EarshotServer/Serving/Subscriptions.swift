@@ -21,7 +21,7 @@ struct Subscriptions {
 
   struct Notice {
     let stream: RequestID?
-    /// Nil if the list changed.
+    /// The address of the changed resource; nil if the list of resources changed.
     let address: String?
   }
 

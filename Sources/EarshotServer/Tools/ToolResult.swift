@@ -30,7 +30,7 @@ struct ToolResult: Sendable {
     self.notes = notes
   }
 
-  /// In bytes.
+  /// The size of a page in bytes.
   static let pageSize = 24_000
 
   var isError: Bool { status >= 64 }

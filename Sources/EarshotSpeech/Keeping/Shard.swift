@@ -1,5 +1,5 @@
 package struct Shard: Sendable, Hashable {
-  /// From 1.
+  /// The number of the shard, from 1.
   package let number: Int
   package let count: Int
 

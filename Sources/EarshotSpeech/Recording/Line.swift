@@ -29,7 +29,7 @@ public struct Line: Sendable, Hashable {
     self.prosody = prosody
   }
 
-  /// In spoken order, with repetitions.
+  /// The utterances in spoken order, with repetitions.
   package var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
 }
 

@@ -4,7 +4,7 @@ package import Earshot
 public struct Recording: Sendable, Hashable {
   package struct TimedPart: Sendable, Hashable {
     package var part: Part
-    /// From the first to the last sound of the part.
+    /// The samples from the first to the last sound of the part.
     package var samples: Range<Int>
   }
 
@@ -14,7 +14,7 @@ public struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
-  /// In milliseconds; players can cut off the end.
+  /// The silence at the end in milliseconds, because players can cut off the end.
   static let tail = 100
 
   package static func samples(inMilliseconds milliseconds: Int) -> Int {

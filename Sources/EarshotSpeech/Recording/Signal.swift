@@ -25,7 +25,7 @@ extension Signal {
     self.init(peak: Int(peak), energy: energy, count: samples.count)
   }
 
-  /// In decibels relative to full scale; nil for silence.
+  /// The peak in decibels relative to full scale; nil for silence.
   package var peakLevel: Double? { peak == 0 ? nil : 20 * log10(Double(peak) / 32_768) }
 
   /// The root mean square in decibels relative to full scale; nil for silence.

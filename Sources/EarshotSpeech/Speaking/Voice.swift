@@ -1,7 +1,7 @@
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
   package struct Language: Sendable, Hashable {
-    /// In lower case, such as `en-us`.
+    /// The tag in lower case, such as `en-us`.
     package var tag: String
     /// A lower number is better.
     package var priority: Int
@@ -11,7 +11,7 @@ public struct Voice: Sendable, Hashable {
   public var identifier: String
   /// The human-readable name, such as `English (America)`.
   public var name: String
-  /// Empty for a variant.
+  /// The languages of the voice; empty for a variant.
   package var languages: [Language]
 }
 

@@ -86,7 +86,7 @@ struct EarlGreyReader {
     return (name, node)
   }
 
-  /// XCTest and EarlGrey have no names for these traits.
+  /// Traits by class, because XCTest and EarlGrey have no names for them.
   private static let privateTraits: [String: Traits] = [
     "UITextField": .textEntry, "RCTUITextField": .textEntry, "UITextView": [.textEntry, .textArea],
     "RCTUITextView": [.textEntry, .textArea], "UISearchBarTextField": [.textEntry, .searchField],

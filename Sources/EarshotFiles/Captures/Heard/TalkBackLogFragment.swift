@@ -3,7 +3,7 @@ internal import Earshot
 struct TalkBackLogFragment {
   struct Event: Hashable {
     var subtype: String
-    /// In milliseconds since the device started.
+    /// The time in milliseconds since the device started.
     var time: Double?
     var app: String?
     var isHint: Bool { subtype == "EVENT_SPEAK_HINT" }

@@ -75,7 +75,7 @@ struct AccessibilitySnapshotReader {
       element, frame: frame(fields["shape"]), announcement: fields.text("description"), node: node)
   }
 
-  /// Returns a shape's frame, `{"frame": {"_0": [[x, y], [w, h]]}}` or a frame with a separate
+  /// Parses the frame of a shape: `{"frame": {"_0": [[x, y], [w, h]]}}`, or a frame with a separate
   /// `type`.
   private static func frame(_ shape: JSONValue?) -> VoiceOverScreen.Frame? {
     let frame = shape?["frame"]

@@ -100,7 +100,7 @@ struct VoiceOverDesignerReader {
     return element
   }
 
-  /// Only the first versions used 19 and 22.
+  /// Only the first versions of VoiceOver Designer used the numbers 19 and 22.
   private static let known: [Int: Traits] = [
     0: .button, 1: .header, 2: .adjustable, 3: .link, 4: .staticText, 5: .image, 6: .searchField,
     7: .tabBarItem, 8: .selected, 9: .notEnabled, 10: .summaryElement, 11: .playsSound,

@@ -133,7 +133,7 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// The components with unique identifiers, because list items can have the same identifier.
+  /// The components with identifiers made unique, because list items can share one identifier.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in

@@ -1,7 +1,7 @@
 internal import Earshot
 
 indirect enum DesignValue: Sendable, Hashable {
-  /// In quotes if YAML would read the text as another type.
+  /// A text, written in quotes if YAML would read it as another type.
   case text(String)
   case flag(Bool)
   case list([DesignValue])

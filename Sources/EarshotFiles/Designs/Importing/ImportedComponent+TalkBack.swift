@@ -61,7 +61,8 @@ extension ImportedComponent {
     }
   }
 
-  /// A copy with the content in the label, because Compose announces merged texts before the role.
+  /// A copy with the `content` in the label, because Compose announces merged texts before the
+  /// role.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self

@@ -31,7 +31,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// Nil removes the key; unknown keys are ignored.
+  /// The value of a key; assigning nil removes the key, and unknown keys are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -134,7 +134,7 @@ extension ImportedComponent {
 }
 
 extension Component {
-  /// Nil if the state has no opposite.
+  /// The main stop and its state; nil if the state has no opposite.
   fileprivate var toldState: (stop: StopID, name: String)? {
     let usable = with { $0.common.isDisabled = false }.state
     let name = usable.rawValue

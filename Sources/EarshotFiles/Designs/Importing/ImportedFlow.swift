@@ -13,7 +13,7 @@ struct ImportedCapture {
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// System bars can take up a tenth of the screen.
+  /// Whether an area is smaller than a screen without its system bars, which can take up a tenth.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
   /// Returns the index after the title, which is an alert, a heading or a text.

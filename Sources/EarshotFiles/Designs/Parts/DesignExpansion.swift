@@ -176,7 +176,7 @@ extension DesignExpansion {
           ? "the part has no parameter '\(name)'; remove it"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        // Avoids a second error, that the misspelled parameter is missing.
+        // Otherwise, a second error would report the misspelled parameter as missing.
         guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
         else { continue }
         name = meant
@@ -194,7 +194,8 @@ extension DesignExpansion {
     return isComplete ? arguments : nil
   }
 
-  /// A text that is only `${NAME}` becomes the value.
+  /// Replaces `${NAME}` with a parameter's value; the value of a text without other characters can
+  /// have any type.
   private mutating func filled(
     _ text: String, with arguments: [String: SourceValue], at location: SourceLocation
   ) -> SourceValue {

@@ -4,7 +4,7 @@ import Earshot
 struct DesignPart {
   struct Parameter {
     var name: String
-    /// Nil if an argument is necessary.
+    /// The default value; nil if an argument is required.
     var standard: SourceValue?
   }
 

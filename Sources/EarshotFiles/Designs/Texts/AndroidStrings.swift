@@ -26,7 +26,7 @@ enum AndroidStrings {
     return entries
   }
 
-  /// Without nested tags.
+  /// Returns an element's text without nested tags.
   private static func text(of element: Int, in document: XMLDocument) -> String {
     let bytes = document.bytes
     let attributesEnd = document.attributes(of: element).map { Int($0.start) + Int($0.count) }.max()

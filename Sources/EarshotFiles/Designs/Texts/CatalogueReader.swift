@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// Reads the catalogues that the key `strings` names.
 package struct CatalogueReader {
-  /// Nil bytes mean an error that is reported elsewhere.
+  /// Reads a named file; the bytes are nil if the error is reported elsewhere.
   package typealias Read = (SourceValue) throws(InputError) -> (path: String, bytes: [UInt8]?)
 
   package static let form = DesignKey.Form.any([
@@ -44,7 +44,7 @@ package struct CatalogueReader {
   }
 
   let path: String
-  /// Nil if the file names its languages.
+  /// The language of the texts; nil if the file names its languages.
   let language: String?
   let named: SourceLocation
 

@@ -56,7 +56,7 @@ struct ComparedPanel {
     return lines.map { language.inEnglish($0) }.joined(separator: " ")
   }
 
-  /// The findings; their stops are on the same page as the list or the table.
+  /// The findings; the list or the table on the same page contains their stops.
   var lines: [FindingLine] {
     entries.enumerated().flatMap { index, entry in
       entry.findings.enumerated().map { place, finding in
@@ -160,7 +160,7 @@ struct ComparedPanel {
     return "<ol class=\"stops\">\n\(items.joined())</ol>\n"
   }
 
-  /// A row for each stop; on a page without the list, `prefix` also begins the anchors of rows.
+  /// A row for each stop, without an anchor.
   var table: HTMLText { table(isTarget: false) }
 
   func table(isTarget: Bool) -> HTMLText {

@@ -77,7 +77,7 @@ extension ComponentSheet {
         + components.flatMap { rows($0.common.metadata, of: $0.id) })
   }
 
-  /// In swipe order.
+  /// The stops in swipe order.
   private var anatomy: Table {
     let entries = (languages.first?.entries ?? []).filter(\.isCurrent)
     return Table(

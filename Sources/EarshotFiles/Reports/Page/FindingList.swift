@@ -6,19 +6,19 @@ struct FindingLine {
   var anchor: String
   var severity: Finding.Severity
   var kind: String
-  /// Empty for a finding about the whole screen.
+  /// The affected stop; empty for a finding about the whole screen.
   var subject: String
   var problem: String
-  /// Nil if the problem already mentions the fix.
+  /// The fix; nil if the problem already mentions it.
   var fix: String?
   var details: HTMLText
   var language: PageLanguage
   /// The address of the finding's page; nil for the same page.
   var page: String?
-  /// Distinguishes lines with the same text.
+  /// A number that distinguishes lines with the same text.
   var number = 1
 
-  /// In words.
+  /// The maximum number of words in a summary.
   private static let summaryLength = 25
   private static let longestSubject = 40
   private static let longestProblem = 200
@@ -61,7 +61,7 @@ struct FindingLine {
   }
 }
 
-/// The findings of a page, the most severe first; after the fifth, the findings and the notes are
+/// The findings of a page, the most severe first; the notes, and all findings after the fifth, are
 /// folded.
 struct FindingList {
   let lines: [FindingLine]

@@ -20,7 +20,7 @@ package enum SoundSource: Sendable, Hashable {
 
 package struct PageSound: Sendable, Hashable {
   package var source: SoundSource
-  /// In seconds from the start of the file.
+  /// The times of the parts, in seconds from the start of the file.
   package var parts: [Range<Double>]
 
   package init(_ source: SoundSource, parts: [Range<Double>]) {
@@ -44,7 +44,7 @@ package struct PageSound: Sendable, Hashable {
 }
 
 extension PreviewedScreen {
-  /// By the ids of the announcements.
+  /// The recordings, by the ids of the announcements.
   var soundsByID: [String: SoundSource] {
     Dictionary(
       entries.compactMap { entry in
@@ -61,7 +61,7 @@ extension SoundSource {
 
 package struct WalkSound: Sendable, Hashable {
   package var source: SoundSource
-  /// In seconds from the start of the file.
+  /// The times of each announcement's parts, in seconds from the start of the file.
   package var parts: [[Range<Double>]]
 
   package init(_ source: SoundSource, parts: [[Range<Double>]]) {

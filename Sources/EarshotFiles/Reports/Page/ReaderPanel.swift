@@ -5,7 +5,7 @@ import EarshotOutput
 struct ReaderPanels {
   private let panels: [ReaderPanel]
 
-  /// `prefix` begins the anchors of the panels.
+  /// Creates the panels; their anchors begin with `prefix`.
   init(
     of screenful: PreviewedScreen, details: Previews, prefix: String, level: Int,
     severities: [String: Finding.Severity] = [:]

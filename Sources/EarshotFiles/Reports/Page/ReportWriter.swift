@@ -27,8 +27,8 @@ public struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
 
-  /// Creates a writer; `sources` are the names of all inputs, `failed` the names of unreadable
-  /// inputs.
+  /// Creates a writer; `sources` has the names of all inputs, and `failed` has the names of
+  /// unreadable inputs.
   public init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }

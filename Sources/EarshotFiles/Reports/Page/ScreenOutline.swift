@@ -3,7 +3,7 @@ import Earshot
 /// One profile's stops in swipe order, nested in boxes: their containers, overlays and states.
 struct ScreenOutline {
   struct Stop {
-    /// The current state first.
+    /// The stop's states, the current state first.
     var entries: [ScreenPreview.Entry]
     var index: Int
     /// The number from 1 within the screen, overlay or state; nil for announcements without focus.

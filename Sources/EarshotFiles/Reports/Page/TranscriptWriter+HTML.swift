@@ -37,7 +37,7 @@ struct WalkPanel {
   private let transcript: Transcript
   private let sound: WalkSound?
   private let language: PageLanguage
-  /// In milliseconds.
+  /// The duration of the walk in milliseconds.
   private let span: Int
 
   init(_ transcript: Transcript, sound: WalkSound?) {

@@ -8,15 +8,15 @@ public struct XMLDocument: Sendable {
     var name: UInt16
     var attributeCount: UInt16
     var firstAttribute: UInt32
-    /// -1 for the root.
+    /// The parent's index; -1 for the root.
     var parent: Int32
-    /// In bytes.
+    /// The position in bytes.
     var offset: UInt32
   }
 
   struct Attribute: Sendable {
     var name: UInt16
-    /// The value contains neither references nor line breaks.
+    /// Whether the value contains no references and no line breaks.
     var isPlain: Bool
     var start: UInt32
     var count: UInt32

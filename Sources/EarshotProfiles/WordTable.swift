@@ -64,7 +64,6 @@ package struct WordTable {
       .flatMap { $0.dropFirst(offset).elementsEqual(text) ? $0 : nil }
   }
 
-  /// The lines are sorted.
   private func line(
     precedes: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
   ) -> Slice<UnsafeBufferPointer<UInt8>>? {

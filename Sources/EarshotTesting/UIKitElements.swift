@@ -1,4 +1,4 @@
-// Type-checked on Linux with Tests/EarshotTestingTests/Stubs, but not run there.
+// On Linux, tests only type-check this file, with Tests/EarshotTestingTests/Stubs.
 #if canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import UIKit

@@ -15,7 +15,7 @@ final class PrivateFolder {
     Leftovers.remove(folder: folder.path)
   }
 
-  /// Removes an older file with the same name.
+  /// Creates a file in place of an older file with the same name.
   func create(_ name: String) throws(FileError) -> OpenFile {
     if files.insert(name).inserted { Leftovers.add(name, in: folder) }
     try folder.remove(name)

@@ -36,7 +36,7 @@ struct ProtocolMessage {
 extension ProtocolMessage {
   private static let revisionKey = "io.modelcontextprotocol/protocolVersion"
 
-  /// Only requests of stateless revisions name their revision.
+  /// Whether a request names its revision, as only stateless revisions require.
   ///
   /// - Throws: An error if the revision is not supported.
   func namesRevision() throws(ProtocolError) -> Bool {
@@ -109,7 +109,7 @@ struct ProtocolError: Error {
 }
 
 enum ProtocolRevision {
-  /// Each request names its revision.
+  /// Revisions in which each request names its revision.
   static let stateless = ["2026-07-28"]
   static let withHandshake = ["2025-11-25", "2025-06-18"]
   static let all = stateless + withHandshake
@@ -117,6 +117,6 @@ enum ProtocolRevision {
 
 struct Request: Sendable {
   let id: RequestID
-  /// Every request names its revision since 2026-07-28.
+  /// Whether the request names its revision, as required since 2026-07-28.
   let isStateless: Bool
 }

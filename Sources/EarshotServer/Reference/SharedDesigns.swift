@@ -1,7 +1,7 @@
 import EarshotFiles
 import EarshotOutput
 
-/// Hidden folders are not shared.
+/// The designs below the server's root, except in hidden folders.
 final class SharedDesigns: Sendable {
   struct Changes {
     var changed: [String] = []

@@ -13,9 +13,9 @@ struct Subscriptions {
     }
   }
 
-  /// Clients that began with `initialize` get changes without a request.
+  /// Whether the client began with `initialize`; such clients get changes without a request.
   var hasHandshake = false
-  /// The addresses of `resources/subscribe`.
+  /// The addresses in requests `resources/subscribe`.
   var addresses: Set<String> = []
   var streams: [RequestID: Stream] = [:]
 

@@ -10,8 +10,8 @@ extension Tool {
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
   ) {
-    // `settings` includes hints, and a project file can name custom profiles.
-    // A profile also selects a reading.
+    // Agents can use `settings` instead of `hints`, a project file instead of custom profiles, and
+    // `profile` instead of `reading`.
     let unneeded = names.union([
       ReaderSelection.hints.name, ReaderSelection.profileFiles.name, ReaderSelection.reading.name,
     ])

@@ -26,7 +26,7 @@ package struct Tool: Sendable {
   static let stops = "stops"
   static let outputKey = "output"
 
-  /// A tool that only writes files needs a folder for them.
+  /// Whether the server can offer the tool; a tool that only writes files needs a folder for them.
   func isAvailable(canWrite: Bool) -> Bool { canWrite || output != .always }
 
   func write(to writer: inout JSONWriter, canWrite: Bool) {
@@ -69,7 +69,8 @@ package struct Tool: Sendable {
   }
 }
 
-/// Agents read the whole answer, so it contains only the facts that they need to continue.
+/// The items in an answer; agents read the whole answer, so it contains only the facts that they
+/// need.
 struct ToolItems: Sendable {
   struct Content {
     var name: String
@@ -82,7 +83,7 @@ struct ToolItems: Sendable {
   let format: String
   let detail: String
   let hasStops: Bool
-  /// These flags request a text instead of the list.
+  /// The flags that request a text instead of the list.
   let textFlags: Set<String>
   private let content: @Sendable (_ document: JSONValue, ToolRequest) throws -> Content
 

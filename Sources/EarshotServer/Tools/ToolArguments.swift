@@ -6,7 +6,7 @@ import EarshotOutput
 struct ToolArguments: Sendable {
   let request: ToolRequest
   private(set) var page = 1
-  /// The call must not also read this file.
+  /// The file to write, which the call must not also read.
   let output: Destination?
 
   /// Throws if an argument is unknown, missing or of the wrong type, or if a file is not shared.

@@ -134,7 +134,7 @@ extension [JSONValue] {
     }
   }
 
-  /// A device's announcement is omitted if the guidelines have the same one.
+  /// The items without a device's announcements that equal the guidelines' announcements.
   fileprivate var withDifferingReadings: [JSONValue] {
     var guidelines: [String: (text: String, hint: String)] = [:]
     return filter { item in
@@ -166,12 +166,12 @@ extension JSONValue {
         }), offset: 0)
   }
 
-  /// The id of a stop without its reading, such as `save/button@disabled`.
+  /// The id without the reader and reading, such as `save/button@disabled`.
   private var stopID: String? {
     text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
   }
 
-  /// The first name is the most exact.
+  /// The names of a stop, the most exact first.
   fileprivate var stopNames: [String] {
     let id = stopID
     let stop = id?.split(separator: "@").first.map(String.init)

@@ -5,7 +5,7 @@ import EarshotOutput
 package enum FileState {
   private static let mostFiles = 20_000
 
-  /// If a file changes, its line changes.
+  /// Returns a line for each file and folder; if a file changes, its line changes.
   package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
     var lines = [line(of: path, status)]

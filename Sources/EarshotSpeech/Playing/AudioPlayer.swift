@@ -14,7 +14,7 @@ package struct AudioPlayer: Sendable, Hashable {
 
   package let path: String
   private let arguments: [String]
-  /// Other players read standard input.
+  /// Whether the player takes a path; other players read standard input.
   private let takesFile: Bool
 
   /// A player in `EARSHOT_PLAYER` must read standard input.

@@ -37,7 +37,7 @@ public struct Line: Sendable, Hashable {
 struct SpokenPhrase {
   var text: String
   var parts: Range<Int>
-  /// In milliseconds.
+  /// The pause before the phrase in milliseconds.
   var pause: Int
 }
 
@@ -61,7 +61,7 @@ extension Line {
     return result
   }
 
-  /// In milliseconds; nil if both parts are in one phrase.
+  /// Returns the pause in milliseconds; nil if both parts are in one phrase.
   ///
   /// The pause before a hint must be longer, even if the guideline has both in one sentence.
   private func pause(between before: Part?, and part: Part) -> Int? {

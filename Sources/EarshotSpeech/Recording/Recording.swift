@@ -14,7 +14,7 @@ public struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
-  /// The silence at the end in milliseconds, because players can cut off the end.
+  /// The silence at the end in milliseconds; without it, players can cut off the last sound.
   static let tail = 100
 
   package static func samples(inMilliseconds milliseconds: Int) -> Int {

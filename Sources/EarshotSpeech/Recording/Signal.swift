@@ -1,10 +1,10 @@
 import CLibrary
 
 package struct Signal: Sendable, Hashable {
-  /// The engine's silence is not exactly zero.
+  /// The limit for silence, because the engine's silence is not exactly zero.
   static let silence: Int16 = 40
 
-  /// Absolute, 0…32768.
+  /// The largest absolute value of a sample, 0…32768.
   package var peak: Int
   /// The sum of the samples' squares.
   package var energy: UInt64

@@ -1,14 +1,14 @@
 package struct EngineIdentity: Sendable, Hashable {
   package static let sampleRate = 22_050
 
-  /// Such as `1.51`.
+  /// The engine's version, such as `1.51`.
   package var version: String
   package var dataPath: String
   package var dataFingerprint: String
-  /// "" if unknown.
+  /// The path of libespeak-ng; empty if unknown.
   package var libraryPath: String
 
-  /// Affects floating-point results.
+  /// The processor, which affects floating-point results.
   package var processor: String {
     #if arch(x86_64)
     "x86_64"

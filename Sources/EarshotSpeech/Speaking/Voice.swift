@@ -3,7 +3,7 @@ public struct Voice: Sendable, Hashable {
   package struct Language: Sendable, Hashable {
     /// The tag in lower case, such as `en-us`.
     package var tag: String
-    /// A lower number is better.
+    /// The priority for this language; a lower number is better.
     package var priority: Int
   }
 

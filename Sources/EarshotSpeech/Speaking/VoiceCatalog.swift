@@ -47,7 +47,7 @@ extension VoiceCatalog {
     throw .unknownVoice(locale, near: near(Self.normalized(locale)))
   }
 
-  /// Includes the language's regions, in the engine's order.
+  /// Returns the voices for a language and its regions, in the engine's order.
   package func voices(speaking language: String) -> [Voice] {
     let tag = Self.normalized(language)
     return voices.filter { voice in

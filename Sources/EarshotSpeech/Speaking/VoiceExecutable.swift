@@ -3,7 +3,8 @@ import CLibrary
 import EarshotOutput
 
 package enum VoiceExecutable {
-  /// The given path, the path in `EARSHOT_VOICE`, or the `earshot-voice` next to this program.
+  /// Returns the given path, the path in `EARSHOT_VOICE`, or the `earshot-voice` next to this
+  /// program.
   package static func find(_ given: String? = nil) throws(SpeechError) -> String {
     let named = given ?? System.environment("EARSHOT_VOICE")
     let program = pathOfThisProgram()
@@ -27,7 +28,7 @@ package enum VoiceExecutable {
     #endif
   }
 
-  /// Some systems do not report the running program's path.
+  /// Finds the program as a shell does, because some systems do not report its path.
   private static func pathFoundByShell() -> String {
     let name = System.arguments.first.map(FileName.text) ?? ""
     guard !name.contains("/") else { return name }

@@ -10,7 +10,7 @@ final class VoiceProcess {
   private var incoming = FrameBuffer()
   private var receiving = [UInt8](repeating: 0, count: 1 << 18)
 
-  /// The current request is first.
+  /// The indexes of the requests for this process, the current request first.
   var assigned: [Int] = []
   private var audio: [Int16] = []
   private(set) var isGone = false

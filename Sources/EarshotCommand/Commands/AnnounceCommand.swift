@@ -7,9 +7,9 @@ struct AnnounceCommand: ParsableCommand {
     "announce",
     abstract: "Print the announcement of every stop of a UI dump.",
     discussion: """
-      DUMP is a UI dump of a running app; its content determines the format. The stops are printed in \
-      reading order, one per line: a snapshot of a screen that can be committed and compared. Without \
-      --profile, the newest device is used, as in diff.
+      DUMP is a UI dump of a running app; its content determines the format. The output has one stop per \
+      line, in reading order, so you can commit it and compare it later. Without --profile, the newest \
+      device profile is used, as in diff.
 
       If DUMP is a folder, all its text files except designs are read. If there are several dumps, \
       each line of JSON names its file.

@@ -9,16 +9,16 @@ struct CriteriaCommand: ParsableCommand {
     "criteria",
     abstract: "Write the acceptance criteria of a screen for testers.",
     discussion: """
-      The order is: keyboard, gestures, then the announcement of every stop in every state, with the \
-      recording from 'earshot speak --states all'. If the newest device has other words than the \
-      guidelines, the criterion has both announcements.
+      The criteria are in this order: keyboard, gestures, then the announcement of every stop in every \
+      state. An announcement has the path of its recording from 'earshot speak --states all'. If the words \
+      of the newest device and of the guidelines differ, the criterion has both announcements.
 
       --level essential lists tests for about ten minutes. For each component: a swipe that reaches it, its \
       announcement, a double-tap, a swipe up that adjusts it, and one way to close it.
 
       Each criterion has an id, such as search-by.space.voiceover: the component, the subject of the \
-      test and the reader. It does not change if components move or words change. The CSV has one row \
-      for each, which test management tools can import.
+      test and the reader. It does not change if components move or words change. Test management tools \
+      can import the CSV, which has one row for each criterion.
 
         earshot criteria Examples/dropdown.yaml
         earshot criteria Examples/hotel.yaml --level essential --platform voiceover

@@ -10,9 +10,9 @@ struct DiffCommand: ParsableCommand {
     abstract: "Compare an app with its design.",
     discussion: """
       EXPECTED is a design file, or any file that can also be ACTUAL. ACTUAL is a UI dump, a speech log, \
-      captions of a recording, or a folder of such files; binary files and EXPECTED are skipped. The \
-      content of a file determines its format. A transcript with one announcement per line needs \
-      --input-format text.
+      captions of a recording, or a folder of such files; in a folder, binary files and EXPECTED are \
+      skipped. The content of a file determines its format. A transcript with one announcement per line \
+      needs --input-format text.
 
       If EXPECTED is a folder of designs, each is compared with the captures of the same name: \
       shop/checkout.yaml with shop/checkout.xml, shop/checkout.android.xml and all files of the folder \

@@ -21,9 +21,8 @@ struct PreviewCommand: ParsableCommand {
       Each stop has the announcement of the guidelines and, if its words differ, the announcement of \
       the newest device below it. JSON and CSV have a row for each of them. With two profiles of one \
       platform in --profile, each stop lists the differences of the second profile. With \
-      --settings all, each stop lists every announcement that users can hear, with the settings that \
-      lead to it: for each announcement found, one more setting is changed, so combinations are tried \
-      as long as they have an effect.
+      --settings all, each stop lists every announcement that users can hear, with its settings. \
+      Earshot adds one more changed setting as long as this changes the announcement.
       """
   )
 

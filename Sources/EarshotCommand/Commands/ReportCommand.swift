@@ -9,13 +9,13 @@ struct ReportCommand: ParsableCommand {
     "report",
     abstract: "Write a page with the announcements, findings and differences of screens.",
     discussion: """
-      The page shows a drawing of every screen next to the announcements of all stops, by both \
-      readers, for the guidelines and for devices, in all states; the findings of the design; and the \
-      differences between each capture and the most similar design. It works offline. The content of a \
+      For every screen, the page shows a drawing; the announcements of both readers in all states, for \
+      the guidelines and for devices; the findings of the design; and the differences between each \
+      capture and the most similar design. It works offline. The content of a \
       file determines if it is a design or a capture.
 
-      With --sound it plays every announcement. The recordings are in a folder with the name of the \
-      page and the suffix -audio or, with --embed, in the page. They need earshot-voice.
+      With --sound, the page plays every announcement. The recordings, which need earshot-voice, are in \
+      a folder with the name of the page and the suffix -audio. With --embed, they are in the page.
 
         earshot report Examples/hotel.yaml
         earshot report Examples/*.yaml --platform voiceover -o screens.html

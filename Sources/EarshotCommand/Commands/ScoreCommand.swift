@@ -16,8 +16,8 @@ struct ScoreCommand: ParsableCommand {
       full stops, are ignored. Cases of other readers, and cases with settings that the profile does \
       not have, are skipped and counted. Cases of other versions are scored and counted separately.
 
-      --format table has a row for each profile, and shows for each kind of part and each rule how \
-      often predicted parts were heard; the most frequent errors are first.
+      --format table has a row for each profile. For each kind of part and each rule, it shows how often \
+      predicted parts were heard; the most frequent errors are first.
 
       Examples:
 
@@ -26,7 +26,7 @@ struct ScoreCommand: ParsableCommand {
         earshot score Corpus/voiceover.jsonl --profile voiceover-ios --format json
         earshot score Corpus/*.jsonl --profile device --format table
 
-      Exit status 1 if fewer cases match exactly than --at-least requires.
+      Exit status 1 if the percentage of exact matches is below --at-least.
       """
   )
 

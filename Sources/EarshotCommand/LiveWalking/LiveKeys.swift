@@ -54,13 +54,13 @@ enum LiveKeys {
       b or Backspace: \(leaving)
       o: tap outside the overlay
       a: tap with three fingers (TalkBack: actions); m: magic tap (VoiceOver)
-      Tab, Shift-Tab, Space, Escape: the same keys of a keyboard on the device; e: its Enter key key
+      Tab, Shift-Tab, Space, Escape: the same keys of a keyboard on the device; e: its Enter key
       In an edited field: letters type, Backspace deletes, Control-U clears, Return submits
-      n: results of the search field arrive, or loading ends
-      g: the target of up and down: headings, links, controls, or actions of the stop
+      n: simulate the results of the search field, or the end of loading
+      g: choose the target of up and down: headings, links, controls, or actions of the stop
       r: announce the stop again; w: show the focus
       s: save your actions as a script that expects the same announcements
-      p: the other platform, from the beginning
+      p: start again on the other platform
       q or Control-C: quit
       """
   }

@@ -75,7 +75,7 @@ struct Watch {
 
   private func result(_ scratch: PrivateFolder, of state: [String]) throws -> Result? {
     if let file = (try? files())?.first(where: isSpecial) {
-      return Result(mistake: "'\(file)' is not a regular file, which --watch needs")
+      return Result(mistake: "'\(file)' is not a regular file, but --watch needs one")
     }
     // If a pipe replaces a file during the run, a command that reads it can wait forever.
     var check = ContinuousClock.now + Self.patience

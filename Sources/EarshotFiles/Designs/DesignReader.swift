@@ -63,7 +63,7 @@ package enum DesignReader {
       ) { _, _, _ in },
       KeyReader(
         "parts", .dictionary(.any([.text, .map(DesignPart.keys)])),
-        "Parts by name, or the files of parts, for `use`."
+        "The parts that `use` can insert, by name, or the files of parts."
       ) { _, _, _ in },
       KeyReader(
         "strings", CatalogueReader.form, "The catalogues of the app's texts, by language."

@@ -14,8 +14,8 @@ struct Reference: Sendable {
   static let kinds = Reference(
     name: "kinds", title: "Kinds of component",
     description:
-      "Returns the frame of a design with an example, the keys of every component, and all kinds; or "
-      + "the keys of the given kinds. Read it before you write a design.", entry: "kind"
+      "Returns an example of a design, the keys of every component, and all kinds; or the keys of the "
+      + "given kinds. Read it before you write a design.", entry: "kind"
   ) { try KindsPage.reference(of: $0) }
 
   static let formats = Reference(

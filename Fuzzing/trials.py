@@ -18,7 +18,7 @@ WANTED = read("Examples/diff/preferences.yaml")
 
 
 class Trial:
-    """A command, its files, and the expectations of its end."""
+    """A command with its files and the expected results."""
 
     def __init__(self, arguments, files, **options):
         self.arguments, self.files = arguments, files
@@ -28,7 +28,7 @@ class Trial:
         self.mine = options.get("mine", [])
         # The folder in which the command may create files with any name.
         self.adds = options.get("adds", "\0")
-        # A function that changes the folder before the command starts, and one during its run.
+        # Functions that change the folder: before the command starts, and during its run.
         self.damage = options.get("damage")
         self.during = options.get("during")
         # A function that makes the outputs of two runs comparable; None if they may differ.
@@ -111,7 +111,7 @@ def by_id(output):
 
 
 def answers(trial, output, _):
-    """Returns errors in the answers of a server: each is an object, and none has a secret in it."""
+    """Returns errors if an answer of a server is not an object or contains a secret."""
     wrong = []
     if b"precious" in output:
         wrong.append("an answer contains the secret of another folder")
@@ -139,7 +139,7 @@ def server(lines, asked, **options):
 
 
 def written(line):
-    """Returns the path that a call may write: an output that is none of its inputs."""
+    """Returns the path that a call may write: an output that is not also an input."""
     try:
         arguments = json.loads(line)["params"]["arguments"]
         output = os.path.normpath(os.path.join("root", arguments["output"]))
@@ -178,7 +178,7 @@ def messages(chance):
 
 
 def paths(chance):
-    """Calls with paths out of the root, through links, and to special files."""
+    """Calls with paths outside the root, through links, and to special files."""
     lines = []
     for number in range(4):
         message = call(chance, number)
@@ -196,7 +196,7 @@ def paths(chance):
 
 
 def races(chance):
-    """Calls while the folders of the root are exchanged with links to outside."""
+    """Calls during which folders of the root are replaced with links to outside."""
     lines = []
     for number in range(12):
         tool, name, file = chance.choice([
@@ -282,7 +282,7 @@ def stores(chance):
         ["speak", "in.yaml", "--platform", "voiceover", "-o", "kit"], {"in.yaml": DESIGN.encode()}, mine=["kit"],
         damage=damaged(chance, "kit", lambda path: True))
     trial.before = trial.arguments
-    # The index of a store has an order of its own in each kit, so that the same damage differs.
+    # The index of each kit has a different order, so equal damage has different effects.
     trial.compared = None
     trial.is_repaired = True
     return trial
@@ -332,7 +332,7 @@ def screenshots(chance):
 
 
 def profiles(chance):
-    """House profiles with damage, and links in their place."""
+    """Damaged house profiles, and links in their place."""
     profile = changed(chance, "profile") if chance.random() < 0.9 else chance.choice([LINK, FOLDER, SPARSE, LOOP, EMPTY])
     command, form = chance.choice([
         (["preview", "in.yaml", "--states", "all"], "text"), (["preview", "in.yaml"], "csv"), (["check", "in.yaml"], "json"),
@@ -356,7 +356,7 @@ KINDS = ["missing-part", "extra-part", "wrong-text", "skipped-stop", "extra-stop
 
 
 def accepted(chance):
-    """Files of accepted findings with damage."""
+    """Damaged files of accepted findings."""
     text = ACCEPTED.decode()
     for _ in range(chance.choice([0, 1, 2, 5])):
         words = list(re.finditer(r"[\w-]+", text))
@@ -387,7 +387,7 @@ accepted: in/a.yaml
 
 
 def projects(chance):
-    """Project files with damage, of another kind, and links in their place or in the places that they name."""
+    """Damaged project files, files of another kind, and links in place of these files or of files that they name."""
     text = PROJECT.decode()
     for _ in range(chance.choice([0, 0, 1, 2, 5])):
         word = chance.choice(list(re.finditer(r"[\w./-]+", text)) or [None])
@@ -431,7 +431,7 @@ components:
 
 
 def parts(chance):
-    """Parts and catalogues with damage, of another kind, in other places, and in cycles."""
+    """Parts and catalogues that are damaged, of another kind, in other places, or in cycles."""
     files = {"earshot.yaml": b"languages: [en, de, fr]\n", **{name: text.encode() for name, text in PARTS.items()}}
     for _ in range(chance.choice([1, 1, 2, 3])):
         name = chance.choice(list(PARTS))
@@ -470,7 +470,7 @@ def sessions(chance):
 
 
 def checkouts(chance):
-    """Folders of designs and dumps with links and special files in them."""
+    """Folders of designs and dumps that also contain links and special files."""
     files = {f"d/{n}.yaml": changed(chance, "design") for n in range(2)}
     files |= {f"d/{n}/x.xml": changed(chance, "dump") for n in range(2)}
     files["d/deep/a/b.yaml"] = DESIGN.encode()
@@ -484,7 +484,7 @@ def checkouts(chance):
 
 
 def secret(_, output, errors):
-    """Returns an error if the outputs have the content of another folder in them."""
+    """Returns an error if the outputs contain a secret from another folder."""
     return ["the secret of another folder is in the output"] if b"precious" in output + errors else []
 
 

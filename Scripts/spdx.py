@@ -2,7 +2,7 @@
 
 usage: swift package show-dependencies --format json | spdx.py VERSION DATE FOLDER
 
-The packages are SwiftPM's, and the parts of the compiler and the profiles. The files are in FOLDER.
+The list has SwiftPM's packages, the parts of the compiler and of the profiles, and the files in FOLDER.
 """
 
 import hashlib
@@ -39,7 +39,7 @@ def dependencies(shown):
         waiting += package["dependencies"]
     unknown = sorted(set(found) - set(LINKED))
     if unknown:
-        sys.exit(f"say in {__file__} which licence these have: {', '.join(unknown)}")
+        sys.exit(f"add the licences of these packages to {__file__}: {', '.join(unknown)}")
     return found
 
 
@@ -84,13 +84,13 @@ def document(version, date, folder, shown):
     earshot = package(
         "earshot", version, f"Apache-2.0 AND {VOICE}", filesAnalyzed=True, licenseInfoFromFiles=["NOASSERTION"],
         packageVerificationCode=verification(files),
-        licenseComments="Apache-2.0, but for bin/earshot-voice, which links espeak-ng.")
+        licenseComments="Apache-2.0, except bin/earshot-voice, which links espeak-ng.")
     swift = package("swift", compiler(), SWIFT)
     linked = [package(name, known, LINKED[name]) for name, known in sorted(dependencies(shown).items())]
     linked.append(package("icu", None, ICU))
     quoted = [package(name, *known) for name, known in QUOTED.items()]
     system = [
-        package(name, None, licence, comment="Not inside: the commands find it on the system.")
+        package(name, None, licence, comment="Not included: the commands find it on the system.")
         for name, licence in SYSTEM.items()
     ]
 

@@ -176,7 +176,7 @@ async def pages_follow(wrong, client):
 
 
 async def long_calls(wrong, client):
-    """A call tells of its progress, and ends when it is cancelled."""
+    """A call reports its progress, and ends when it is cancelled."""
     names = "".join(f"  - {{kind: dropdown, label: D{n}, options: [{', '.join(f'O{m}' for m in range(40))}]}}\n" for n in range(400))
     arguments = {"designs": [{"text": "screen: Slow\ncomponents:\n" + names}]}
     heard = asyncio.Event()
@@ -188,7 +188,7 @@ async def long_calls(wrong, client):
     try:
         await asyncio.wait_for(heard.wait(), 30)
     except TimeoutError:
-        wrong.append("a long call tells of no progress")
+        wrong.append("a long call reports no progress")
     call.cancel()
     try:
         await call
@@ -196,11 +196,11 @@ async def long_calls(wrong, client):
     except asyncio.CancelledError:
         pass
     if (await client.call_tool("kinds", {})).is_error:
-        wrong.append("nothing is answered behind a call that is cancelled")
+        wrong.append("no call is answered after a cancelled call")
 
 
 async def guide_is_true(wrong, root):
-    """The session of the guide: its files are written, its calls made, and the answers stand below them."""
+    """Runs the guide's session: writes its files, makes its calls, and compares the answers below them."""
     guide = (PACKAGE / "Docs/agents.md").read_text()
     step = r"`([\w.]+)`[^\n]*:\n\n```\w+\n(.*?)```\n|```json\n(.*?)```\n\n```text\n(.*?)```\n"
     calls = 0
@@ -261,7 +261,7 @@ async def main():
         await changes_follow(wrong, root)
         await guide_is_true(wrong, root)
         if sorted(path.name for path in written.iterdir()) != ["made.yaml", "new.yaml", "out.yaml", "page.html"]:
-            wrong.append("there is more in the folder than was asked for")
+            wrong.append("the folder contains unexpected files")
     print("\n".join(wrong), end="")
 
 

@@ -22,7 +22,7 @@ from playwright.sync_api import sync_playwright
 FORMS = [(width, scheme) for width in (1280, 390, 320) for scheme in ("light", "dark")]
 CONTROLS = "a[href], button, select, input, audio, summary"
 
-#: In pixels of a phone of 390 by 844, in Tab stops, and in words.
+#: Limits in pixels on a phone of 390 by 844, in Tab stops, and in words.
 BUDGETS = {"verdict": 600, "announcement": 1400, "stops": 12, "words": 60}
 
 
@@ -32,7 +32,7 @@ def opened(browser, path, wrong, **settings):
     address = pathlib.Path(path).resolve().as_uri()
     page.on("console", lambda message: wrong.append(f"the console says: {message.text}"))
     page.on("pageerror", lambda error: wrong.append(f"the script fails: {error}"))
-    # Sounds are next to the page; nothing else may be requested.
+    # A page may request only sounds, which are next to it.
     page.on("request", lambda request: request.url.split("#")[0] == address
             or request.resource_type == "media" and request.url.startswith(address.rpartition("/")[0])
             or wrong.append(f"asks for {request.url}"))
@@ -153,14 +153,14 @@ def filter_items(page, wrong):
     page.locator("input[type=search]:visible").first.focus()
     page.keyboard.type("no such words")
     if items.count() >= before:
-        wrong.append("no words are looked for")
+        wrong.append("the search field does not filter the items")
     bar = page.locator(".tools", has=page.locator("input[type=search]:visible")).first
     if "0 of" not in bar.locator("[aria-live]").inner_text():
         wrong.append("the result of a filter is not announced")
     for _ in "no such words":
         page.keyboard.press("Backspace")
     if items.count() != before:
-        wrong.append("what was hidden stays hidden")
+        wrong.append("hidden items stay hidden")
 
 
 def note_results(page, wrong):

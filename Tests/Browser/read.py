@@ -9,7 +9,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-#: Nodes without own words, whose children are read.
+#: Nodes without words, of which only the children are read.
 SILENT = {"RootWebArea", "generic", "none", "paragraph", "listitem", "InlineTextBox", "LineBreak", "StaticText",
           "ListMarker", "term", "definition", "LabelText", "row", "rowgroup", "mark", "strong", "code", "group"}
 #: Nodes whose name is made from their content.

@@ -19,15 +19,15 @@ import posixpath
 import sys
 import urllib.parse
 
-#: The allowed targets outside the site; a new one is a decision.
+#: The only sites that pages may link to.
 ELSEWHERE = {"www.w3.org"}
 
-#: Pages that the command writes, which have scripts and separate tests, and DocC's pages.
+#: Pages with separate tests: the command's pages, which have scripts, and DocC's pages.
 MADE = ("examples/", "audio/", "api/")
 
 FORMS = [(320, "light"), (320, "dark"), (1280, "dark"), (1280, "light")]
 
-#: Pages with more elements have the same colours as smaller pages.
+#: The limit for the test of colours; larger pages have the same colours as smaller pages.
 LARGE = 500
 
 
@@ -53,12 +53,12 @@ class Page(html.parser.HTMLParser):
         if count("script") or any(name.startswith("on") for _, one in self.tags for name in one):
             yield "has a script"
         if any("style" in one for _, one in self.tags) or count("style"):
-            yield "has a style of its own, which its policy does not allow"
+            yield "has a separate style, which its policy does not allow"
         for tag in ("h1", "main", "header"):
             if count(tag) != 1:
                 yield f"has {count(tag)} times <{tag}>"
         if self.tags[0] != ("html", {"lang": "en"}):
-            yield "does not tell its language"
+            yield "does not declare its language"
         if "main" not in self.ids or not self.links or "#main" not in self.links:
             yield "has no way to skip to its text"
 
@@ -88,10 +88,10 @@ def look_at_links(folder):
                 yield f"{name}: {link} leads nowhere"
             elif address.fragment and target in pages and (
                     urllib.parse.unquote(address.fragment) not in pages[target].ids):
-                yield f"{name}: {link} leads to no place of the page"
+                yield f"{name}: {link} has no target in the page"
             waiting.append(target)
     for name in sorted(set(pages) - reached):
-        yield f"{name}: no page leads to it"
+        yield f"{name}: no page links to it"
     for name, page in pages.items():
         if not name.startswith(MADE):
             for fault in [*page.wrong, *page.faults_of_frame()]:
@@ -107,7 +107,7 @@ def look_at_pages(folder, is_thorough=False):
     axe = Axe()
 
     def found(page, rules):
-        # Otherwise axe loads the styles again, which a page must not do.
+        # Without this option, axe loads the styles again, which a page must not do.
         violations = axe.run(page, options={"preload": False, **rules}).response["violations"]
         return [f"axe: {one['id']}: {one['nodes'][0]['html'][:200]}" for one in violations]
 

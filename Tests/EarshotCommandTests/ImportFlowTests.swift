@@ -40,7 +40,7 @@ private typealias Flow = [String: String]
     ]),
   ]
 
-  /// The sheet's button has the sheet's name, and the alert's button its action's name.
+  /// The sheet's button has the name of the sheet, and the alert's button has the name of its action.
   private static let sharing: [Flow] = [
     [
       "base.txt": `A flow in several captures`.tree([
@@ -293,7 +293,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains(options), "\(imported.design)")
   }
 
-  /// All windows have the display's size, and a tab has the title's name.
+  /// All windows have the size of the display, and a tab has the same name as the title.
   @Test(arguments: [
     ["a", "b", "c", "d"], ["b", "a", "d", "c"], ["c", "a", "b", "d"], ["d", "c", "b", "a"],
   ])

@@ -24,8 +24,8 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// `changed` has the time of the last change by content; `interruption` runs after the file is
-    /// read.
+    /// `changed` has the time of the last change for each content; `interruption` runs after the file
+    /// is read.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {

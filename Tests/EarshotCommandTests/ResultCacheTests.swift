@@ -184,7 +184,7 @@ import Testing
     "--prosody": ["sentence"], "--no-project": [], "--sheet": [],
   ]
 
-  /// For --watch, for a voice, or for pictures, which only pages contain.
+  /// Options only for --watch, for a voice, or for pictures, which only pages contain.
   private static let neutralOf: [String: Set<String>] = [
     "check": ["--plain"], "announce": ["--redact"], "import": ["--redact"],
     "diff": ["--redact", "--screenshot"], "report": ["--plain", "--sound", "--embed"],
@@ -211,7 +211,7 @@ import Testing
     try Data(contentsOf: Command.package.appending(path: "Docs/page.png"))
       .write(to: screens.folder.appending(path: "page.png"))
     if command == "report" {
-      // Pictures belong to captures by number.
+      // A picture belongs to the capture with its number, so only valid files may remain.
       for name in ["d/wrong.yaml", "d/none.yaml", "c/wrong.json"] {
         try FileManager.default.removeItem(at: screens.folder.appending(path: name))
       }

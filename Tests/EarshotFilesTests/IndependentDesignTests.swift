@@ -50,7 +50,7 @@ struct CapturedScreenFixture: CustomTestStringConvertible {
 
   struct Faults {
     var found = 0
-    /// Faults that are only in notes, because the format does not show them.
+    /// The number of faults that only notes report, because the format does not show them.
     var noted = 0
     var missed: [String] = []
     /// Each fault, with its findings.

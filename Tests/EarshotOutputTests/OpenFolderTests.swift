@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Below an open folder` {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  /// `inside` has a file, and `outside` a sentinel.
+  /// `inside` has a file, and `outside` has a sentinel.
   init() throws {
     for folder in ["inside/folder", "outside"] {
       try FileManager.default.createDirectory(

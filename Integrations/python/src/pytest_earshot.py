@@ -28,7 +28,7 @@ def pytest_addoption(parser):
     group = parser.getgroup("earshot")
     group.addoption(
         "--earshot", metavar="COMMAND",
-        help="the command earshot; otherwise EARSHOT, the one in this environment, or the one on the path")
+        help="the command earshot; by default EARSHOT, or else the command in this environment or in PATH")
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def _bytes(screen, folder):
         return (folder / screen).read_bytes()
     source = getattr(screen, "page_source", screen)
     if isinstance(source, str) and "\n" not in source and (folder / source).is_file():
-        raise EarshotError(f"{source!r} is a file, and its name is no dump: give Path({source!r})")
+        raise EarshotError(f"{source!r} is the name of a file, not a dump: give Path({source!r})")
     return source if isinstance(source, bytes) else source.encode()
 
 
@@ -98,7 +98,7 @@ def _report(command, screen):
     if version != VERSION:
         raise EarshotError(
             f"this earshot writes version {version} of its reports, and this plugin reads version "
-            f"{VERSION}: take the plugin that came with your earshot")
+            f"{VERSION}: use the plugin from your release of earshot")
     return report
 
 

@@ -11,7 +11,7 @@ import Testing
         $0.focusable = true
       }, "Go back, Button | Double-tap to activate"
     ),
-    // Compose: the field has the typed text, and a merged node its label.
+    // Compose: the field has the typed text, and a merged node has the field's label.
     (
       node("EditText", text: "250", children: [node("TextView", text: "Amount")]) {
         $0.editable = true

@@ -42,7 +42,7 @@ public final class Announcements {
   public static Announcements of(String screen) {
     if (!screen.contains("\n") && new File(screen).isFile()) {
       throw new IllegalArgumentException(
-          "'" + screen + "' is a file, and its name is no dump: give what is in it");
+          "'" + screen + "' is the name of a file, not a dump: give the content of the file");
     }
     return new Announcements(screen);
   }
@@ -118,7 +118,7 @@ public final class Announcements {
     if (!Double.valueOf(VERSION).equals(version)) {
       throw new IllegalStateException(
           "this earshot writes version " + number(version) + " of its reports, and this helper reads version "
-              + VERSION + ": take the helper that came with your earshot");
+              + VERSION + ": use the helper from your release of earshot");
     }
     return report;
   }
@@ -132,7 +132,7 @@ public final class Announcements {
     Path input = null;
     Path errors = null;
     try {
-      // Files, because a full pipe would block the command.
+      // Uses files, because a full pipe would block the command.
       input = Files.createTempFile("earshot", ".screen");
       errors = Files.createTempFile("earshot", ".errors");
       Files.write(input, screen.getBytes(StandardCharsets.UTF_8));

@@ -9,8 +9,9 @@ let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 // all products would include `earshot-voice`, which links libespeak-ng dynamically.
 let linksStaticExecutable = Context.environment["EARSHOT_STATIC_EXECUTABLE"] != nil
 
-// On Linux, the library is in the system folders. With pkg-config, SwiftPM would ask packages that use
-// only the libraries to install it. Homebrew has separate folders, so macOS needs pkg-config.
+// On Linux, the library is in the system folders. With pkg-config, SwiftPM would ask packages that
+// use only the libraries to install libespeak-ng. Homebrew has separate folders, so macOS needs
+// pkg-config.
 #if os(macOS)
 let espeakNG = Target.systemLibrary(
   name: "CEspeakNG", pkgConfig: "espeak-ng", providers: [.brew(["espeak-ng"])])
@@ -57,7 +58,7 @@ let package = Package(
         "CLibrary", "Earshot", "EarshotOutput", "EarshotProfiles",
         .product(name: "Yams", package: "Yams"),
       ]),
-    // Each operation is a value.
+    // The operations of the command, as values.
     .target(
       name: "EarshotKit",
       dependencies: [

@@ -42,7 +42,7 @@ CALLS = [
     ("write_design", {"design": DESIGN, "output": "new.yaml"}),
 ]
 
-# The calls with wrong arguments, with a word in the answer.
+# Calls with wrong arguments, each with a word that the error must contain.
 REFUSED = [
     ("preview", {"designs": [{"path": "../outside.yaml"}]}, "below the root"),
     ("preview", {"designs": [{"path": "/etc/passwd"}]}, "below the root"),

@@ -2,7 +2,8 @@ import Foundation
 import TestTools
 import Testing
 
-/// SARIF's schema is in the Python package `schemastore`, JUnit's in the file `EARSHOT_JUNIT_XSD`.
+/// SARIF's schema is in the Python package `schemastore`; JUnit's schema is in the file
+/// `EARSHOT_JUNIT_XSD`.
 private enum Validator: String, CaseIterable {
   case sarif, junit
   case own

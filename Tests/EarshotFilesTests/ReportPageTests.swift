@@ -119,7 +119,7 @@ enum EverythingPage {
   {
     let page = ComparisonReport([EverythingPage.comparison("Wanted")]).written(as: .html).text
     #expect(page.contains("class=\"wireframe frames\""))
-    // 300 of 318 units have a width of 248.
+    // 318 units are drawn with a width of 248, so a stop of 300 units has a width of 233.
     #expect(
       page.contains("<rect class=\"stop control\" x=\"7\" y=\"46\" width=\"233\" height=\"31\"/>"))
     #expect(page.contains("<rect class=\"stop skipped error\" x=\"260\""))

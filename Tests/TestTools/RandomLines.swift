@@ -92,7 +92,7 @@ public struct RandomLines {
 
     private mutating func json(_ text: String) { pieces.append(.json(text)) }
 
-    /// Adds a member in most or few cases, with random space.
+    /// Adds a member often or rarely, with random white space.
     private mutating func member(
       _ key: String, percent: Int, _ value: (inout Shape) -> Void
     ) {

@@ -17,7 +17,7 @@ public struct AndroidScreenBuilder {
 
   /// Starts a screen with an empty root node, because a file can have several windows.
   ///
-  /// `root` is the first step of each path, and `size` the file's size in bytes.
+  /// `root` is the first step of each path, and `size` is the file's size in bytes.
   public init(root: String, at location: SourceLocation, size: Int) {
     self.init(size: size)
     nodes.append(TalkBackNode())

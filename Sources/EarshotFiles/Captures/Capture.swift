@@ -104,7 +104,7 @@ public struct Capture: Sendable {
     return hasComposeView ? .compose : nil
   }
 
-  /// Views if no node has the class ComposeView, in which Android exposes Compose's content
+  /// `views` if no node has the class ComposeView, in which Android exposes Compose's content
   /// (AndroidComposeView.getAccessibilityClassName).
   package var likelyToolkit: Toolkit? {
     guard transcript == nil, case .talkBack(let screen) = content, toolkit == nil,

@@ -143,7 +143,7 @@ extension FormatLimit {
     "This format does not show which elements are focus stops: they are inferred from the types of elements.",
     .inferred,
     aspects: [.focusStops])
-  /// No focus order, which can differ from the order of the file.
+  /// No focus order; the order of the file can be different.
   public static let readingOrder = FormatLimit(
     "This format has no focus order: stops are in the order of their frames, or in the file's order "
       + "if there are no frames.", .inferred,

@@ -36,7 +36,7 @@ package struct DiffRun: Sendable {
 
   /// The result including accepted findings, if already computed.
   var known: Known?
-  /// The sessions that earlier comparisons of the same inputs have begun, by profile.
+  /// The sessions of earlier comparisons of the same inputs, by profile.
   var sessions: [Profile: Session] = [:]
   /// Whether only the first lines of a long session are compared.
   var isSample = false

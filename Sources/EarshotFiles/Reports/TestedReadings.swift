@@ -1,13 +1,13 @@
 import Earshot
 
-/// The profile that determines the criteria; for the guidelines, optionally with the device's
-/// profile.
+/// The profile that determines the criteria; a profile of guidelines can have the device's profile
+/// next to it.
 struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?
 
   /// Returns a value for each profile; if `joined` is true, the guidelines and the device of a
-  /// platform share one.
+  /// platform share one value.
   static func of(
     _ screen: Screen, _ readers: [(reader: ScreenReader, wording: Wording)], joined: Bool
   ) -> [TestedReadings] {

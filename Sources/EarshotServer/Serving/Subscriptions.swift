@@ -15,7 +15,7 @@ struct Subscriptions {
 
   /// Whether the client began with `initialize`; such clients get changes without a request.
   var hasHandshake = false
-  /// The addresses in requests `resources/subscribe`.
+  /// The addresses that the client watches (`resources/subscribe`).
   var addresses: Set<String> = []
   var streams: [RequestID: Stream] = [:]
 

@@ -94,7 +94,7 @@ extension DeclaredStop {
     if let range = node?.rangeInfo {
       return ["min": range.min, "max": range.max, "now": range.current]
     }
-    // A row without a role is announced by its texts.
+    // The announcement of a row without a role consists of its texts.
     guard !isField, role != "switch", type != "ActivityIndicator", !isRowOfTexts else { return nil }
     return textValue.map { ["text": $0] }
   }

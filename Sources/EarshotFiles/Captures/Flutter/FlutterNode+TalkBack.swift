@@ -17,7 +17,7 @@ extension FlutterNode {
     node.tooltipText = text("tooltip")
     node.focusable = isFocusable
     node.focused = flags.contains("isFocused")
-    // Older engines expose isHeader as a heading, newer ones only the level.
+    // Older engines expose isHeader as a heading; newer engines expose only the level.
     node.heading = flags.contains("isHeader") || text("headingLevel").flatMap { Int($0) } ?? 0 > 0
     node.selected = flags.contains("isSelected")
     node.password = flags.contains("isObscured")

@@ -48,7 +48,7 @@ struct ImportJudge {
 
   /// Returns nil if there is no design.
   ///
-  /// If `countsHints` is true, differences of hints also count, although the file can lack hints.
+  /// If `countsHints` is true, differences in hints also count, although the file can lack hints.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {

@@ -13,7 +13,8 @@ struct ImportedCapture {
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// Whether an area is smaller than a screen without its system bars, which can take up a tenth.
+  /// Whether an area is smaller than the screen without system bars, which can take up a tenth of
+  /// it.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
   /// Returns the index after the title, which is an alert, a heading or a text.

@@ -194,8 +194,8 @@ extension DesignExpansion {
     return isComplete ? arguments : nil
   }
 
-  /// Replaces `${NAME}` with a parameter's value; the value of a text without other characters can
-  /// have any type.
+  /// Replaces each `${NAME}` with the parameter's value; if the text is only `${NAME}`, the value
+  /// can have any type.
   private mutating func filled(
     _ text: String, with arguments: [String: SourceValue], at location: SourceLocation
   ) -> SourceValue {

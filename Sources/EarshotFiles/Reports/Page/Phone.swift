@@ -28,7 +28,7 @@ struct Phone {
   let items: [Item]
   let anchors: Anchors
   let language: PageLanguage
-  /// The stops that have a target for their link; nil for all stops.
+  /// The stops whose links have a target; nil for all stops.
   var linked: Set<Int>?
 
   struct Anchors {

@@ -26,7 +26,6 @@ import Testing
       atPath: path(name), withDestinationPath: target)
   }
 
-  /// A folder for each level: the root, a, b, c.
   private static let folders = ["root", "root/a", "root/a/b", "root/a/b/c"]
 
   /// Each bit of a number is a level with a project file, or with `.git`.

@@ -7,7 +7,6 @@ import Testing
 
 @testable import EarshotServer
 
-/// All three ways must return the same results.
 @Suite struct `The three ways to an operation` {
   private struct Answer {
     var text: String

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The files of a project in memory.
 struct ProjectInMemory {
   var files: [String: String] = [:]
 

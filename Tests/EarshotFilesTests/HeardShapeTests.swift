@@ -474,7 +474,6 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Toolkits must not change documented announcements.
   @Test(arguments: Toolkit.allCases, ["talkback-documented", "voiceover-documented"])
   func `does not change the guidelines`(_ toolkit: Toolkit, _ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))

@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 import Testing
 
-/// Reading must give a result, or an error with a location.
 @Suite struct `Hostile captures` {
   static let fixtures: [(name: String, text: String)] =
     [

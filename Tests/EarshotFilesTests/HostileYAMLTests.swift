@@ -80,7 +80,6 @@ import Testing
   }
 }
 
-/// Editors on Windows write byte order marks.
 @Suite struct `Byte order marks` {
   static let marked: [@Sendable (String) -> [UInt8]] = [
     { [0xEF, 0xBB, 0xBF] + Array($0.utf8) },

@@ -11,9 +11,10 @@ struct ImportCommand: ParsableCommand {
       FILE is a UI dump that 'announce' reads, a uSpec voice specification, an ARIA-AT or \
       a11ysupport.io test, or a .vodesign document. Several dumps become one design: the screen with \
       its sheets and alerts. If titles or the focus show which component opens a sheet, the component \
-      gets the key 'opens'. The screen is the dump that opens the others, or else the first file. If --output is an existing \
-      folder or ends with "/", each dump becomes a separate design with the name of its file. \
-      Information that a design cannot contain is listed on standard error and at the top of the design.
+      gets the key 'opens'. The screen is the dump that opens the others, or else the first file. If \
+      --output is an existing folder or ends with "/", each dump becomes a separate design with the name \
+      of its file. Information that a design cannot contain is listed on standard error and at the top of \
+      the design.
 
       Examples:
 

@@ -11,8 +11,8 @@ struct ReportCommand: ParsableCommand {
     discussion: """
       For every screen, the page shows a drawing; the announcements of both readers in all states, for \
       the guidelines and for devices; the findings of the design; and the differences between each \
-      capture and the most similar design. It works offline. The content of a \
-      file determines if it is a design or a capture.
+      capture and the most similar design. It works offline. The content of a file determines whether \
+      the file is a design or a capture.
 
       With --sound, the page plays every announcement. The recordings, which need earshot-voice, are in \
       a folder with the name of the page and the suffix -audio. With --embed, they are in the page.

@@ -50,7 +50,6 @@ package enum DiffInput: Sendable {
     return capture
   }
 
-  /// The lines, if the input is a plain text.
   var transcript: TranscriptLines? { capture?.transcript }
 
   /// A copy with its content already created, for repeated use.
@@ -115,7 +114,6 @@ package enum DiffInput: Sendable {
     return heard
   }
 
-  /// The test results; nil if the input has none.
   var testResults: [TestResult]? {
     guard transcript == nil, case .heard(let heard) = capture?.content, heard.first?.test != nil
     else { return nil }

@@ -1,7 +1,6 @@
 import Earshot
 import EarshotFiles
 
-/// One of the four components of the guidelines.
 struct GuidelineComponent: Sendable {
   var kind: String
 

@@ -3,7 +3,6 @@ import Earshot
 import EarshotFiles
 
 extension DeclaredStop {
-  /// The tree of Jetpack Compose's `printToString`.
   func composeTree() -> String {
     var lines = [
       "Printing with useUnmergedTree = 'false'",

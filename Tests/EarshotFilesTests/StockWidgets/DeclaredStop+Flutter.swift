@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 
 extension DeclaredStop {
-  /// The tree of Flutter's `debugDumpSemanticsTree`.
   func flutterTree() -> String {
     var lines = [
       "SemanticsNode#0", " │ Rect.fromLTRB(0.0, 0.0, 800.0, 600.0)", " │",

@@ -3,7 +3,6 @@ import EarshotFiles
 import Foundation
 
 extension DeclaredStop {
-  /// The tree of React Native Testing Library's `toJSON()`.
   func reactNativeTree() throws -> String {
     let tree: [String: Any] = ["type": "View", "props": [String: Any](), "children": [hostElement]]
     let data = try JSONSerialization.data(withJSONObject: tree, options: [.sortedKeys])

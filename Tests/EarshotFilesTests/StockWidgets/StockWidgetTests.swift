@@ -46,7 +46,6 @@ struct StockWidgetRow: Sendable, CustomTestStringConvertible {
     #expect(iOS == ["uikit", "swiftui", "react-native", "flutter"])
   }
 
-  /// A toolkit must not change documented announcements.
   @Test(arguments: ["voiceover-documented", "talkback-documented"])
   func `do not change the guidelines' announcements`(_ id: String) throws {
     let rows = StockWidgetRow.rows(StockWidgetRow.android + "\n" + StockWidgetRow.iOS)

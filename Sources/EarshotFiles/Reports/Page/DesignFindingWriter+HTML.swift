@@ -47,7 +47,6 @@ extension DesignFindingWriter {
 
 struct FindingsPanel {
   let lines: [FindingLine]
-  /// The worst severity of each component with findings.
   private(set) var severities: [String: Finding.Severity] = [:]
   private let outline: ScreenOutline?
   /// The stops with findings.

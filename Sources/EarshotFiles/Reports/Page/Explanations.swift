@@ -120,7 +120,7 @@ extension DesignFinding.Kind {
   }
 }
 
-/// Values in the order of their first use, numbered from 1.
+/// Distinct values, numbered from 1 in the order of their first use.
 private struct Numbered<Value: Hashable> {
   private(set) var all: [Value] = []
   private var numbers: [Value: Int] = [:]

@@ -21,7 +21,6 @@ struct ReaderPanels {
     }
   }
 
-  /// The anchors of the first panel.
   static func anchors(in prefix: String) -> Phone.Anchors {
     Phone.Anchors(prefix: "\(prefix)\(letter(0))")
   }

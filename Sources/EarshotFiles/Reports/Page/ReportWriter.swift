@@ -151,16 +151,13 @@ public struct ReportWriter: Sendable {
   }
 }
 
-/// The results for one screen as a part of the page.
 private struct Chapter {
   let chapter: Page.Chapter
   let severities: [Finding.Severity]
   private(set) var lines: [FindingLine]
-  /// Notes for the end of the page.
   let notes: [HTMLText]
   private(set) var row: ScreenTable.Row
 
-  /// Returns this chapter with links to another page.
   func onPage(_ page: String) -> Chapter {
     var chapter = self
     chapter.row.page = page

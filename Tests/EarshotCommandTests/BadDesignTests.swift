@@ -39,6 +39,13 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
       "neither true nor false", head + "  - {kind: button, label: x, disabled: maybe}\n",
       at: "3:40", "true or false"),
     BadDesign(
+      "a minimum without a number", head + "  - {kind: slider, label: x, min: abc}\n", at: "3:35",
+      "expected a number, such as '0', found 'abc'"),
+    BadDesign(
+      "a state that the kind does not have",
+      head + "  - {kind: button, label: x, state: expanded}\n", at: "3:30",
+      "'state' has no effect here"),
+    BadDesign(
       "impossible date", head + "  - {kind: date-picker, label: D, date: 2026-02-30}\n",
       at: "3:41", "expected a date, such as 2026-03-18"),
     BadDesign(

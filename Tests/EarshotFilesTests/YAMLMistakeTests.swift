@@ -68,6 +68,14 @@ import Testing
       "expected ',' or '}', found '\"label\": \"Save}\"}'; add the missing comma"
     ),
     (
+      "  - {kind: button label: Save}\n", 3, 19,
+      "expected ',' before 'label: Save'; add the missing comma, or put the whole text in quotes"
+    ),
+    (
+      "  - {kind: button, label: Note: new}\n", 3, 27,
+      "the text contains ': '; put it in quotes: label: \"Note: new\""
+    ),
+    (
       "  - kind: button\n    label: @me\n", 4, 12,
       "expected text, found '@'; put the text in quotes"
     ),

@@ -57,7 +57,7 @@ extension String {
   var primaryLanguage: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }
 
-/// A language without words is not checked.
+/// Words for each language; a language without words is not checked.
 struct WordTable: Sendable {
   private let words: [String: Set<String>]
 

@@ -2,8 +2,8 @@ extension Comparison {
   /// Returns the comparison with only one finding for each cause; the finding is at the first stop
   /// and names the other stops.
   ///
-  /// Equal findings have the same cause if the expected role is equal; for example, if seven tabs
-  /// are announced as buttons.
+  /// Equal findings with the same expected role have one cause, for example if seven tabs are
+  /// announced as buttons.
   public func joiningCauses() -> Comparison {
     var rows = rows
     var first: [Cause: (row: Int, finding: Int)] = [:]

@@ -29,7 +29,7 @@ public struct Comparison: Sendable, Hashable {
   var rows: [Row]
   /// The limits of the capture format, each as one finding.
   public internal(set) var limits: [Finding]
-  /// The pairs of equal lines, which have no rows; nil unless both sides are transcripts.
+  /// The pairs of equal lines, which have no rows; nil if a side is not a transcript.
   var equal: EqualLines?
 }
 

@@ -105,8 +105,9 @@ struct ComparisonBuilder {
     return infers(.focusStops) == nil || stop.parts?.contains { $0.fact == .role(.image) } != true
   }
 
-  /// If both positions are equal because other stops are missing, the finding names the previous
-  /// stops instead of the positions.
+  /// If stops are missing, the position can be the same on both sides.
+  ///
+  /// The finding then names the previous stops instead of the positions.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {

@@ -11,7 +11,7 @@ public struct FormatLimit: Sendable, Hashable {
   }
 
   package enum Aspect: String, Sendable, Hashable, CaseIterable {
-    /// A label that is another view, such as the text before a field.
+    /// A label in another view, such as the text before a field.
     case labels = "labels by other views"
     case focusStops = "focus stops"
     case readingOrder = "the order of focus"

@@ -7,7 +7,7 @@ struct JoinedTexts {
 
   /// All stops; a joined stop replaces its first text.
   private(set) var stops: [Stop]
-  /// The positions of the remaining texts, which belong to joined stops.
+  /// The positions of the texts after the first in each joined stop.
   private(set) var rest: Set<Int> = []
   /// The positions of joined stops.
   private(set) var firsts: Set<Int> = []

@@ -4,9 +4,9 @@
 /// states in plain text.
 package struct Lexicon: Sendable, Hashable {
   package struct Row: Sendable, Hashable {
-    /// Most likely first.
+    /// The facts that the texts can express, most likely first.
     package var facts: [Fact]
-    /// `#` matches any number.
+    /// The texts, in which `#` matches any number.
     package var texts: [String]
 
     package init(_ facts: [Fact], _ texts: [String]) {

@@ -7,7 +7,7 @@ struct PartAlignment {
     case behindCut
   }
 
-  /// Input can be hostile.
+  /// Limits the time, because input can be hostile.
   static let mostPairs = 10_000
 
   let expected: [Part]

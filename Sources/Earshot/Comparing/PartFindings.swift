@@ -63,8 +63,8 @@ struct PartFindings {
       // A symbol alone, such as a bullet, is not spoken.
       if alignment.words(ofPart: number).words.isEmpty { return }
       var finding = Finding.missing(part, ofElement: alignment.isOfElement)
-      // Android widgets expose the name of a dropdown's list (MagentaA11y, dropdown) only while it
-      // is open.
+      // While a dropdown is closed, Android widgets do not expose the name of its list
+      // (MagentaA11y, dropdown).
       if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
       all.append(finding)
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])

@@ -40,7 +40,8 @@ package struct ScrolledCaptures: Sendable {
     return told
   }
 
-  /// Tries bars, longest first; returns the result that explains the most missing stops.
+  /// Tries bars of all lengths, longest first; returns the gaps that explain the most missing
+  /// stops.
   private static func scrolledOut(of captures: [[Bool]], count: Int) -> [[Int]] {
     var starts: Set<Int> = [0]
     var ends: Set<Int> = [count]
@@ -68,15 +69,15 @@ package struct ScrolledCaptures: Sendable {
     return best.gaps.map { $0.flatMap(\.self) }
   }
 
-  /// More bars would take too long.
+  /// A limit, because more bars would take too long.
   private static let mostBars = 60
 }
 
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. `change` is the nearest place in
-  /// the window that is missing in one of the captures that show stops of the gap.
+  /// `gap` is the range of stops between the window and the bar. `change` is the place in the
+  /// window, nearest to the gap, that is missing in a capture with stops of the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

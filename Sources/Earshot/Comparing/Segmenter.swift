@@ -4,7 +4,7 @@
 struct Segmenter {
   /// A cost for each segment makes "toggle switch" one role, not two.
   private static let segmentCost = 300
-  /// Input can be hostile.
+  /// Limits the time, because input can be hostile.
   static let mostWords = 4000
 
   let expected: [FoldedText]

@@ -3,7 +3,7 @@ public struct Stop: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var location: SourceLocation?
     package var path: String?
-    /// In the input's unit.
+    /// The frame, in the input's unit.
     package var frame: VoiceOverScreen.Frame?
 
     package init(
@@ -38,7 +38,7 @@ public struct Stop: Sendable, Hashable {
   package var place: Place
   /// Whether the stop exists only in a different state, such as an option of a closed dropdown.
   public var isOptional: Bool
-  /// At most one value; an array saves memory if a long log has many stops.
+  /// At most one value, in an array to save memory in a long log.
   private var designs: [Design]
 
   package init(

@@ -100,8 +100,8 @@ struct StopSearch {
 
   /// Matches stops with equal texts in order.
   ///
-  /// A pattern's example is not a text of the app, so a stop with patterns matches only if
-  /// `concerned` contains it.
+  /// A pattern's example is not a text of the app. A stop with patterns matches only if its
+  /// position is in `concerned`.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, by texts: Texts
   ) {
@@ -144,7 +144,7 @@ struct StopSearch {
     }
   }
 
-  /// All stops are matched together; a text that fits a pattern can belong to a different stop.
+  /// Matches all stops together, because a text that fits a pattern can belong to a different stop.
   private mutating func matchWithPatterns(_ shared: Set<String>) {
     guard expected.contains(where: { !$0.patterns.isEmpty }),
       expected.count * heard.count <= Self.mostComparisons

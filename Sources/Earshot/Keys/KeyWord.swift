@@ -11,7 +11,7 @@ package struct KeyWord: Sendable {
     /// Converts the name of an icon to `true`.
     case icon
     case pages
-    /// Converts a list to buttons; a text or number is a length or an icon.
+    /// Converts a list to buttons; a text or number is read as a length or an icon.
     case sides
     /// Converts items without a kind to links.
     case links
@@ -25,7 +25,8 @@ package struct KeyWord: Sendable {
     case android(String)
   }
 
-  /// In order of priority; the word means the first key that the component does not have yet.
+  /// The keys in order of priority; the word means the first key that the component does not have
+  /// yet.
   package let keys: [String]
   let conversion: Conversion
   /// True if the word is only for kinds with choices, false if only for kinds without choices; nil
@@ -52,7 +53,7 @@ package struct KeyWord: Sendable {
 
   private static let isReadBeside = "is read in the same stop"
 
-  /// In lowercase with hyphens.
+  /// The words, in lowercase with hyphens.
   package static let all: [String: KeyWord] = {
     var words: [String: KeyWord] = [:]
     for (names, word) in table {

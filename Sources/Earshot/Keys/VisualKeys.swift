@@ -51,6 +51,6 @@ package enum VisualKeys {
     "rounded", "square", "circular", "linear", "dot", "round", "light", "dark",
   ]
 
-  /// Extensions begin with `x-`.
+  /// Returns whether a key is visual or an extension, which begins with `x-`.
   package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
 }

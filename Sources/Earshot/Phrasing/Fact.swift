@@ -173,7 +173,9 @@ extension Fact {
     }
   }
 
-  /// Whether the reader chooses the words; if the app does, different words mean different facts.
+  /// Whether the reader chooses the words.
+  ///
+  /// If the app chooses them, different words mean different facts.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false
@@ -184,7 +186,7 @@ extension Fact {
   /// Whether the fact is only the usual hint to double-tap, which all actionable elements have.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
-  /// All facts; positions contain 0.
+  /// All facts, with 0 for each number in a position.
   package static let all: [Fact] =
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,

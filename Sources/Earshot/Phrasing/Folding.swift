@@ -5,7 +5,7 @@
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 
-  /// `numbers` are spelled out, from zero.
+  /// `numbers` contains the spelled-out numbers, from zero.
   package init(numbers: [String] = []) {
     var table: [String: String] = [:]
     for (number, word) in numbers.enumerated() { table[word] = String(number) }

@@ -38,7 +38,7 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 package struct PhraseLayout: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var slot: Slot
-    /// Unused if the slot's first member begins the group.
+    /// The text before the slot; unused if the slot's first member begins the group.
     package var joint: String
     package var innerJoint: String
 

@@ -28,7 +28,7 @@ package struct TextPattern: Sendable, Hashable {
     guard matches(self.example) else { return nil }
   }
 
-  /// Returns false for more than 1,000 bytes.
+  /// Returns whether a text matches; false for more than 1,000 bytes.
   package func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     var places: Set<Int> = [0]

@@ -3,7 +3,7 @@ extension ScreenPreview {
     package var entry: Entry
     package var part: Part
     package var rule: Rule?
-    /// Outermost first; empty for profiles of guidelines.
+    /// The places, outermost first; empty for profiles of guidelines.
     package var places: [PartPlace]
   }
 
@@ -54,7 +54,9 @@ extension ScreenPreview {
 
     func isOf(_ entry: Entry) -> Bool { component == entry.component.id && state == entry.state }
 
-    /// Returns the places of a part, outermost first: the slots without which it is not announced.
+    /// Returns the places of a part, outermost first.
+    ///
+    /// Without one of these slots, the part is not announced.
     func places(of part: Part, at stop: StopID) -> [PartPlace] {
       heard
         .map { ($0.place, $0.stops.first { $0.stopID == stop }?.announcement.parts ?? []) }

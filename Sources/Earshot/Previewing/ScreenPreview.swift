@@ -195,7 +195,8 @@ public struct ScreenPreview: Sendable {
 }
 
 extension ScreenPreview {
-  /// If focus is not already in the component's list, the memory is empty.
+  /// Returns the reader's memory before a stop; empty if focus was not already in the component's
+  /// list.
   private static func history(
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace

@@ -88,7 +88,7 @@ extension Component {
     }
   }
 
-  /// Changing components in place would copy all of them each time.
+  /// Changes copies of the components, because each change in place would copy all of them.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }

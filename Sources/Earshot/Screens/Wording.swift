@@ -24,7 +24,7 @@ public struct Wording: Sendable {
   var isRightToLeft: Bool { language.isRightToLeft }
   var language: Language { vocabulary.language }
 
-  /// A key such as `toolkit.compose.state_on` names a toolkit and a resource.
+  /// Returns the word for a key; `toolkit.compose.state_on` names a toolkit and a resource.
   ///
   /// If the toolkit is not translated, the word is English, as on a device. For other keys, the
   /// result is nil if the word is not translated.
@@ -34,7 +34,7 @@ public struct Wording: Sendable {
     return namesToolkit || vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
   }
 
-  /// Such as `compose.template_percent`.
+  /// Returns the word for a key such as `compose.template_percent`.
   package func toolkitWord(_ key: String, _ arguments: String...) -> String {
     ofToolkit("toolkit.\(key)").map { Template.filled($0, arguments) } ?? ""
   }
@@ -75,7 +75,7 @@ public struct Wording: Sendable {
     }
   }
 
-  /// `half` is the key of AM or PM, or nil for 24 hours.
+  /// `half` is the key of AM or PM, or nil for a 24-hour clock.
   ///
   /// The placeholders of a pattern are: 1 hour, 2 minute, 3 AM or PM, 9 hour with two digits
   /// (12-hour clock) or without a leading zero (24-hour clock).
@@ -90,7 +90,7 @@ public struct Wording: Sendable {
       ])
   }
 
-  /// Case, spaces and punctuation are ignored.
+  /// Parses a date, ignoring case, spaces and punctuation.
   func date(of text: String, _ form: DateFormats.Form) -> CalendarDate? {
     let wanted = Self.words(of: text)
     // The greatest number is tried first, because it is usually the year.

@@ -25,7 +25,7 @@ struct StopMap: Sendable {
   private let parents: [Int?]
   private var absent: [Bool]
   private var cache: SharedList<[Realization.Stop]?>
-  /// Cached, because each step needs the positions.
+  /// The positions of the stops, cached because each step needs them.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
   /// The components that have changed since the beginning of the walk.
   private(set) var changed: Set<Int> = []
@@ -159,7 +159,7 @@ struct StopMap: Sendable {
     return fingerprint
   }
 
-  /// If `stop` is nil, the component's first stop.
+  /// Returns a stop of a component; if `stop` is nil, the first stop.
   func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
     realized(index).first { stop == nil || $0.id == stop }
   }

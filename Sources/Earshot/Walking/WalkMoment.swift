@@ -10,7 +10,7 @@ package struct WalkMoment: Sendable, Hashable {
   package var hasMoreBehind: Bool
   /// The open components, topmost last.
   package var open: [String]
-  /// Nil for the screen's language.
+  /// The language; nil for the screen's language.
   package var language: String?
 }
 

@@ -192,7 +192,7 @@ extension Walkthrough {
 }
 
 extension TalkBackTree {
-  /// Some toolkits expose the name as a child node.
+  /// Returns the name, which some toolkits expose as a child node.
   fileprivate func name(of index: Index) -> String? {
     let node = self[index]
     return node.contentDescription ?? node.text

@@ -29,9 +29,9 @@ public struct Walkthrough: Sendable {
   var layers: [Layer] = []
   var editing: Int?
   var memory = ReaderMemory()
-  /// The focused stop's last announcement; only changes to it are announced.
+  /// The last announcement of the focused stop; later announcements contain only its changes.
   var lastSaid = Announcement()
-  /// Determines the effect of vertical swipes.
+  /// The setting that determines the effect of vertical swipes.
   public internal(set) var rotor = Action.Rotor.default
   var chosenAction: Int?
   var typedWord = ""

@@ -30,7 +30,7 @@ private struct ReducedLines {
   var heard: [Int] = []
   /// The remaining equal pairs, as positions among the remaining lines.
   var pairs: [(expected: Int, heard: Int)] = []
-  /// The number of omitted pairs after each remaining pair, by the remaining pair's expected line.
+  /// The number of omitted pairs after each remaining pair; the key is this pair's expected line.
   private var omitted: [Int: Int] = [:]
 
   init(_ equal: [(left: Int, right: Int)], _ expectedCount: Int, _ heardCount: Int) {

@@ -70,7 +70,7 @@ extension TranscriptLines {
       var number: Int32
     }
 
-    /// A hash table with the positions in ``known``; -1 for a free place.
+    /// A hash table of positions in ``known``; -1 for an empty place.
     private var table: [Int32]
     private var known: [Known] = []
     private var texts: [String: Int32] = [:]
@@ -143,7 +143,7 @@ extension TranscriptLines {
       return Int32(count - 1)
     }
 
-    /// Returns a hash of eight bytes at a time; the constants are those of MurmurHash3.
+    /// Returns a hash that uses eight bytes at a time and the constants of MurmurHash3.
     private static func hash(of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int)
       -> UInt64
     {

@@ -7,7 +7,7 @@ public enum SessionStart: String, Sendable, Hashable, CaseIterable {
 }
 
 package struct Session: Sendable {
-  /// Memory grows with each line.
+  /// The maximum number of lines, because memory grows with each line.
   package static let mostLines = 100_000
 
   let walk: Walkthrough

@@ -1,7 +1,7 @@
 struct SessionMatcher {
   struct Match {
     var cost: Int
-    /// "" if the line contains the hint.
+    /// The key of the missing hint; "" if the line contains the hint.
     var hintKey = ""
     var isExact: Bool { cost < SessionCost.different }
   }

@@ -1,4 +1,4 @@
-/// The stops that can get focus in a state, either by touch or if the app skips stops.
+/// The stops that can get focus in a state, by touch or because the app skips stops.
 struct SessionScene {
   let utterances: [SessionUtterance]
   let focuses: [Focus]

@@ -1,9 +1,9 @@
 struct SessionUtterance {
   var stop: Stop
   var reason: Heard.Reason
-  /// Nil for an announcement without a stop, such as a toast.
+  /// The stop; nil for an announcement without a stop, such as a toast.
   var cursor: Walkthrough.Cursor?
-  /// Testers often omit optional lines.
+  /// Whether the line is optional, because testers often omit it.
   var isOptional = false
   var followsSameStop = false
   let key: String

@@ -24,7 +24,7 @@ extension Walkthrough {
     stops.components.indices.filter { possibleEvent(of: $0) != nil }
   }
 
-  /// All gestures that close the topmost layer have the same effect.
+  /// The first action that closes the topmost layer; all such actions have the same effect.
   private var closingAction: Action? {
     let ways: [Closing] = [.scrub, .back, .outside, .twoFingerSwipe, .threeFingerSwipe, .escape]
     guard let closings = layers.last?.opening.closings,

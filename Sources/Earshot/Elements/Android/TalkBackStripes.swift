@@ -7,7 +7,7 @@ struct TalkBackStripes {
   /// The bounds of each stop; for other nodes, the union of the bounds of the stops inside.
   private let hulls: [TalkBackNode.Bounds?]
 
-  /// Sorting takes quadratic time.
+  /// The maximum number of siblings to sort, because sorting takes quadratic time.
   private static let mostSiblings = 1_000
 
   init(_ tree: TalkBackTree, stops: [Bool]) {

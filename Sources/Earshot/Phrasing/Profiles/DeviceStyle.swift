@@ -15,7 +15,7 @@ package struct DeviceStyle: Sendable, Hashable {
 
   package var layouts: [Layout]
   package var follows: Set<String>
-  /// Other languages use Latin digits.
+  /// The digits of some languages; other languages use Latin digits.
   package var digits: [String: String]
 
   package init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {

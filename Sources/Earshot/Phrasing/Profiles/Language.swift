@@ -5,7 +5,7 @@ package struct Language: Sendable, Hashable {
   ///
   /// If so, a role word at the beginning of a name is usually a verb, as in "Link your account".
   package var putsRoleLast: Bool
-  /// A number that matches no rule has the category "other".
+  /// The rule for each plural category; a number that matches no rule has the category "other".
   package var plurals: [PluralCategory: PluralRule]
   package var pronunciation = Pronunciation()
 

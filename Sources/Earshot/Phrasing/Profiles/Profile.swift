@@ -41,7 +41,7 @@ public struct Profile: Sendable, Hashable {
     /// The name at the beginning of citations, such as `TalkBack 15.1`.
     package var name: String
     package var address: String?
-    /// `2026-03-18` or `2026-08`.
+    /// The date, such as `2026-03-18` or `2026-08`.
     package var date: String?
 
     package init(name: String, address: String? = nil, date: String? = nil) {
@@ -109,7 +109,9 @@ public struct Profile: Sendable, Hashable {
     return style.patterns.map(\.rule) + style.derivations.map(\.rule) + rules
   }
 
-  /// Sorted by name; without an address if the profile does not describe the source.
+  /// The cited sources, sorted by name.
+  ///
+  /// A source that the profile does not describe has no address.
   package var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {

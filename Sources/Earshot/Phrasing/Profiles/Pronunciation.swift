@@ -1,6 +1,7 @@
 /// Words that the speech engine misreads in a language.
 package struct Pronunciation: Sendable, Hashable {
-  /// By word, the spelling that the engine reads as the reader does, such as "Wednesday" for "Wed".
+  /// For each misread word, a spelling that the engine reads correctly, such as "Wednesday" for
+  /// "Wed".
   package var spellings: [String: String] = [:]
   /// Words with two pronunciations.
   package var homographs: [String] = []

@@ -9,7 +9,7 @@ package final class Vocabulary: Sendable {
 
   package struct Word: Sendable, Hashable {
     package var key: String
-    /// For a word with plural forms, the form "other".
+    /// The text; for a word with plural forms, the form "other".
     package var text: String
     package var isTranslated: Bool
   }

@@ -21,13 +21,13 @@ struct TalkBackCollection: Sendable, Hashable {
   }
 
   let key: TalkBackNodeKey
-  /// `group` if TalkBack has no words for the role.
+  /// The kind; `group` if TalkBack has no words for the role.
   let kind: Fact.Container
   let name: String?
   let roleDescription: String?
   let rowCount: Int?
   let columnCount: Int?
-  /// Nil if this collection is not hierarchical.
+  /// The nesting depth; nil if this collection is not hierarchical.
   let depth: Int?
   let hasChoices: Bool
   let ignored: Ignored?

@@ -13,7 +13,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case viewScrolled(Scroll)
   /// `TYPE_WINDOW_STATE_CHANGED`.
   case windowStateChanged(WindowState)
-  /// If `windowsChanged` is false, only contents changed.
+  /// `windowsChanged` is false if only contents changed.
   case windowStable(
     windowTitle: String?, appLabel: String?, windowsChanged: Bool = true, windows: [Window] = [])
   case keyboardShown(windowTitle: String?)
@@ -44,10 +44,10 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
 
     package var kinds: [Kind]
-    /// If nil, the history determines the value.
+    /// Whether the node has focus; if nil, the history determines this.
     package var isFocused: Bool?
     package var text: String?
-    /// Nil means the node's content description.
+    /// The content description; nil means the node's.
     package var contentDescription: String?
     /// `getAction()`.
     package var action: TalkBackNode.Action.Name?
@@ -73,10 +73,10 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// The last visible item, from 0; -1 if unknown.
     package var toIndex: Int
     package var itemCount: Int
-    /// Nil for the node's class.
+    /// The class; nil means the node's class.
     package var className: String?
     package var selectedPageTitle: String?
-    /// If true, the focus event announces the title.
+    /// Whether the focus event announces the title.
     package var focusIsPage: Bool
     package var userAction: Bool
     package var isManual: Bool
@@ -98,7 +98,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   }
 
   package struct WindowState: Sendable, Hashable {
-    /// Nil for a window.
+    /// The title of the pane; nil for a window.
     package var paneTitle: String?
     package var className: String?
     package var text: String?

@@ -20,7 +20,7 @@ struct TalkBackHints {
     role = words.role(of: index, in: tree)
   }
 
-  /// Empty for disabled nodes, if hints are off, or when users move through text.
+  /// The hints; empty if the node is disabled, if hints are off, or if users move through text.
   var members: [Phrase.Member] {
     guard words.options.speaksHints, node.enabled, readingControl != .text else { return [] }
     let hints = [pickerHint].compactMap { $0 } + roleHints
@@ -224,7 +224,7 @@ extension TalkBackHints {
       rule: .readingControlHint)
   }
 
-  /// Nil if the node has a label or cannot be labelled.
+  /// The origin of the hint for labels; nil if the node has a label or cannot be labelled.
   private var labellingOrigin: String? {
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {

@@ -6,14 +6,14 @@ public struct TalkBackHistory: Sendable, Hashable {
   var item: TalkBackCollection.Item?
   var container: Container?
   var windowID: Int?
-  /// If nil, the user's setting applies.
+  /// The reading control; if nil, the user's setting applies.
   var readingControl: TalkBackReadingControl?
-  /// If nil, the user's setting applies.
+  /// Whether the keyboard is visible; if nil, the user's setting applies.
   var isKeyboardUp: Bool?
   var windowTitle: String?
   var screenTitle: String?
   var paneTitle: String?
-  /// In milliseconds.
+  /// The times of announced changes in live regions, in milliseconds.
   var liveRegionTimes: [TalkBackNodeKey: Int] = [:]
 
   var typedError: TypedError?

@@ -46,7 +46,7 @@ final class VoiceOverBehavior: Sendable {
   let movesByCharacters: Bool
   let speaksActions: Bool
   let speaksMoreContent: Bool
-  /// A BCP 47 tag; nil if the language uses Latin digits.
+  /// The BCP 47 tag of the app's language; nil if the language uses Latin digits.
   private let appLanguage: String?
 
   static let complete = VoiceOverBehavior(

@@ -1,5 +1,5 @@
 extension VoiceOverFacts {
-  /// Empty for a back button named "Back", because the role has the same word.
+  /// The label; empty for a back button named "Back", because the role has the same word.
   var label: String {
     let label = element.label ?? ""
     guard traits.contains(.backButton),

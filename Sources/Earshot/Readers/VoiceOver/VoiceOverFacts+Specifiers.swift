@@ -77,7 +77,7 @@ extension VoiceOverFacts {
     }
   }
 
-  /// In spoken order.
+  /// The roles in spoken order.
   private static let roles = [
     Role(.role, .button, .button, word: "button"),
     Role(.role, .backButton, .backButton, word: "backbutton"),

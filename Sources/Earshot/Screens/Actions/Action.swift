@@ -2,7 +2,7 @@
 public enum Action: Sendable, Hashable {
   /// A gesture on the screen.
   case gesture(Gesture)
-  /// A touch on a stop, which moves focus to it.
+  /// A touch that moves focus to a stop.
   case touch(Focus)
   /// A key of a connected keyboard.
   case key(Key)
@@ -19,14 +19,16 @@ public enum Action: Sendable, Hashable {
 
   /// The setting of the rotor or reading control.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
-    /// Vertical swipes adjust the value or select an action of the stop.
+    /// The default: a vertical swipe adjusts the stop's value or selects one of its actions.
     case `default`
     case headings, links
     /// Actionable elements such as buttons and fields, but not links.
     case controls
   }
 
-  /// A gesture; its raw value is the platform's name for it.
+  /// A gesture.
+  ///
+  /// The raw value is the platform's name for the gesture.
   public enum Gesture: String, Sendable, Hashable, CaseIterable {
     case swipeRight = "swipe-right"
     case swipeLeft = "swipe-left"

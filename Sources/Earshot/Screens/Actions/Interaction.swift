@@ -34,13 +34,15 @@ public enum Event: Sendable, Hashable {
   case reachedLimit
   /// The component has opened; see ``Component/opening(on:_:)`` for its contents and focus.
   case opened
-  /// The component has closed, and focus moves to the stop; nil means the stop that had focus
-  /// before the component opened.
+  /// The component has closed.
+  ///
+  /// Focus moves to `focus`; nil means the stop that had focus before the component opened.
   case closed(focus: StopID?)
   /// Focus moves to another stop of the component.
   case moved(focus: StopID)
-  /// The component has disappeared; focus moves to the next component, which is announced when the
-  /// reader has finished speaking.
+  /// The component has disappeared.
+  ///
+  /// Focus moves to the next component, which is announced after the reader has finished speaking.
   case gone
   /// Editing has started.
   case startedEditing

@@ -37,7 +37,7 @@ extension CommonAttributes {
     if let own = FocusDirection(rawValue: key.rawValue), let reference = next[own] {
       return reference
     }
-    // Without a target in the design, Control-Tab moves focus like Tab.
+    // If the design sets no target, Control-Tab moves focus like Tab.
     let key = key == .controlTab ? .tab : key
     let directions: [FocusDirection] = [.next, .previous, .start, .end]
     return directions.lazy.filter { $0.key(isRightToLeft: isRightToLeft) == key }

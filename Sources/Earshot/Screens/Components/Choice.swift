@@ -1,6 +1,8 @@
 /// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The role of a choice; with a role, the unselected state is announced too.
+  /// The role of a choice.
+  ///
+  /// If a choice has a role, readers also announce that it is not selected.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox
@@ -89,7 +91,9 @@ extension [Choice] {
 
   func index(of label: String?) -> Int? { firstIndex { $0.label == label } }
 
-  /// Selects a choice and deselects other choices with the same role; toggles a checkbox.
+  /// Selects a choice and deselects the other choices with the same role.
+  ///
+  /// A checkbox is toggled.
   public mutating func select(_ index: Int) {
     let role = self[index].role
     guard role != .checkbox else { return self[index].isSelected.toggle() }

@@ -55,9 +55,7 @@ public struct CommonAttributes: Sendable, Hashable {
     var ownLabelLocation: SourceLocation?
   }
 
-  /// Always one element.
-  ///
-  /// Components are copied often, and copying an array does not copy its values.
+  /// An array of one element, so that copies of a component share the values.
   private var box: [Values]
 
   /// The id from the design; nil if it is derived from the label.
@@ -109,12 +107,12 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].isDisabled }
     set { box[0].isDisabled = newValue }
   }
-  /// Whether the component is loading or saving; only React Native announces it.
+  /// Whether the component is loading or saving; announced only in React Native apps.
   public var isBusy: Bool {
     get { box[0].isBusy }
     set { box[0].isBusy = newValue }
   }
-  /// The patterns of changing texts; name and value contain examples.
+  /// The patterns of texts that change; the name and the value then contain examples.
   package var patterns: [TextPattern] {
     get { box[0].patterns }
     set { box[0].patterns = newValue }
@@ -233,11 +231,11 @@ public struct CommonAttributes: Sendable, Hashable {
 }
 
 package struct Expectation: Sendable, Hashable {
-  /// `voiceover` or `talkback-15.1`, for example.
+  /// The reader or version, such as `voiceover` or `talkback-15.1`.
   package var profile: String
-  /// Nil if there is only one stop.
+  /// The stop; nil if there is only one.
   ///
-  /// If the state is not the default state, `@` and the state follow the name.
+  /// In a state other than the default state, `@` and the state follow the name.
   package var stop: String?
   package var text: String
   package var location: SourceLocation

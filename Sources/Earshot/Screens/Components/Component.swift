@@ -21,7 +21,7 @@ public protocol Component: Sendable {
   /// The nested components and the choices.
   var contents: ComponentContents { get set }
 
-  /// The properties for screens, checks and reports.
+  /// The properties that screens, checks and reports use.
   var traits: ComponentTraits { get }
 
   /// Returns the elements that UIKit exposes, one for each focus stop, in reading order.
@@ -107,7 +107,7 @@ extension Component {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
-  /// The names and texts from the design, which cannot be words of a toolkit.
+  /// The names and texts that the design sets; they are not words of a toolkit.
   var designedTexts: Set<String> {
     Set(
       (innerNames + writtenTexts).map(\.text)
@@ -149,7 +149,7 @@ package struct WrittenName: Sendable, Hashable {
 }
 
 package struct Position: Sendable, Hashable {
-  /// From 1.
+  /// The position, from 1.
   package var index: Int
   package var count: Int
 

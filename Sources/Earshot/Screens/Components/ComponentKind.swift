@@ -18,7 +18,7 @@ public struct ComponentKind: Sendable {
   private(set) var partKeys: Set<String> = []
   /// Whether the component's texts, such as a description, become components.
   private(set) var holdsTexts = false
-  /// The keys of an example, one line each.
+  /// The lines of an example design, with one key each.
   public let example: [String]
   package let ownKeys: [DesignKey]
   package let keys: [DesignKey]
@@ -43,14 +43,14 @@ public struct ComponentKind: Sendable {
   ///   - synonyms: Other names, separated by spaces.
   ///   - noun: The noun for the component in test steps; nil means the name.
   ///   - impliedKeys: The keys and values that each synonym implies.
-  ///   - example: The keys of an example, one line each.
+  ///   - example: The lines of an example design, with one key each.
   ///   - keys: The keys in addition to the common keys, in reading order. A key of the form
   ///     `.list(.component)` sets ``Component/contents``.
   ///   - opposites: Pairs of states that must have different announcements.
   ///   - announcements: The roles of stops that are announced without focus.
   ///   - likeness: The rules that recognize the kind in an app, for imports.
   ///   - announcedText: Returns the text that is announced without moving focus.
-  ///   - isExemplary: Returns false for a stop that previews omit, because they show a similar
+  ///   - isExemplary: Returns false for a stop that previews omit because it resembles another
   ///     stop.
   ///   - natives: Returns the native elements for the component's parts.
   ///   - manualTests: Returns tests in addition to pressing, swiping, opening and closing.
@@ -114,8 +114,9 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with synonyms for components that no widget with a known announcement
-  /// matches; a note names the kind that is used instead.
+  /// Returns the kind with synonyms for components that no known widget matches.
+  ///
+  /// A note says that this kind is used instead.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)
@@ -124,9 +125,9 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// If `names` is not empty, only these names mean a bar.
+  /// Returns the kind as a bar, whose `actions` become nested buttons.
   ///
-  /// The `actions` of a bar become nested buttons.
+  /// If `names` is not empty, the kind is a bar only if a design uses one of these names.
   func asBar(_ names: String = "") -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
@@ -139,8 +140,8 @@ public struct ComponentKind: Sendable {
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns a copy with default items: if a design calls the list by one of the `names`, items
-  /// that set no kind are of the kind `kind`.
+  /// Returns the kind with a default kind of items: if a design calls the list by one of the
+  /// `names`, items without a kind are of the kind `kind`.
   func containing(_ kind: String, in names: String) -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
@@ -149,14 +150,16 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with keys for components that follow it; a section then contains all of them.
+  /// Returns the kind with keys for components that follow it.
+  ///
+  /// The component and these components then form a section.
   func parted(with keys: String) -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))
     return changed
   }
 
-  /// Returns the kind with texts as components.
+  /// Returns the kind with a rule: the component's texts become components.
   func holdingTexts() -> ComponentKind {
     var changed = self
     changed.holdsTexts = true

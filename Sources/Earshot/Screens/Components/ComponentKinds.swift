@@ -32,7 +32,7 @@ public struct ComponentKinds: Sendable {
     }
   }
 
-  /// The end of the error for an unknown kind without a similar name.
+  /// The advice in the error for an unknown kind, if no known kind has a similar name.
   static let advice =
     "write a kind that 'earshot kinds' lists, or use 'group' for texts that are read together"
 
@@ -234,7 +234,7 @@ extension ComponentKinds {
     return component
   }
 
-  /// At most three names; nil if no kind has the key.
+  /// Returns at most three names of kinds that have the key; nil if there are none.
   private func kindsTaking(_ key: String) -> String? {
     let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
     guard !names.isEmpty else { return nil }

@@ -42,7 +42,9 @@ public struct ComponentTraits: Sendable {
   ///
   /// Overrides of the label never apply to choices.
   public var isOfChoices = false
-  /// Whether the choices are actions; if they have no role, several can be selected.
+  /// Whether the choices are actions.
+  ///
+  /// Several choices without a role can be selected.
   public var choicesAct = false
 
   var allowsSeveral = false
@@ -50,9 +52,9 @@ public struct ComponentTraits: Sendable {
   var wantsGroupLabel = false
   /// Whether the component is a row, a card or a picker, which has no role in the stock toolkits.
   var isItem = false
-  /// Whether the design does not say whether the component is on.
+  /// Whether the component's on or off state is assumed, because the design does not set it.
   var isStateAssumed = false
-  /// Whether users type a text of any content.
+  /// Whether users can type any text.
   var isTypedText = false
   /// The types of the typed text, such as "email".
   var purposes: [String] = []
@@ -74,7 +76,8 @@ public struct ComponentTraits: Sendable {
   /// Other visible texts.
   public var texts: [String] = []
 
-  /// Nil if the component does not expand, or if a design cannot choose the source.
+  /// The source of the announced expanded state; nil if the component does not expand, or if a
+  /// design cannot choose the source.
   package var stateTeller: Disclosure.Teller?
   /// The location of the key that lists the ways to close the component.
   public var closingsLocation: SourceLocation?

@@ -3,7 +3,7 @@ package struct DesignNote: Sendable, Hashable {
     case visual
     case unknown
     case narrowed
-    /// A compound word that is read as the kind that it ends with.
+    /// A compound word, which is read as the kind at its end.
     case resembling
     case untranslated
   }

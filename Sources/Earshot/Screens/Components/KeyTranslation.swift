@@ -153,7 +153,7 @@ package struct KeyTranslation {
   /// Returns the message for a key that has a different name in this kind or belongs to other
   /// kinds; otherwise nil.
   private func refusal(of key: String) -> String? {
-    // Without a list of choices, these words describe the initial appearance.
+    // If the component has no list of choices, these words describe the initial appearance.
     guard !["current", "position", "index"].contains(key) else { return nil }
     let others = kindsTaking(key).map { "it is a key of \($0)" }
     if let meant = KeyWord.proposals[key]?.first(where: known.contains) {
@@ -306,7 +306,7 @@ extension SourceValue.Entry {
     SourceValue.Entry(key: key, location: location, value: value ?? self.value)
   }
 
-  /// The entry; content that is a list of components is nested.
+  /// The entry, with the key `components` if `content` is a list of components.
   fileprivate func asComponents(if known: Set<String>) -> SourceValue.Entry {
     guard key == "content", known.contains("components"), case .list(let items) = value.content,
       items.contains(where: { if case .map = $0.content { true } else { false } })

@@ -46,10 +46,11 @@ public struct Likeness: Sendable {
 
 package struct RecognizedKinds: Sendable {
   package let all: ComponentKinds
-  /// The names of the kinds whose roles name them.
+  /// The names of the kinds that have a role with the same name.
   package let names: [String]
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
-  /// The parts of ``kinds`` that each element needs; copying complete kinds takes too long.
+  /// The parts of ``kinds`` that are needed for each element, because copying complete kinds is
+  /// slow.
   private let judges: [(name: String, likeness: @Sendable (TalkBackNode) -> Int)]
   private let roles: [@Sendable (TalkBackNode) -> Bool]
 

@@ -91,7 +91,7 @@ extension Component {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }
 
-  /// Labels that need the app's language are empty.
+  /// The names of the stops; labels that depend on the app's language are empty.
   package var stopNames: [StopID] {
     let wording = Wording(vocabulary: .empty, dates: DateFormats())
     var found: [StopID] = []

@@ -1,5 +1,5 @@
 enum WrittenComponent {
-  /// Kinds whose names are not read as shorthand, because these names are usually keys.
+  /// Kinds whose names are usually keys, so that `name: Label` does not mean a component.
   static let ambiguous: Set<String> = [
     "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
     "icon", "input", "field", "details", "message", "notification", "filter", "counter", "range",

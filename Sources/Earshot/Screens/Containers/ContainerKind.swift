@@ -10,9 +10,9 @@ package struct ContainerKind: Sendable {
 
   enum Group: Sendable {
     case none
-    /// No group if the label is empty.
+    /// A group with the container's label; no group if the label is empty.
     case named
-    /// If the label is empty, the vocabulary's word for the key.
+    /// A group with the container's label or, if it is empty, the vocabulary's word for the key.
     case key(String)
   }
 
@@ -25,7 +25,7 @@ package struct ContainerKind: Sendable {
   var isColumn = false
   var allowsSeveral = false
   var wantsLabel = false
-  /// Only the buttons and Android's back gesture close it.
+  /// Whether only the buttons and Android's back gesture close the container.
   var wantsAnswer = false
   var holdsPages = false
 

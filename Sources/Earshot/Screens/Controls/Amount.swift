@@ -60,10 +60,10 @@ struct Amount: Equatable {
       + digits.suffix(places) + rest
   }
 
-  /// In units of the last decimal place.
+  /// Returns the step in units of the last decimal place.
   func units(of step: String) -> Int? { Decimal(step)?.scaled(to: places) }
 
-  /// In units of the last decimal place.
+  /// The number 1 in units of the last decimal place.
   var one: Int { 1.scaled(by: places) }
 
   private var range: ClosedRange<Int> {

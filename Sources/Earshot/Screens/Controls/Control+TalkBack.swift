@@ -37,7 +37,8 @@ extension Control {
     return [node.inCollection(at: position)]
   }
 
-  /// If the name is a contentDescription, the value is the stateDescription.
+  /// Exposes the value as the stateDescription if the name is a contentDescription, or else as a
+  /// text.
   func exposeValue(on node: inout ExposedNode, _ wording: Wording) {
     let style = type.style
     guard let value = style.shownValue(self, wording), !value.isEmpty else { return }
@@ -47,7 +48,7 @@ extension Control {
 }
 
 extension ExposedNode {
-  /// A description would hide the row's other texts.
+  /// Exposes the name as a text, because a contentDescription would hide the row's other texts.
   mutating func becomeRow(_ name: String) {
     node.text = nil
     node.contentDescription = nil

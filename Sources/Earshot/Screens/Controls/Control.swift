@@ -12,17 +12,17 @@ public struct Control: Component {
   package internal(set) var type: ControlKind
   /// The current value.
   public var value: String?
-  /// A whole number.
+  /// The minimum, a whole number.
   package var minimum: Int?
-  /// A whole number.
+  /// The maximum, a whole number.
   package var maximum: Int?
-  /// Such as `0.5`; nil for the default of the kind.
+  /// The step, such as `0.5`; nil for the default of the kind.
   package var step: String?
-  /// Selected, checked or on; nil if the control has no such state.
+  /// Whether the control is selected, checked or on; nil if it has no such state.
   package var toggle: Fact.CheckedState?
   /// Whether the design sets the state; if so, "off" is also exposed.
   package var hasOwnState = false
-  /// Whether the design does not set the state of a switch or toggle button.
+  /// Whether the state of a switch or toggle button is assumed, because the design does not set it.
   var isStateAssumed = false
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?

@@ -9,7 +9,7 @@ struct ControlStyle: Sendable {
   // MARK: Exposed attributes
 
   var traits: Traits
-  /// In `android.widget`; nil for a plain view.
+  /// The class in `android.widget`; nil for a plain view.
   var widget: String?
   var toggle: Toggle = .none
   var isClickable = true
@@ -17,9 +17,9 @@ struct ControlStyle: Sendable {
   var isFocusable = true
   var isText = true
   var roleDescription: String?
-  /// In documented patterns; nil for the name of the kind.
+  /// The part in documented patterns; nil for the name of the kind.
   var part: String?
-  /// Nil if readers do not announce the position.
+  /// Returns the context of a position; nil if readers do not announce the position.
   var place: (@Sendable (_ index: Int, _ count: Int) -> VoiceOverContext)? = {
     .series(index: $0, count: $1)
   }
@@ -44,9 +44,9 @@ struct ControlStyle: Sendable {
 
   var form = Likeness.Form.plain
   var elementTypes: [String] = []
-  /// Nil if the likeness follows from the attributes.
+  /// Returns the likeness of an element; nil if the likeness follows from the attributes.
   var elementLikeness: @Sendable (VoiceOverElement) -> Int? = { _ in nil }
-  /// Nil if the likeness follows from the attributes.
+  /// Returns the likeness of a node; nil if the likeness follows from the attributes.
   var nodeLikeness: @Sendable (TalkBackNode) -> Int? = { _ in nil }
 
   var className: String { widget.map { "android.widget.\($0)" } ?? "android.view.View" }

@@ -1,5 +1,5 @@
 extension ExposedNode {
-  /// A description would replace the text.
+  /// Exposes the name as a child text, because a contentDescription would replace the field's text.
   mutating func tellField(
     _ name: String, text: String?, placeholder: String?
   ) {

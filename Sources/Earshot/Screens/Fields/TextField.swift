@@ -83,7 +83,7 @@ public struct TextField: ExtendedControl {
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool
-  /// Nil if no button shows the hidden text.
+  /// The name of the button that shows the hidden text; nil if there is no such button.
   package var revealName: String?
   /// Whether users can only read the text.
   public var isReadOnly = false

@@ -10,7 +10,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   static let first = CalendarDate(uncheckedYear: 1, month: 1, day: 1)
   static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// The date of pickers for which the design sets none; without a date they cannot open.
+  /// The date of a picker without a date in the design, because such a picker could not open.
   static let unnamedToday = CalendarDate(uncheckedYear: 2026, month: 1, day: 1)
 
   private init(uncheckedYear year: Int, month: Int, day: Int) {
@@ -105,7 +105,9 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     case month, day, year
   }
 
-  /// Months and days wrap around, the other units keep their values, and the day is at most the
+  /// Returns the date after a turn of one unit.
+  ///
+  /// Months and days wrap around. The other units keep their values, but the day is at most the
   /// last day of the month.
   package func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {
     var (year, month, day) = (year, month, day)

@@ -119,7 +119,7 @@ extension DatePicker {
     picked = nil
   }
 
-  /// Returns nil if the days cannot be selected.
+  /// Returns the days that the picker would set; nil if they cannot be selected.
   func offered(_ wording: Wording) -> Days? {
     switch style {
     case .calendar: return chosen

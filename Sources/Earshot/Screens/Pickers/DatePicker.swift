@@ -17,7 +17,7 @@ public struct DatePicker: Component {
   /// Whether users select a range.
   public var isRange = false
   var picked: Days?
-  /// The current day; the output must not depend on the system clock.
+  /// The current day in the design, so that the output does not depend on the system clock.
   public var today: CalendarDate?
   /// The first day that can be selected.
   public var minimum: CalendarDate?

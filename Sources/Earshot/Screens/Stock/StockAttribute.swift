@@ -17,10 +17,10 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case children
   /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"
-  /// `picked` exposes the component's state, and `off` is always unchecked; empty if the node is
-  /// not checkable.
+  /// `picked` for the component's state, `off` for a node that is always unchecked, or empty for a
+  /// node that is not checkable.
   case checked
-  /// `picked` exposes the component's state; `false` is never selected.
+  /// `picked` for the component's state, or `false` for a node that is never selected.
   case selected
   case clickable, heading, editable, focused
   case longClickable = "long-clickable"
@@ -30,7 +30,7 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case place
   /// The type of the range: `float` or `int`.
   case range
-  /// Separated by `|`, each with an optional label: `EXPAND {word}`.
+  /// The actions, separated by `|`, each with an optional label: `EXPAND {word}`.
   case actions
   case live
   case error
@@ -46,7 +46,7 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   // MARK: iOS
 
   case label, value, hint
-  /// Separated by spaces.
+  /// The traits, separated by spaces.
   case traits
   /// `expanded`, `collapsed`, or `false` if the state is not an attribute.
   case status
@@ -59,6 +59,6 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   /// The word that follows the other texts if the component is busy.
   case busy
-  /// Separated by `|`.
+  /// The custom actions, separated by `|`.
   case customActions = "custom-actions"
 }

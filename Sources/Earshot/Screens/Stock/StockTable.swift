@@ -20,11 +20,11 @@ package struct StockTable: Sendable {
   }
 
   package enum Confidence: String, Sendable, Hashable, CaseIterable {
-    /// The toolkit's source, or a recording.
+    /// The values are from the toolkit's source or a recording.
     case high
-    /// A picture, or documentation.
+    /// The values are from a picture or documentation.
     case medium
-    /// Common practice in apps.
+    /// The values are common in apps.
     case low
   }
 
@@ -71,7 +71,7 @@ package struct StockTable: Sendable {
 }
 
 struct StockRule: Sendable {
-  /// A state with the prefix `not-` must be absent.
+  /// The states of the component; a state with the prefix `not-` must be absent.
   private let conditions: [String]
   let attribute: StockAttribute
   let value: String

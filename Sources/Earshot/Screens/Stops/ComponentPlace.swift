@@ -2,7 +2,7 @@ struct ComponentPlace: Sendable {
   var groups: [StopGroup] = []
   /// The first component in the same list; nil if there is no list.
   var list: String?
-  /// Outermost first.
+  /// The enclosing components, outermost first.
   var enclosing: [Enclosing] = []
   var memory = ReaderMemory()
 }
@@ -12,7 +12,7 @@ struct Enclosing: Sendable {
   let kind: String
   let id: String
   let toolkits: Toolkits
-  /// From 0; nil if the component is the label.
+  /// The component's index, from 0; nil if the component is the label.
   var index: Int?
   let count: Int
   let hasPositions: Bool

@@ -3,7 +3,7 @@ public struct Realization: Sendable {
   package struct Stop: Sendable {
     package var id: StopID
     package var attributes: Attributes
-    /// Outermost first.
+    /// The groups around the stop, outermost first.
     var groups: [StopGroup] = []
   }
 

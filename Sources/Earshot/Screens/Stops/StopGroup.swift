@@ -1,7 +1,7 @@
-/// A group of stops, whose label readers announce when focus enters the group.
+/// A group of stops; readers announce its label when focus enters it.
 package struct StopGroup: Sendable, Hashable {
   package var id: String
-  /// Empty for the platform's name.
+  /// The label; empty for the platform's name.
   package var label: String
   var key: String?
   /// Whether the group is announced only in guidelines, because the widget does not expose it.
@@ -17,7 +17,7 @@ package struct StopGroup: Sendable, Hashable {
     self.key = key
   }
 
-  /// Returns nil if neither the app nor the locale has a name.
+  /// Returns the announced name; nil if neither the app nor the locale has a name.
   func said(_ wording: Wording) -> String? {
     label.isEmpty ? key.flatMap { wording.ofToolkit($0) } : label
   }

@@ -4,7 +4,7 @@ import VoiceProtocol
 
 /// Sends samples during synthesis, so that a long text cannot fill the memory.
 final class AudioSink {
-  /// Two hours of speech.
+  /// The maximum number of samples: two hours of speech.
   static let limit = 2 * 60 * 60 * 22_050
   private static let chunk = 1 << 16
 

@@ -3,7 +3,7 @@
 import CEspeakNG
 
 struct InstalledVoice {
-  /// In the engine's data, such as `gmw/en-US`.
+  /// The identifier in the engine's data, such as `gmw/en-US`.
   var identifier: String
   var name: String
   var languages: [(tag: String, priority: Int)]

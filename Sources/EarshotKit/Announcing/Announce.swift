@@ -16,7 +16,7 @@ public struct Announce: BatchOperation {
   public var inputFormat: InputFormat?
   /// Whether to show each stop's location.
   public var showsPlaces = false
-  /// Whether to show only stops for which a check of the imported design has findings.
+  /// Whether to show only stops with findings in a check of the imported design.
   public var showsOnlyIssues = false
   public var batch = BatchOptions()
 
@@ -128,7 +128,8 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles for a capture; only one if its announcements have no platform.
+  /// Returns the profiles for a capture; only the first if the capture is speech without a
+  /// platform.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {

@@ -61,7 +61,7 @@ extension ScreenReader {
     return visits
   }
 
-  /// Limits the number of events times the number of nodes; each event can search the whole tree.
+  /// The limit for events times nodes, because each event can search the whole tree.
   private static let mostNodes = 10_000_000
 
   private func visits(

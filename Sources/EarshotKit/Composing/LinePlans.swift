@@ -4,7 +4,7 @@ import EarshotFiles
 struct LinePlans: Sendable {
   private var scanner: LineScanner
   private let comparesTexts: Bool
-  /// Nil for a shape that cannot be planned.
+  /// The plan for each shape; nil for a shape that cannot be planned.
   private var plans: [LineShape: LinePlan?] = [:]
   /// The hashes of shapes that occurred once.
   private var seen: Set<Int> = []
@@ -21,7 +21,7 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// Returns nil if the line has no plan.
+  /// Writes the output of the line; returns nil if the line has no plan.
   ///
   /// A shape gets a plan when it occurs a second time, because most texts with symbols occur once.
   mutating func write(

@@ -169,7 +169,7 @@ extension LineScanner {
     }
   }
 
-  /// `[left, top, right, bottom]` in whole numbers.
+  /// Finds the end of `[left, top, right, bottom]` in whole numbers.
   private static func endOfBounds(_ start: Int, in line: Line) -> Int? {
     var (position, numbers) = (start + 1, 0)
     while position < line.count {

@@ -20,7 +20,7 @@ struct RunComposer: Sendable {
     }
   }
 
-  /// Enough for 10,000 nested nodes, each in the list of its parent.
+  /// The maximum depth, enough for 10,000 nested nodes, each in the list of its parent.
   private static let greatestDepth = 20_002
 
   private let composer: LineComposer

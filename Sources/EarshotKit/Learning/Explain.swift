@@ -13,7 +13,7 @@ public struct Explain: Operation {
   public var designs: [Source]
   /// The readers.
   public var readers = ReaderSelection()
-  /// The states of each component to search.
+  /// The states to search, for each component.
   public var states = ScreenPreview.Scope.all
 
   /// Creates an operation that explains a word.

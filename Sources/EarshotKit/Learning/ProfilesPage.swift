@@ -3,7 +3,7 @@ package import EarshotOutput
 import EarshotProfiles
 
 package enum ProfilesPage {
-  /// Without names, a line for each profile.
+  /// Returns a section for each named profile; without names, one line for each profile.
   package static func text(of names: [String]) throws -> TerminalText {
     guard names.isEmpty else {
       return try names.map { name in

@@ -13,7 +13,7 @@ package struct Project: Sendable, Hashable {
   package private(set) var files: [String]
   package internal(set) var platform: ReaderSelection.Platforms?
   package internal(set) var defaults = DesignReader.Defaults()
-  /// If empty, each design uses its own language.
+  /// The languages; if empty, each design uses its own language.
   package internal(set) var languages: [String] = []
   package internal(set) var language: String? {
     didSet { if let language { defaults.locale = language } }

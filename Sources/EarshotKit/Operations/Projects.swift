@@ -7,7 +7,7 @@ package import EarshotOutput
 public struct Projects: Sendable {
   private enum Place: Sendable {
     case files
-    /// Names below `texts` are not files.
+    /// Like `files`, but names below `texts` are not files.
     case below(OpenFolder, texts: String)
   }
 

@@ -6,7 +6,7 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The path of a file, or the name of a text in messages; `-` is standard input.
   public let name: String
   package let content: [UInt8]?
-  /// Nil if the user named the file.
+  /// The folder that contained the file; nil if the user named the file.
   private let folder: String?
 
   private init(_ name: String, _ content: [UInt8]?, foundIn folder: String? = nil) {
@@ -23,7 +23,7 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Operations on many files also accept folders and patterns.
   public static func file(_ path: String) -> Source { Source(path, nil) }
 
-  /// The path must be inside the folder.
+  /// Returns the source for a path, which must be inside the folder.
   package static func file(_ path: String, foundIn folder: String?) -> Source {
     Source(path, nil, foundIn: folder)
   }

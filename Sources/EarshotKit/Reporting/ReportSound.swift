@@ -4,7 +4,7 @@ import EarshotOutput
 import EarshotSpeech
 
 struct ReportSound {
-  /// In bytes, before base64 adds a third.
+  /// The limit in bytes for embedded recordings, before base64 adds a third.
   static let mostEmbedded = 32_000_000
 
   struct Totals {
@@ -34,7 +34,7 @@ struct ReportSound {
     links = context.links
   }
 
-  /// The engine's version, data and processor affect the recordings.
+  /// Returns the engine's version, data and processor, which affect the recordings.
   func engine() throws(SpeechError) -> String {
     try pool.remember()
     let engine = try pool.engine()

@@ -17,7 +17,7 @@ struct Script {
 
   private(set) var recordings: [Recording] = []
   private(set) var silentStops = 0
-  /// The ends of the names: the readings and the language of this run.
+  /// The ends of the names, which contain the profiles and the language of this run.
   private var endings: Set<String> = []
   private let isJoined: Bool
   private var designs: [String: String] = [:]
@@ -61,7 +61,7 @@ struct Script {
     recordings.map { Kit.Item(name: $0.name, take: RecordingRequest($0.lines)) }
   }
 
-  /// Returns whether a run with the same readings and language can make a file with this name.
+  /// Returns whether a run with the same profiles and language can make a file with this name.
   func isOfSameForm(_ name: String) -> Bool {
     endings.contains { name.hasSuffix($0) && name.hasSuffix("/walk\($0)") == isJoined }
   }

@@ -23,8 +23,9 @@ public struct Speak: Operation {
   public var readers = ReaderSelection()
   /// The voice.
   public var speech = SpeechSelection()
-  /// The states of each component to record; by default all, and only the initial states if
-  /// `isJoined` is true.
+  /// The states to record, for each component.
+  ///
+  /// The default is all states, or only the initial states if `isJoined` is true.
   public var states: ScreenPreview.Scope?
   /// The ids of the announcements to record (`ExpectationID`); empty for all announcements.
   public var selectedIDs: [String] = []
@@ -327,7 +328,7 @@ public struct SpokenKit: Sendable {
   public let reused: Int
   public internal(set) var textsSpoken = 0
   public internal(set) var duration = Duration.zero
-  /// One per line.
+  /// The failed recordings, one per line.
   public internal(set) var failures: [String] = []
   package internal(set) var status: Int32 = 0
 

@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// Some threads have only half a megabyte of stack, and an overflow cannot be caught.
 package enum DeepThread {
-  /// In bytes; unused pages need no memory.
+  /// The stack size in bytes; unused pages need no memory.
   private static let stackSize = 512 << 20
 
   package static func result<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result?

@@ -7,7 +7,7 @@ package struct FileIdentity: Hashable, Sendable {
   /// folder.
   private let name: [UInt8]
 
-  /// Returns nil for devices and pipes, which cannot be overwritten.
+  /// Creates an identity; nil for devices and pipes, which cannot be overwritten.
   package init?(of path: String) {
     guard let status = FileStatus(of: path), status.isFile else { return nil }
     self.init(status)
@@ -18,7 +18,7 @@ package struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Returns nil for a link, because links are not followed.
+  /// Creates an identity; nil for a link, because links are not followed.
   package init?(of name: String, in folder: OpenFolder) {
     guard let status = folder.status(of: name), status.isFile else { return nil }
     self.init(status)
@@ -60,7 +60,7 @@ package struct FileStatus: Sendable {
     guard fstat(descriptor, &status) == 0 else { return nil }
   }
 
-  /// Returns the status of the entry itself, even for a link.
+  /// Reads the status of the entry itself, even for a link.
   init?(of name: String, in folder: Int32) {
     guard name.withPath({ fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
       return nil
@@ -80,7 +80,7 @@ package struct FileStatus: Sendable {
     FileStatus(of: path)?.isFile == true && path.withPath { access($0, X_OK) } == 0
   }
 
-  /// Programs cannot set this time.
+  /// The time of the last change to the file or its metadata, which programs cannot set.
   package var altered: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
     (status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec)

@@ -21,7 +21,7 @@ package final class OpenFolder: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The path can contain links.
+  /// Opens a folder; the path can contain links.
   package convenience init(_ path: String) throws(FileError) {
     let path = path.isEmpty ? "." : path
     let descriptor = path.withPath { CLibrary.open($0, Self.searching) }
@@ -55,7 +55,7 @@ package final class OpenFolder: Sendable {
     throw FileError(.create, path, code: errno)
   }
 
-  /// Only the user can read this folder.
+  /// Creates a temporary folder that only the user can read.
   package static func temporary() throws(FileError) -> OpenFolder {
     let template = FilePath.joined(System.temporaryFolder, "earshot-XXXXXX")
     let made = template.withPath { template -> String? in
@@ -115,13 +115,13 @@ package final class OpenFolder: Sendable {
 
   private func entry(_ name: String) -> FileStatus? { FileStatus(of: name, in: descriptor) }
 
-  /// Returns nil if the file is missing, or if a folder in its path is a link.
+  /// Returns the status of a file; nil if it is missing, or if a folder in its path is a link.
   package func status(of name: String) -> FileStatus? {
     guard let place = try? place(of: name, .open) else { return nil }
     return place.folder.entry(place.name)
   }
 
-  /// Sorted; nil if the folder cannot be opened.
+  /// Returns the sorted names in a folder; nil if the folder cannot be opened.
   package func names(in name: String = "") -> [String]? {
     guard let folder = try? folder(FilePath.steps(of: name)) else { return nil }
     let own = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)

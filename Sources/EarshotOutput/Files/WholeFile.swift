@@ -49,7 +49,7 @@ package enum WholeFile {
     try content(OpenFile(descriptor, path: path))
   }
 
-  /// Such as `/dev/stdout`.
+  /// Returns whether the path names an open file, such as `/dev/stdout`.
   private static func isOpenFile(_ path: String) -> Bool {
     let steps = FilePath.steps(of: path)
     guard FilePath.isAbsolute(path), steps.count > 1, !steps.contains("..") else { return false }

@@ -233,7 +233,7 @@ import Testing
         """, by: "voiceover-ios-27")
     #expect(
       findings.map(\.sentence) == [
-        "\"Books, heading\" is announced once; a list repeats this label."
+        "\"Books, heading\" is announced once, but expected as a text and as a list's label."
       ])
     #expect(findings.allSatisfy { $0.severity == .note })
   }

@@ -45,7 +45,7 @@ extension DesignFinding.Kind {
   /// An unknown compound word is read as the kind that it ends with.
   public static let unknownKind = Self(
     "unknown-kind", .warning,
-    means: "Earshot does not know this kind, and reads it as the kind that its name ends with.",
+    means: "Earshot does not know this kind, and uses the kind at the end of its name.",
     mend: "write the name of the kind itself, or of another kind that 'earshot kinds' lists",
     examples: .init(
       "{kind: bank-card, label: Visa}", mended: "{kind: card, label: Visa}"))

@@ -149,7 +149,7 @@ extension DesignFinding.Kind {
   public static let expectation = Self(
     "expectation", .error, or: .note,
     means:
-      "An expected announcement differs from the predicted one. If only one of the guidelines and the device has the announcement, this is a note.",
+      "An expected announcement differs from the predicted one. If the expected announcement is only in the guidelines or only on the device, this is a note.",
     mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,

@@ -20,7 +20,7 @@ struct PronunciationCheck: DesignCheck {
   ) -> DesignFinding {
     DesignFinding(
       .unusedReading,
-      found: "a reading is given for \"\(text)\", but no text of \(place) contains it",
+      found: "'reading' names \"\(text)\", but no text of \(place) contains this text",
       at: location)
   }
 }
@@ -30,7 +30,7 @@ extension DesignFinding.Kind {
   public static let unusedReading = Self(
     "unused-reading", .warning,
     means: "A design gives a pronunciation for a text that is not announced.",
-    mend: "write the text exactly as in the design, or remove the reading",
+    mend: "write the text exactly as in the design, or remove 'reading'",
     affects: "screen reader users",
     examples: .init(
       "{kind: text, label: 80 km/h, reading: {kmh: kilometres per hour}}",

@@ -27,8 +27,8 @@ struct RoleCheck: DesignCheck {
     guard !isDocumented else {
       return DesignFinding(
         .noRole, as: .warning,
-        "\(what), and if hints are off, nothing shows that it can be activated, although guidelines require "
-          + "a role or a hint; test with hints on, or give choices a role ('option-role: radio')",
+        "\(what); guidelines require a role or a hint, and users can turn hints off; give choices a role "
+          + "('option-role: radio'), or test with hints on",
         at: component.common.location)
     }
     guard saysHint else {

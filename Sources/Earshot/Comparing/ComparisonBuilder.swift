@@ -199,7 +199,8 @@ struct ComparisonBuilder {
     var finding = Finding.skipped(stop).naming(stop.patterns)
     if repeatedLabels.contains(options.lexicon.folding.key(of: stop.wording.text)) {
       finding.severity = .note
-      finding.sentence = "\"\(stop.wording.text)\" is announced once; a list repeats this label."
+      finding.sentence =
+        "\"\(stop.wording.text)\" is announced once, but expected as a text and as a list's label."
     }
     rows.append(Comparison.Row(expected: place, findings: [finding]))
   }

@@ -32,7 +32,8 @@ extension Project {
     KeyReader(
       "strings", CatalogueReader.form, "The catalogues of the app's texts, by language."
     ) { _, _, _ in },
-    KeyReader("toolkit", DesignReader.toolkitForm, "The toolkits of designs that name none.") {
+    KeyReader("toolkit", DesignReader.toolkitForm, "The toolkits of designs that name no toolkit.")
+    {
       value, project, _ throws(InputError) in
       project.defaults.toolkits = try DesignReader.toolkits(value)
     },

@@ -23,7 +23,8 @@ extension CommonAttributes {
         + "Android and the value on iOS."
     ),
     .flag("disabled", \.isDisabled, "Whether the component is disabled."),
-    .flag("busy", \.isBusy, "Whether the component is loading; only React Native announces it."),
+    .flag(
+      "busy", \.isBusy, "Whether the component is loading; announced only in React Native apps."),
     .text("error", \.error, "The error message for the value."),
     KeyReader(
       "live", .choice(LiveRegion.allCases.map(\.rawValue)),
@@ -33,7 +34,7 @@ extension CommonAttributes {
       common.live = try value.choice(LiveRegion.self, named: "live")
     },
     .flag("required", \.isRequired, "Whether the component must be filled in."),
-    .text("language", \.language, "The language of its texts, a BCP 47 tag."),
+    .text("language", \.language, "The language of the component's texts, a BCP 47 tag."),
     KeyReader(
       "reading", readingForm,
       "The pronunciation of the label, or of texts and parts of texts."
@@ -78,7 +79,7 @@ extension CommonAttributes {
     guard case .map(let entries) = value.content else {
       guard !label.isEmpty else {
         throw InputError(
-          "there is no label for this reading; write the text before its reading, such as "
+          "'reading' needs a label; without a label, name the text to pronounce, such as "
             + "'reading: {km/h: kilometres per hour}'", at: value.location)
       }
       return [label: try value.text()]
@@ -144,7 +145,7 @@ extension CommonAttributes {
 
 extension StopOverride {
   static let keys: [KeyReader<StopOverride>] = [
-    .text("when", \.state, "The state to which it applies; by default every state."),
+    .text("when", \.state, "The state for these attributes; by default every state."),
     .text("label", \.label, "The name of the stop."),
     .text("hint", \.hint, "The author's hint."),
     .flag("disabled", \.isDisabled, "Whether the stop is disabled."),
@@ -201,8 +202,8 @@ extension TalkBackOverride {
     .flag("selected", \.selected, "isSelected"),
     .flag(
       "fieldRequired", \.fieldRequired,
-      "setFieldRequired of Android 16, which TalkBack announces from version 16.2; 'required' "
-        + "then does not change the name on Android"
+      "setFieldRequired of Android 16, announced from TalkBack 16.2; 'required' then does not "
+        + "change the name on Android"
     ),
   ]
 }

@@ -196,7 +196,7 @@ extension ComponentKinds {
     {
       log.note(
         .narrowed,
-        "no toolkit has a known '\(KeyWord.folded(name))', so it is read as a \(meaning.kind)",
+        "'\(KeyWord.folded(name))' is read as a \(meaning.kind), because its announcement is not known",
         at: kind.location)
     }
     let implied = meaning.keys.filter { key in !entries.contains { $0.key == key.key } }

@@ -99,8 +99,8 @@ extension KeyReader {
     let words = Choice.Role.allCases.map(\.rawValue)
     return KeyReader(
       name, .choice(words),
-      "The role of the items. If an item is not selected, readers announce this state only for items "
-        + "with a role. "
+      "The role of the items. If an item has a role, readers also announce that it is not "
+        + "selected. "
         + "Use 'checkbox' if several can be selected."
     ) { value, component, _ throws(InputError) in
       let role = try value.choice(Choice.Role.self, named: name)
@@ -120,7 +120,7 @@ extension Choice {
       choice.location = value.location
     },
     .flag("disabled", \.isDisabled, "Whether the item is disabled."),
-    .flag("selected", \.isSelected, "Whether it is picked."),
+    .flag("selected", \.isSelected, "Whether the item is selected."),
     .text("content", \.content, "The texts after the name in the same cell."),
     .visibleLabel(\.visibleLabel),
     .map(
@@ -133,7 +133,7 @@ extension Choice {
     keys + [
       KeyReader(
         "role", .choice(Choice.Role.allCases.map(\.rawValue)),
-        "The role of the item. If the item is not selected, readers announce this state only with a role."
+        "The role of the item. If it has a role, readers also announce that the item is not selected."
       ) { value, choice, _ throws(InputError) in
         choice.role = try value.choice(Choice.Role.self, named: "role")
       }

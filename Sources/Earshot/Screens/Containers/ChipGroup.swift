@@ -24,7 +24,7 @@ extension ComponentKind {
     example: ["label: Filters", "options: [Pool, Parking]", "value: [Pool]"],
     keys: [
       .options,
-      .chosen("value", \.choices, "The chosen chip, or a list of them.", several: true),
+      .chosen("value", \.choices, "The selected chip, or a list of selected chips.", several: true),
     ])
 }
 

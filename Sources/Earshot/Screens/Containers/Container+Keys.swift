@@ -30,7 +30,7 @@ extension KeyReader where Value == Container {
       "The choices of a radio group, segmented control, tab bar or chip group.")
   }
 
-  static var chosen: KeyReader { .chosen("value", \.choices, "The chosen one.") }
+  static var chosen: KeyReader { .chosen("value", \.choices, "The selected choice.") }
 
   static var buttons: KeyReader { .texts("buttons", \.buttons, "Its buttons.") }
 

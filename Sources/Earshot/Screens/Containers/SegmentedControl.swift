@@ -22,7 +22,8 @@ extension ComponentKind {
     example: ["label: Sort by", "options: [Price, Stars]", "value: Price"],
     keys: [
       .options,
-      .chosen("value", \.choices, "The chosen segment, or a list of them.", several: true),
+      .chosen(
+        "value", \.choices, "The selected segment, or a list of selected segments.", several: true),
       .flag("multiple", \.type.allowsSeveral, "Whether several segments can be chosen."),
     ],
     check: { control, _ in

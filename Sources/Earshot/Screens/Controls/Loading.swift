@@ -74,7 +74,7 @@ extension VoiceOverElement {
 
 extension ComponentKind {
   static let loading = ComponentKind(
-    "loading", Loading(), "Loading content; its end is announced.",
+    "loading", Loading(), "A loading indicator; the end of loading is announced.",
     synonyms:
       "spinner loader activity-indicator skeleton busy loading-indicator progress-indicator"
       + " skeleton-loader skeleton-list shimmer circular-progress-indicator"
@@ -82,7 +82,7 @@ extension ComponentKind {
     noun: "progress indicator",
     example: ["label: Loading hotels", "done: 12 hotels found"],
     keys: [
-      .text("done", \.doneText, "The announcement at the end."),
+      .text("done", \.doneText, "The announcement when loading is done."),
       KeyReader(
         "state", .choice(Loading.State.allCases.map(\.rawValue)),
         "Whether loading continues or is done."

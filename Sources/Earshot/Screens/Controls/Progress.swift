@@ -10,7 +10,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let progress: Self = Self(
-    .progress, "How far a task has progressed.",
+    .progress, "The progress of a task.",
     synonyms: "progress-bar progressbar meter gauge progress-ring ring circular-gauge"
       + " linear-progress linear-progress-indicator circular-progress activity-ring"
       + " determinate-progress upload-progress level-indicator step-indicator stepper-progress progress-steps"

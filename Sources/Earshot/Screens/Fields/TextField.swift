@@ -57,7 +57,7 @@ extension ComponentKind {
       ),
       KeyReader(
         "keyboard", .any([.flag, .text]),
-        "Whether editing shows the on-screen keyboard, or its type, as in 'purpose'."
+        "Whether editing shows the on-screen keyboard, or the keyboard's type, as in 'purpose'."
       ) { value, field, _ throws(InputError) in
         switch try value.text() {
         case "true": field.opensKeyboard = true

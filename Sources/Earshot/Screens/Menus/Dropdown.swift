@@ -133,7 +133,8 @@ extension ComponentKind {
     keys: [
       .choices("options", \.options, "The options.", Choice.listKeys),
       .choiceRole("option-role", \.options),
-      .chosen("value", \.options, "The chosen option, or a list of them.", several: true),
+      .chosen(
+        "value", \.options, "The selected option, or a list of selected options.", several: true),
       .text("placeholder", \.placeholder, "The text that is shown until an option is chosen."),
       .flag(
         "dismiss", \.hasDismissButton,

@@ -29,7 +29,7 @@ struct AbbreviationCheck: DesignCheck {
   private static func abbreviation(_ piece: String) -> (short: String, long: String)? {
     let short = piece.lowercased().trimmed { "(),;:!?\"".contains($0) }
     let key = short.filter { $0 != "." }
-    // "No." and "est." are words without the full stop.
+    // Without the full stop, "No." and "est." are other words.
     return abbreviations[key].flatMap { long in
       long.needsStop && !short.hasSuffix(".") ? nil : (short, long.text)
     }
@@ -53,8 +53,9 @@ struct AbbreviationCheck: DesignCheck {
     "msg": ("message", false), "pls": ("please", false), "tel": ("telephone", true),
   ]
 
-  /// Finds ranges (GOV.UK style guide: "use 'to', not hyphens"), and dates, because their order
-  /// differs by country.
+  /// Finds ranges (GOV.UK style guide: "use 'to', not hyphens") and dates.
+  ///
+  /// The order of day and month differs by country.
   private static func number(_ piece: String) -> (text: String, problem: String)? {
     let text = piece.trimmed { "(),;:!?\".".contains($0) }
     let numbers = text.split(separator: "/")
@@ -62,7 +63,7 @@ struct AbbreviationCheck: DesignCheck {
       return (text, "a date whose day and month can be confused")
     }
     let ends = text.split { "-–—".contains($0) }
-    // More digits are usually a telephone number.
+    // Seven or more digits are usually a telephone number.
     if ends.count == 2, ends.allSatisfy(isAmount), text.count(where: \.isNumber) < 7 {
       return (text, "a range that readers announce without \"to\"")
     }

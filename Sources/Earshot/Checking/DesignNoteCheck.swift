@@ -42,7 +42,7 @@ extension DesignFinding.Kind {
       "{kind: button, label: Go, wobbles: strongly}",
       mended: "{kind: button, label: Go}"))
 
-  /// An unknown compound word is read as the kind that it ends with.
+  /// An unknown compound word is read as the kind at its end.
   public static let unknownKind = Self(
     "unknown-kind", .warning,
     means: "Earshot does not know this kind, and uses the kind at the end of its name.",

@@ -99,8 +99,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is of a script without spaces (Thai, Lao, Myanmar, Khmer, kana or Han), or
-  /// is Hangul, whose compounds have no spaces.
+  /// Whether the script has no spaces between words (Thai, Lao, Myanmar, Khmer, kana, Han) or
+  /// inside compounds (Hangul).
   fileprivate var isOfUnspacedScript: Bool {
     switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true

@@ -1,4 +1,4 @@
-/// The accuracy of a profile against announcements heard on devices.
+/// The accuracy of a profile, measured with announcements that were heard on devices.
 ///
 /// Letter case and punctuation do not count. A spelled-out number equals its digits.
 package struct Accuracy: Sendable, Hashable {

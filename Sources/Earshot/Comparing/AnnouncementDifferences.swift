@@ -3,7 +3,7 @@
 /// Letter case, hyphens, punctuation and the pause before a hint do not count.
 package struct AnnouncementDifferences: Sendable, Hashable {
   package enum Difference: Sendable, Hashable {
-    /// A different position; `words` contains the part and its neighbours.
+    /// The part has a different position; `words` contains the part and its neighbours.
     case order(Part.Kind, Position, words: String)
     case wording(said: String, instead: String)
     case missing([String])

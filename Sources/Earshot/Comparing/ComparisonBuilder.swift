@@ -105,9 +105,10 @@ struct ComparisonBuilder {
     return infers(.focusStops) == nil || stop.parts?.contains { $0.fact == .role(.image) } != true
   }
 
-  /// If stops are missing, the position can be the same on both sides.
+  /// Returns the finding for a moved stop.
   ///
-  /// The finding then names the previous stops instead of the positions.
+  /// If both positions are equal because other stops are missing, the finding names the previous
+  /// stops.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {

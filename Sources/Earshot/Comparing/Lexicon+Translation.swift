@@ -1,5 +1,5 @@
 extension Lexicon.Words {
-  /// Words with the same key in both vocabularies have the same meaning.
+  /// Adds a language's words; words with the same key in both vocabularies have the same meaning.
   package func adding(_ local: Vocabulary, like english: Vocabulary) -> Lexicon.Words {
     let lexicon = Lexicon(self)
     var texts: [Int: [String]] = [:]

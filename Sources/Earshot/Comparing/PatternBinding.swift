@@ -108,7 +108,7 @@ extension PatternBinding {
       }
     }
 
-    /// In plain text, adjacent clauses are also joined; the longest candidates come first.
+    /// Returns the texts to try, longest first; in plain text, also adjacent clauses as one text.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in

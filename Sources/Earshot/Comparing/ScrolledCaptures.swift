@@ -76,8 +76,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. `change` is the place in the
-  /// window, nearest to the gap, that is missing in a capture with stops of the gap.
+  /// `gap` is the range of stops between the window and the bar. Some captures show stops of the
+  /// gap. `change` is the place, nearest to the gap, that is missing in one of these captures.
   struct End {
     var gap: Range<Int>
     var change: Int

@@ -169,7 +169,7 @@ struct StopSearch {
     for (row, column) in pairs { match(row, column) }
   }
 
-  /// Stops whose patterns are for the same kinds of parts are matched together.
+  /// Matches stops together if their patterns are for the same kinds of parts.
   private mutating func matchBesidePatterns() {
     var groups: [(kinds: Set<Part.Kind>, stops: Set<Int>)] = []
     for place in expected.indices where partner[place] == nil {
@@ -265,7 +265,8 @@ struct StopSearch {
     return rests
   }
 
-  /// If the stops contain different numbers, all other words must be equal.
+  /// Returns whether one stop can replace another; if they contain different numbers, all other
+  /// words must be equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)

@@ -15,7 +15,7 @@ package struct KeyWord: Sendable {
     case sides
     /// Converts items without a kind to links.
     case links
-    /// Converts a list of texts to one group, as the header row of a table.
+    /// Converts a list of texts, such as the header row of a table, to one group.
     case record
     /// Converts "multiple" to `true`.
     case several
@@ -29,8 +29,8 @@ package struct KeyWord: Sendable {
   /// yet.
   package let keys: [String]
   let conversion: Conversion
-  /// True if the word is only for kinds with choices, false if only for kinds without choices; nil
-  /// for all kinds.
+  /// Whether the word is only for kinds with choices (true) or only for kinds without choices
+  /// (false); nil for all kinds.
   let hasChoices: Bool?
   /// The difference in meaning, if the key means less than the word.
   let note: String?
@@ -188,7 +188,7 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// For each state, the possible keys; the first key that the component's kind has is used.
+  /// The possible keys for each state; the first key that the component's kind has is used.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],

@@ -79,7 +79,7 @@ extension Settings {
     return settings
   }
 
-  /// Returns the presets before the other settings, because a preset changes other settings.
+  /// Returns the changes of presets before the others, because a preset changes other settings.
   func sorted(_ changes: [Change]) -> [Change] {
     let ordered = all.filter { !$0.presets.isEmpty } + all.filter { $0.presets.isEmpty }
     return ordered.flatMap { setting in changes.filter { $0.name == setting.name } }

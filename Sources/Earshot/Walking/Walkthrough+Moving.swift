@@ -150,8 +150,8 @@ extension Walkthrough {
 extension Walkthrough {
   /// A focus in the design has priority.
   ///
-  /// Without it, device profiles use the first stop; profiles of guidelines search in this order:
-  /// back button, title, close button, enabled text field, heading, any stop.
+  /// If the design sets no focus, device profiles use the first stop. Profiles of guidelines search
+  /// in this order: back button, title, close button, enabled text field, heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),
       let place = stops.place(focus.stop, of: index)

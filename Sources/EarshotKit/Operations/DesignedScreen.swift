@@ -29,7 +29,7 @@ extension Source {
     return screen.built(with: toolkits)
   }
 
-  /// `files` records the files that the design uses.
+  /// Reads a screen; `files` records the files that the design uses.
   func screen(
     of bytes: [UInt8], for readers: ReaderSelection, files: DesignFiles? = nil, in context: Context
   ) throws -> Screen {

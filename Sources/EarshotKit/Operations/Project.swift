@@ -27,7 +27,7 @@ package struct Project: Sendable, Hashable {
   var namedProfileFiles: [Written] = []
   var namedAccepted: Written?
 
-  /// `read` returns the content of a file in its folder.
+  /// Reads a project; `read` returns the content of a file in the project's folder.
   ///
   /// - Throws: All errors of the file together.
   package init(

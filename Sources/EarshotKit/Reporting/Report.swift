@@ -209,7 +209,7 @@ public struct Report: Operation {
     return materials
   }
 
-  /// If `read` contains the paths of the inputs, many screens get separate pages.
+  /// Returns the page; if `read` contains the paths of the inputs, many screens get separate pages.
   private func page(
     of inputs: InputList, _ projects: InputProjects, _ sound: ReportSound?,
     besides read: [String]? = nil, in context: Context

@@ -3,7 +3,7 @@ enum SessionCost {
   static let missing = 1000
   static let unknown = 1100
   static let repeated = 800
-  /// The base cost of unexpected words, to which a share of ``difference`` is added.
+  /// The base cost of unexpected words; a share of ``difference`` is added to it.
   static let different = 550
   /// If the best explanation adds less than this cost, no other explanation is tried.
   static let similar = 621

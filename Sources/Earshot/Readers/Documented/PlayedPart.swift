@@ -3,7 +3,8 @@
 /// A design can name the part and add facts that the platform's widget does not expose.
 struct PlayedPart {
   let name: String
-  /// If true, patterns can announce facts that no attribute exposes.
+  /// Whether the component declares the part, so that patterns can announce facts without
+  /// attributes.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
@@ -21,7 +22,7 @@ struct PlayedPart {
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     var conditions = ElementFacts(of: self.facts)
-    // Patterns must announce a hint only if the part is declared and not disabled.
+    // A hint is required in patterns only if the part is declared and enabled.
     if !isDeclared || conditions.contains(ElementFacts(.disabled)) {
       conditions.remove(ElementFacts(.hint))
     }
@@ -135,7 +136,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // Patterns must announce positions, titles and hints only if they are from the design.
+      // A position, title or hint is required in patterns only if it is from the design.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

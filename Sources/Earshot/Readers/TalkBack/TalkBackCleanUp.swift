@@ -1,5 +1,6 @@
 extension TalkBackWords {
-  /// Some versions also count repeated symbols.
+  /// Returns the text, or the name of a single symbol or capital letter; some versions also count
+  /// repeated symbols.
   func cleaned(_ text: String) -> String {
     guard !vocabulary.isEmpty else { return text }
     guard let character = text.singleCharacter else {

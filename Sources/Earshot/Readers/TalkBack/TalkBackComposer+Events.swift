@@ -1,5 +1,5 @@
 extension TalkBackComposer {
-  /// `tree` is the tree after the event.
+  /// Returns the announcement of an event; `tree` is the tree after the event.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

@@ -9,7 +9,7 @@ struct TalkBackTriple {
   private let isPage: Bool
   private let isLabelled: Bool
   private let isNaming: Bool
-  /// Nil if the fact depends on the order of texts.
+  /// The fact that the component sets for the text; nil if the order of texts determines the fact.
   private let mergedFact: Fact?
   private let holdsDescribedRole: Bool
 

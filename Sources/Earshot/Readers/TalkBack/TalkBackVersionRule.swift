@@ -31,7 +31,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let readOnlyFields = Self(rawValue: 1 << 12)
   /// A required field is announced as required, after its state description, if any.
   static let requiredFields = Self(rawValue: 1 << 13)
-  /// Edit boxes announce their role even if element types are off.
+  /// Edit boxes announce their role even if the setting for element types is off.
   static let editBoxAlways = Self(rawValue: 1 << 14)
   /// All labels are announced, not only the first.
   static let severalLabels = Self(rawValue: 1 << 15)

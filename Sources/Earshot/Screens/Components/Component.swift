@@ -1,7 +1,7 @@
 /// A control or container of a screen, as designed.
 ///
-/// A component has a state, exposes accessibility elements on each platform, and responds to
-/// interactions with a new state and events.
+/// A component has a state and exposes accessibility elements on each platform. An interaction can
+/// change the state and cause events.
 public protocol Component: Sendable {
   /// The states; raw values are the names in reports and designs.
   associatedtype State: RawRepresentable<String>, Hashable, Sendable

@@ -50,7 +50,8 @@ public struct ComponentTraits: Sendable {
   var allowsSeveral = false
   /// Whether the component is a choice, or a group of choices, that needs a label for the group.
   var wantsGroupLabel = false
-  /// Whether the component is a row, a card or a picker, which has no role in the stock toolkits.
+  /// Whether the component is a row, card or picker; these kinds have no role in the stock
+  /// toolkits.
   var isItem = false
   /// Whether the component's on or off state is assumed, because the design does not set it.
   var isStateAssumed = false

@@ -12,7 +12,8 @@ extension ComponentKind {
 }
 
 extension Container {
-  /// Throws if a container without components is disabled: `disabled` only affects its components.
+  /// Throws if a disabled container has no components, because `disabled` affects only its
+  /// components.
   @Sendable static func checkDimming(
     _ container: inout Container, _ fields: Fields
   ) throws(InputError) {

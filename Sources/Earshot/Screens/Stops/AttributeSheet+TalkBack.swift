@@ -185,7 +185,7 @@ extension AttributeSheet {
 }
 
 extension TalkBackNode {
-  /// Nil if TalkBack does not announce the container.
+  /// The prefix for the container; nil if TalkBack does not announce the container.
   fileprivate var prefixAround: String? {
     switch TalkBackRole(of: self) {
     case .pager: "pager"

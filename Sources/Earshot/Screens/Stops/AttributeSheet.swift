@@ -38,7 +38,7 @@ package struct AttributeSheet: Sendable {
     addGuidelines(attributes.facts)
   }
 
-  /// Adds the facts that the guidelines require, but that the stock widget does not have.
+  /// Adds the facts that the guidelines require and the stock widget lacks.
   private mutating func addGuidelines(_ facts: ComponentFacts) {
     let isOfIOS = [.uikit, .swiftui].contains(toolkit)
     let added = facts.added.map(\.fact)

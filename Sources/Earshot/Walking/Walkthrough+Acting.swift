@@ -140,7 +140,7 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// Returns the component's `long-press`, which belongs to the stop with the component's hint.
+  /// Returns the label of the component's long press, if the stop has the component's hint.
   private mutating func longPress(of index: Int, at stop: StopID?) -> String? {
     let component = stops.components[index]
     let ids = stops.stops(of: index).map(\.id)

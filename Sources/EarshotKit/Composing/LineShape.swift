@@ -4,7 +4,7 @@ import CLibrary
 ///
 /// Lines of the same shape differ only in texts that are copied to the output.
 struct LineShape: Hashable, Sendable {
-  /// The line, with a control character for each slot, followed by the slot's number.
+  /// The line; a control character and a number replace the text in each slot.
   private(set) var bytes: [UInt8] = []
 
   static func == (left: Self, right: Self) -> Bool {

@@ -94,8 +94,8 @@ public struct Import: Operation {
     for title in projects.titles { context.report(title) }
     var items = Batch(inputs, of: projects, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
-    // The outcome also depends on the folder, because error messages contain it, and on whether the
-    // title is the file's name.
+    // The outcome also depends on the folder, which error messages contain, and on whether the
+    // title is the name of the file.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
         at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],

@@ -36,7 +36,7 @@ public struct Report: Operation {
   public var redacts = false
   /// The format of unrecognized files.
   public var inputFormat: InputFormat?
-  /// The page, which is next to the folder of recordings; `-` for standard output.
+  /// The path of the page, next to the folder of recordings; `-` for standard output.
   package var output = "report.html"
   /// The texts in the first line of the page.
   package var header = PageHeader()

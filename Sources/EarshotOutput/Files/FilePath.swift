@@ -52,7 +52,8 @@ package enum FilePath {
     }
   }
 
-  /// Returns an absolute path relative to the current folder; unchanged if they share no folder.
+  /// Converts an absolute path to a path from the current folder; unchanged if the two share no
+  /// folder.
   package static func relative(_ path: String) -> String {
     let (own, current) = (steps(of: path), steps(of: resolved(".")))
     let common = zip(own, current).prefix { $0.utf8.elementsEqual($1.utf8) }.count

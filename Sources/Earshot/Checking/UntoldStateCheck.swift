@@ -77,7 +77,7 @@ struct UntoldStateCheck: DesignCheck {
     return DesignFinding(
       .untoldState, as: .warning,
       "the stateDescription \"\(state)\" of the \(component.title) is the same for the open and the closed state; "
-        + "write 'state: name' with 'state-words', or leave it out",
+        + "write 'state: name' with 'state-words', or remove the stateDescription",
       at: component.common.location)
   }
 

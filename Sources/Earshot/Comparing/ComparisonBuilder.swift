@@ -272,7 +272,7 @@ struct ComparisonBuilder {
         return finding
       }
       var finding = finding
-      finding.sentence += " The text before it, \"\(text)\", is not its label."
+      finding.sentence += " The text before the element, \"\(text)\", is not its label."
       return finding
     }
     guard limits[limit].degree == .inferred else {

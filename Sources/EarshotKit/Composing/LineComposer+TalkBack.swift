@@ -69,7 +69,7 @@ extension ScreenReader {
   ) throws(ElementLineError) -> [NodeVisit] {
     guard events.count * tree.nodes.count <= Self.mostNodes else {
       throw ElementLineError(
-        "its \(events.count) events times \(tree.nodes.count) nodes are more than "
+        "\(events.count) events times \(tree.nodes.count) nodes are more than "
           + "\(Self.mostNodes); use fewer", field: "events")
     }
     var history = TalkBackHistory()

@@ -9,7 +9,7 @@ extension PageHeader {
     "revision", valueName: "text", help: "The version of the app, in the first line of a page.")
   package static let docsOption = OptionInfo<String?>(
     "docs", valueName: "address",
-    help: "The address of Earshot's documentation, to which a page links for each check.")
+    help: "The address of Earshot's documentation; pages link to it for each check.")
 
   package static let options: [BoundOption<PageHeader>] = [
     BoundOption(titleOption, \.title), BoundOption(projectOption, \.project),

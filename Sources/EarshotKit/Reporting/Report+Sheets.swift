@@ -23,7 +23,7 @@ extension Report {
   /// Writes a sheet for each design to the folder `output`.
   func writeSheets(in context: Context) throws -> (status: Int32, lines: [String]) {
     guard batch.cache == nil else {
-      throw UsageError("--cache stores one page; remove it, or name a file with --output")
+      throw UsageError("--cache stores one page; omit --cache, or name a file with --output")
     }
     let inputs = try self.inputs()
     let projects = try context.projects.projects(of: inputs.items.map(\.source))

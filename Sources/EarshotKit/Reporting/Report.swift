@@ -203,7 +203,7 @@ public struct Report: Operation {
     guard !materials.allSatisfy({ $0.output?.designs.isEmpty != false }) else {
       let errors = materials.flatMap(\.errors)
       guard errors.isEmpty else { throw Failure(errors: [], reported: errors) }
-      throw InputError("none of the files is a design, which a report needs", kind: .usage)
+      throw InputError("a report needs a design; none of the files is a design", kind: .usage)
     }
     try checkSheets(materials)
     return materials

@@ -76,7 +76,7 @@ public struct Speak: Operation {
   /// The option for outdated recordings.
   public static let keepsLeftovers = OptionInfo(
     "keep", changesResult: false,
-    help: "Keep recordings of earlier runs that the designs no longer need, and list them.")
+    help: "Keep and list old recordings, which the designs no longer need.")
 
   public static var options: [BoundOption<Speak>] {
     [

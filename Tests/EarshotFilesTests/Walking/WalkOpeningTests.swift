@@ -223,7 +223,7 @@ import Testing
     #expect(findings.first?.severity == .note)
     #expect(
       findings.first?.message.contains(
-        "'down' moves focus to 'three', but the reader's order to 'two'") == true)
+        "'down' moves focus to 'three', but the reader continues at 'two'") == true)
   }
 }
 

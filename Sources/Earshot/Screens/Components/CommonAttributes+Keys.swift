@@ -13,10 +13,10 @@ extension CommonAttributes {
     .text("hint", \.hint, "The accessibility hint."),
     .text(
       "click-label", \.clickLabel,
-      "The action of a double-tap, which TalkBack announces instead of \"activate\"."),
+      "The effect of a double-tap; TalkBack announces it instead of \"activate\"."),
     .text(
       "long-press", \.longPressLabel,
-      "The action of a double-tap and hold, which TalkBack announces."),
+      "The effect of a double-tap and hold; TalkBack announces it."),
     .text(
       "state-description", \.stateDescription,
       "A state in the app's own words, such as \"playing\". It becomes the stateDescription on "
@@ -42,7 +42,7 @@ extension CommonAttributes {
       value, common, _ throws(InputError) in
       common.readings = try readings(value, ofLabel: common.label)
     },
-    .texts("actions", \.actions, "The names of its custom actions."),
+    .texts("actions", \.actions, "The names of the custom actions."),
     .flag("hidden", \.isHidden, "Whether the component is hidden from screen readers."),
     .map(
       "next", \.next, nextKeys,
@@ -149,7 +149,7 @@ extension StopOverride {
     .text("label", \.label, "The name of the stop."),
     .text("hint", \.hint, "The author's hint."),
     .flag("disabled", \.isDisabled, "Whether the stop is disabled."),
-    .texts("actions", \.actions, "The names of its custom actions."),
+    .texts("actions", \.actions, "The names of the custom actions."),
     .map(
       "voiceover", \.voiceOver, VoiceOverOverride.keys, "Replaces attributes on iOS."),
     .map(
@@ -235,7 +235,7 @@ extension SourceValue {
     guard let pattern = TextPattern(source, example: written.example) else {
       throw InputError(
         "the example '\(written.example ?? source)' does not match '\(source)', in which * matches any "
-          + "words and # a number", at: location)
+          + "words and # matches a number", at: location)
     }
     common.patterns.append(pattern)
     return pattern.example

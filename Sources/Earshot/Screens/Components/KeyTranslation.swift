@@ -204,7 +204,7 @@ package struct KeyTranslation {
       guard let key = possible.first else { return nil }
       log.errors.add(
         InputError(
-          "\(subject): '\(entry.key)' means '\(key)', which is written as well; keep one",
+          "\(subject): '\(entry.key)' and '\(key)' have the same meaning; keep one",
           at: entry.location))
       return []
     }

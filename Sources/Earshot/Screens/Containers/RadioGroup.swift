@@ -13,7 +13,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let radioGroup: Self = Self(
-    .radioGroup, "Choices of which one is selected.",
+    .radioGroup, "A group of choices; one can be selected.",
     synonyms: "radios radio-buttons radio-list single-choice"
       + " radio-button-group",
     example: ["label: Payment", "options: [Card, Voucher]", "value: Card"],

@@ -15,7 +15,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let segmentedControl: Self = Self(
-    .segmentedControl, "Segments of which one, or several, can be selected.",
+    .segmentedControl, "A row of segments; one or several can be selected.",
     synonyms:
       "segmented segments segmented-buttons segmented-button toggle-group button-group"
       + " connected-button-group toggle-button-group",

@@ -72,7 +72,7 @@ extension KeyReader where Value == Control {
   }
 
   static var links: KeyReader {
-    .number("links", \.links, in: 0...1_000, "The number of links in its text.")
+    .number("links", \.links, in: 0...1_000, "The number of links in the text.")
   }
 
   static var limits: [KeyReader] {
@@ -108,6 +108,6 @@ extension KeyReader where Value == Control {
   }
 
   static var position: KeyReader {
-    .place(\.position, "Its place among others, as in \"2 of 3\".")
+    .place(\.position, "The position among similar components, as in \"2 of 3\".")
   }
 }

@@ -143,7 +143,7 @@ extension ComponentKind {
     example: ["label: Milk", "position: 1 of 3"],
     keys: [
       .text("value", \.value, "The value of the row."),
-      .place(\.position, "Its place among the rows, as in \"2 of 3\"."),
+      .place(\.position, "The position among the rows, as in \"2 of 3\"."),
       .text("move-up", \.moveUpName, "The app's name for the action that moves the row up."),
       .text("move-down", \.moveDownName, "The app's name for the action that moves the row down."),
       .flag("lifted", \.isLifted, "Whether the row is lifted by its handle."),

@@ -126,7 +126,7 @@ public struct Dropdown: Component {
 extension ComponentKind {
   static let dropdown = ComponentKind(
     "dropdown", Dropdown(options: []),
-    "A button that shows a list of options, of which one is selected.",
+    "A button that shows a list of options and the selected option.",
     synonyms: "select combobox combo-box picker spinner-menu pull-down listbox drop-down selector"
       + " pop-up-button exposed-dropdown-menu select-menu",
     example: ["label: Currency", "options: [Euro, Dollar]", "value: Euro"],

@@ -259,7 +259,7 @@ import Testing
       "{kind: checkbox, label: A, selected: true}", "'selected' has no effect here; write 'checked'"
     ),
     (
-      "{kind: tab-bar, options: [A], tabs: [A]}", "'tabs' means 'options', which is written as well"
+      "{kind: tab-bar, options: [A], tabs: [A]}", "'tabs' and 'options' have the same meaning"
     ),
     ("{Total: 5}", "found a text with a colon; write '- text: \"Total: 5\"'"),
     ("button", "expected a component, found 'button'; write '- button: Label'"),

@@ -259,7 +259,7 @@ import Testing
     #expect(
       findings.map(\.sentence) == [
         "The name \"Phone\" is missing: the element has no label, or a different one. The text before "
-          + "it, \"Phone\", is not its label."
+          + "the element, \"Phone\", is not its label."
       ])
   }
 

@@ -96,7 +96,7 @@ import Testing
 
   @Test(arguments: [
     ("{kind: checkbox, selected: true}", "'selected' has no effect here; write 'checked'"),
-    ("{kind: button, label: Go, title: Go}", "'title' means 'label', which is written as well"),
+    ("{kind: button, label: Go, title: Go}", "'title' and 'label' have the same meaning"),
     ("{kind: text, label: [a, b]}", "'label': expected text, found a list"),
     ("{kind: table-row, label: Go, value: [a]}", "'value': expected text, found a list"),
     (

@@ -6,7 +6,7 @@ import CVoice
 
 /// Runs work in a copy of this process, so that the work cannot change the state of this process.
 enum Isolation {
-  /// Returns nil if the copy did not finish.
+  /// Returns the result of the work; nil if the copy did not finish.
   ///
   /// The output stream can then contain a partial reply, and must not be used.
   static func run(_ work: () -> [UInt8]) -> [UInt8]? {

@@ -48,7 +48,7 @@ struct Performer {
     return nil
   }
 
-  /// Returns nil if the memory cannot be restored.
+  /// Returns the memory to restore before each text; nil if the memory cannot be restored.
   ///
   /// The style must be set first, because a pitch range that is set later sounds different.
   private func rehearse() -> EngineMemory? {

@@ -1,4 +1,6 @@
 extension ScreenPreview {
+  /// Returns the entries with their differences.
+  ///
   /// The entries must be for the preview's screen and platform.
   package func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     var shown = ""

@@ -2,7 +2,7 @@ package enum NearestName {
   /// The maximum number of names that a message lists completely.
   private static let maximumCount = 8
 
-  /// If no name is near, the message ends with the advice.
+  /// Returns the message for an unknown name; if no name is near, the message ends with the advice.
   ///
   /// Without advice, the message lists all names if they are few, or three similar names and the
   /// command that lists all names.
@@ -43,7 +43,7 @@ package enum NearestName {
     return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.name)
   }
 
-  /// Returns nil if no name is near.
+  /// Returns the nearest name; nil if no name is near.
   ///
   /// Swapping two neighbouring letters counts as one edit. A missing end counts as one edit, even
   /// if several letters are missing.

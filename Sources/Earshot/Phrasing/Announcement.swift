@@ -3,8 +3,7 @@ public struct Announcement: Sendable, Hashable {
   /// The parts of the announcement and of its hint, in spoken order.
   public var parts: [Part]
 
-  /// Creates an announcement; each part must already have its joint, which is the text before the
-  /// part.
+  /// Creates an announcement; each part must already have its `joint`, the text before the part.
   public init(parts: [Part] = []) { self.parts = parts }
 
   /// The text before the reader's pause, or "".

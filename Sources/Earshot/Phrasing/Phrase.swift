@@ -1,7 +1,7 @@
 /// Facts in named groups; the profile determines the order in each group.
 package enum Phrase: Sendable, Hashable {
   case fact(StopFact)
-  /// A fact that adds no words but keeps the joints before and after it.
+  /// A fact that adds no words but keeps the separators before and after it.
   case silent(StopFact)
   case group(PhraseGroup, [Member])
   /// Phrases that fill a localized template, such as "%1$s for %2$s".

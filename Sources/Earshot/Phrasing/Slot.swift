@@ -16,7 +16,7 @@ package enum Slot: String, Sendable, Hashable, CaseIterable {
 
   package static let documented = allCases.filter { $0.kind != nil }
 
-  /// Nil if patterns cannot use the slot.
+  /// The kind of part in the slot; nil if patterns cannot use the slot.
   var kind: Part.Kind? {
     switch self {
     case .name: .name

@@ -35,8 +35,9 @@ package struct Template: Sendable, Hashable {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
-  /// The text before a placeholder becomes the joint of the placeholder's phrase; the text at the
-  /// end becomes the joint of an empty part.
+  /// The text before a placeholder becomes the separator before the placeholder's phrase.
+  ///
+  /// The text at the end becomes the separator before an empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {
     var result: [Part] = []
     var pending = ""

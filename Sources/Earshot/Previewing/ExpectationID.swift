@@ -11,7 +11,7 @@ public struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
   public var state: String
   /// The platform.
   public var platform: Platform
-  /// `guidelines`, or the id of another profile.
+  /// The source of the announcement: `guidelines`, or the id of another profile.
   public var reading: String
 
   package init(component: String, stop: StopID, state: String, profile: Profile) {

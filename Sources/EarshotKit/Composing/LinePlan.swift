@@ -10,7 +10,7 @@ final class LinePlan: Sendable {
   private let output: SlotMarks.Pieces
   private let compared: ComparedTexts?
 
-  /// Returns nil if the announcements of the shape cannot be planned.
+  /// Creates a plan; nil if the announcements of the shape cannot be planned.
   init?(
     for shape: LineShape, comparesTexts: Bool, by composer: LineComposer
   ) {
@@ -29,7 +29,7 @@ final class LinePlan: Sendable {
     guard !comparesTexts || compared != nil else { return nil }
   }
 
-  /// Returns false if the profile may omit one of the texts.
+  /// Writes the output of a line; returns false if the profile may omit one of the texts.
   func write(
     _ line: UnsafeBufferPointer<UInt8>, slots: [Range<Int>], to writer: inout JSONWriter
   ) -> Bool {
@@ -98,7 +98,7 @@ struct ComparedTexts: Sendable {
   private var words: [[UInt8]] = []
   private var filled: [SlotMarks.Pieces] = []
 
-  /// Returns nil if several joined parts can equal a single text.
+  /// Finds the texts; nil if several joined parts can equal a single text.
   init?(in output: [UInt8]) {
     guard let line = try? JSONParser.value(of: output) else { return nil }
     for announcement in line["visits"]?.items ?? [line] {

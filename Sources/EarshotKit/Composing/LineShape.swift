@@ -66,7 +66,8 @@ struct LineScanner: Sendable {
     self.comparesTexts = comparesTexts
   }
 
-  /// Returns false if the line is too long, contains events or several stops, or is not JSON.
+  /// Finds the shape of a line; returns false if the line is too long, contains events or several
+  /// stops, or is not JSON.
   mutating func scan(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard line.count <= Self.longestLine else { return false }
     shape.removeAll()
@@ -112,7 +113,7 @@ struct LineScanner: Sendable {
     return true
   }
 
-  /// Returns nil if the text differs from an earlier text only in case.
+  /// Returns a text's number; nil if the text differs from an earlier text only in case.
   private func number(of range: Range<Int>, in line: UnsafeBufferPointer<UInt8>) -> Int? {
     for (number, slot) in slots.enumerated() where slot.count == range.count {
       let (old, new) = (line[slot], line[range])
@@ -146,7 +147,7 @@ extension LineScanner {
     return position + 1
   }
 
-  /// Returns nil if the text must be part of the shape.
+  /// Returns the slot of a text; nil if the text must be part of the shape.
   private static func slot(
     _ key: LineKeys.Content, _ text: Range<Int>, in line: Line
   ) -> (LineShape.Slot, Range<Int>)? {

@@ -34,7 +34,7 @@ extension Profile {
     )
   }
 
-  /// Settings are `key=value`; throws if no profile has the setting.
+  /// Applies settings (`key=value`); throws if no profile has the setting.
   static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
     var profiles = profiles
     for text in settings {

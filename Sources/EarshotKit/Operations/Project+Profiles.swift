@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 
 extension Project {
-  /// Returns nil if the project selects no profiles.
+  /// Returns the selected profiles; nil if the project selects none.
   ///
   /// If none of a platform's profiles belongs to these families, all profiles of the platform are
   /// returned.

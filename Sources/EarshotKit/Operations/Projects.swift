@@ -35,7 +35,7 @@ public struct Projects: Sendable {
   public static let areIgnored = OptionInfo(
     "no-project", help: "Ignore the project file, earshot.yaml.")
 
-  /// Returns nil for a text and for standard input.
+  /// Returns the project of a source; nil for a text and for standard input.
   package func project(of source: Source) throws(InputError) -> Project? {
     guard !isIgnored, let folder = folder(of: source) else { return nil }
     let key = folder.joined(separator: "/")

@@ -249,7 +249,7 @@ public struct Speak: Operation {
     }
   }
 
-  /// Returns nil if the inputs cannot be read twice.
+  /// Returns the content of the inputs; nil if the inputs cannot be read twice.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
     // A custom profile can extend other files, so its bytes do not show all changes.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {

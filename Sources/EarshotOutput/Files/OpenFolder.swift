@@ -142,7 +142,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Writing
 
-  /// By default, only the user can read the file.
+  /// Creates a file; by default, only the user can read the file.
   package func create(_ name: String, mode: mode_t = 0o600) throws(FileError) -> OpenFile {
     try check(name, .create)
     let file = name.withPath {
@@ -248,7 +248,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Removing
 
-  /// A missing file is not an error.
+  /// Removes a file; a missing file is not an error.
   package func remove(_ name: String) throws(FileError) {
     let place: Place
     do throws(FileError) { place = try self.place(of: name, .remove) } catch {

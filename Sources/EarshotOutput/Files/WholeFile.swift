@@ -3,7 +3,7 @@ internal import CLibrary
 package enum WholeFile {
   package typealias Content = (OpenFile) throws(FileError) -> Void
 
-  /// The path can contain links to folders.
+  /// Writes a file; the path can contain links to folders.
   ///
   /// If `links` is `.followed`, the file can be a link, and its target is replaced.
   ///

@@ -84,7 +84,8 @@ extension TranscriptLines {
       known.reserveCapacity(capacity / 2)
     }
 
-    /// Returns nil if a line contains a non-ASCII character that is equal to an ASCII character.
+    /// Returns each line's number; nil if a non-ASCII character of a line is equal to an ASCII
+    /// character.
     mutating func numbers(of transcript: TranscriptLines) -> [Int32]? {
       let isSecond = first != nil
       let earlier = first ?? transcript.bytes

@@ -124,7 +124,7 @@ struct SessionSearch {
     for index in earlier.indices { earlier[index].beam = renumbered(earlier[index].beam) }
   }
 
-  /// Returns nil if the best hypothesis is not in swipe order.
+  /// Returns the hypotheses after a line; nil if the best hypothesis is not in swipe order.
   private mutating func inSwipeOrder(_ index: Int) -> [SessionHypothesis]? {
     let line = lines[index]
     guard line.actions == nil, !beam[0].hasNextLine else { return nil }

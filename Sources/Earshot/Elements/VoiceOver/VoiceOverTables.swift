@@ -46,7 +46,7 @@ struct VoiceOverTables {
     return Place(row: row, column: column)
   }
 
-  /// Only the first cell of a row has row headers.
+  /// Returns the context of a cell; only the first cell of a row has row headers.
   ///
   /// A column header directly above this cell is omitted.
   func context(

@@ -78,11 +78,11 @@ package struct Pattern: Sendable, Hashable {
 
 package struct Derivation: Sendable, Hashable {
   package enum Place: Sendable, Hashable {
-    /// Before the first of these slots in the pattern; at the end if the pattern has none of them.
+    /// The place before the first of these slots; at the end if the pattern has none of them.
     case before([Slot])
-    /// After the last of these slots in the pattern; at the end if the pattern has none of them.
+    /// The place after the last of these slots; at the end if the pattern has none of them.
     case after([Slot])
-    /// At the end, but before the hints.
+    /// The place at the end, but before the hints.
     case last
   }
 

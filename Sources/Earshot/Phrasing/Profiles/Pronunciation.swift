@@ -12,7 +12,7 @@ package struct Pronunciation: Sendable, Hashable {
 
   package init() {}
 
-  /// Returns nil if the spelling is the same.
+  /// Returns the spelling for the engine; nil if the spelling is the same.
   ///
   /// A spelling replaces a whole text, or a word in a text with numbers, such as a date. Years are
   /// divided in dates and in texts with the name of a day or month.

@@ -65,7 +65,7 @@ public struct Settings: Sendable, Hashable {
     }
   }
 
-  /// `true` and `false` mean `on` and `off`.
+  /// Sets a value; `true` and `false` mean `on` and `off`.
   ///
   /// A preset must not trigger other presets, because two presets can set each other forever.
   ///

@@ -77,7 +77,7 @@ extension Slot {
   var isHint: Bool { self == .hints || self == .actions }
 }
 
-/// It is a class, because copies for every stop would be slow.
+/// A pattern with its slots; a class, because copies for every stop would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID

@@ -3,13 +3,13 @@ struct PatternSentence: Sendable {
 
   init(layout: PhraseLayout) { self.layout = layout }
 
-  /// Returns false if the pattern already has the slot.
+  /// Inserts a slot; returns false if the pattern already has the slot.
   mutating func insert(_ slot: Slot, as derivation: Derivation) -> Bool {
     layout.places.removeAll { derivation.drops.contains($0.slot) }
     guard !layout.places.contains(where: { $0.slot == slot }) else { return false }
     let index = position(derivation.place, of: slot)
     var place = PhraseLayout.Place(slot)
-    // The first slot has no joint, so the previous first slot gets the usual joint.
+    // The first slot has no separator, so the previous first slot gets the usual separator.
     if index == 0, !layout.places.isEmpty {
       place.joint = ""
       if layout.places[0].joint.isEmpty { layout.places[0].joint = ", " }

@@ -1,6 +1,6 @@
 // The engine gets additional text in a TtsSpan; the text itself and the log do not change.
 extension TalkBackWords {
-  /// Returns nil if the engine speaks the text as written.
+  /// Returns the text for the engine; nil if the engine speaks the text as written.
   ///
   /// Emoji are named in a node's text, but not in its content description; in typed text, repeated
   /// symbols are not counted.

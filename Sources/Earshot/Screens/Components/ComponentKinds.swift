@@ -128,7 +128,7 @@ extension ComponentKinds {
     }
   }
 
-  /// Returns nil if the kind is unknown.
+  /// Reads a component; returns nil if the kind is unknown.
   package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
@@ -159,7 +159,7 @@ extension ComponentKinds {
     }
   }
 
-  /// Returns nil for a purely visual element.
+  /// Returns the kind of a component; nil for a purely visual element.
   private func kind(
     in entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) throws(InputError) -> (kind: ComponentKind, implied: [SourceValue.Entry])? {

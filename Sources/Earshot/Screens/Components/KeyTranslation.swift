@@ -75,7 +75,7 @@ package struct KeyTranslation {
     return word.keys.first == "label" && word.keys.count > 2
   }
 
-  /// Returns nil if the value only changes the visual style.
+  /// Returns the entry; nil if the value only changes the visual style.
   private func unvisual(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry? {

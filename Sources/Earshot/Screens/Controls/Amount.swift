@@ -34,7 +34,7 @@ struct Amount: Equatable {
   private let minimum: Int?
   private let limit: Int?
 
-  /// Returns nil if the text does not begin with a number.
+  /// Parses a value; nil if the text does not begin with a number.
   init?(_ text: String, from minimum: Int?, upTo limit: Int?, withPlacesOf step: String?) {
     guard let decimal = Decimal(text) else { return nil }
     let places = max(decimal.places, step.flatMap { Decimal($0)?.places } ?? 0)

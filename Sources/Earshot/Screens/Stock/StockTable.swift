@@ -119,7 +119,7 @@ extension Toolkits {
     platform == .talkBack ? android : iOS
   }
 
-  /// If the app's toolkit does not have the widget, the platform's default toolkit is used.
+  /// Returns a widget; if the app's toolkit does not have it, uses the platform's default toolkit.
   func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
     let table = StockTable.of(toolkit(on: platform), on: platform)
     if let widget = table[name] { return widget }

@@ -52,7 +52,6 @@ struct ErrorTextCheck: DesignCheck {
 }
 
 extension CheckedComponent {
-  /// Whether the component is a text or a message, such as a banner.
   fileprivate var isMessage: Bool {
     traits.staticContent == .text || ["alert", "banner", "toast"].contains(component.kind.name)
   }

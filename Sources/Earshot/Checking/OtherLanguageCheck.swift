@@ -77,7 +77,6 @@ struct OtherLanguageCheck: DesignCheck {
   ])
 }
 
-/// A writing system.
 private enum Script: String, Sendable {
   case cyrillic = "Cyrillic"
   case greek = "Greek"

@@ -10,10 +10,9 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// Returns a finding for a missing role.
+  /// If a usage hint is announced, a missing role is only a note.
   ///
-  /// If a usage hint is announced, the finding is only a note. If the guidelines document the stop
-  /// without a role, a usage hint is sufficient.
+  /// If the guidelines document the stop without a role, a usage hint is sufficient.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>

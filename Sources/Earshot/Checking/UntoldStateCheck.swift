@@ -71,7 +71,6 @@ struct UntoldStateCheck: DesignCheck {
         + "in the name", at: component.common.labelLocation)
   }
 
-  /// A `stateDescription` stays the same when the component opens.
   private func fixedState(of component: CheckedComponent) -> DesignFinding? {
     guard let state = component.common.talkBack.stateDescription else { return nil }
     return DesignFinding(

@@ -101,7 +101,6 @@ extension Accuracy {
 
     package var otherOrderPercent: Double { cases == 0 ? 0 : Self.percent(otherOrder, of: cases) }
 
-    /// The F1 score of the words in percent.
     package var wordF1: Double { Self.percent(2 * common, of: said + heard) }
 
     mutating func add(_ other: Tally) {

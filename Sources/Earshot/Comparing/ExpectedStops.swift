@@ -55,8 +55,6 @@ package enum ExpectedStops {
       design: design)
   }
 
-  /// Returns the expectation for a profile.
-  ///
   /// A platform's name means its documented profile; device profiles are named by their ids.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =

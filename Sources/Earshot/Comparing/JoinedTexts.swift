@@ -9,7 +9,6 @@ struct JoinedTexts {
   private(set) var stops: [Stop]
   /// The positions of the texts after the first in each joined stop.
   private(set) var rest: Set<Int> = []
-  /// The positions of joined stops.
   private(set) var firsts: Set<Int> = []
   private var wanted: [String: [Stop]] = [:]
 
@@ -49,7 +48,6 @@ struct JoinedTexts {
 extension Stop {
   fileprivate var isText: Bool { parts?.allSatisfy(\.kind.isOfApp) == true }
 
-  /// The app's texts.
   fileprivate var texts: String? {
     guard let texts = parts?.filter(\.kind.isOfApp).map(\.text), !texts.isEmpty else { return nil }
     return texts.joined(separator: ", ")

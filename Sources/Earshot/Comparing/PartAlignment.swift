@@ -159,9 +159,7 @@ struct PartAlignment {
     }
   }
 
-  /// Finds a part that was cut off.
-  ///
-  /// The heard text ends in the middle of this part, and no later part is heard.
+  /// Finds a part that was cut off: the heard text ends inside it, and no later part is heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
       case .cutOff(let parts) = segments[last].meaning

@@ -1,7 +1,5 @@
 extension ScreenPreview {
-  /// Returns the entries with their differences.
-  ///
-  /// The entries must be for the preview's screen and platform.
+  /// Compares entries, which must be for the preview's screen and platform.
   package func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     var shown = ""
     var own: [StopID: Announcement] = [:]

@@ -15,7 +15,6 @@ public struct Stop: Sendable, Hashable {
     }
   }
 
-  /// The facts that only a design's stop has.
   package struct Design: Sendable, Hashable {
     package var expectation: ExpectationID?
     /// The container, if the stop is its title or label.
@@ -62,7 +61,6 @@ public struct Stop: Sendable, Hashable {
 extension Stop {
   /// Elements that the system adds, such as the region that closes a popover.
   package static let systemElement = "System"
-  /// The type of a text inside a cell.
   package static let textOfCell = "Text in a cell"
 
   /// The parts of a dump's or a design's stop.

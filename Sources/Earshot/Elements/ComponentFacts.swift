@@ -4,7 +4,6 @@ package struct ComponentFacts: Sendable, Hashable {
   /// The documented part, such as `dropdown.trigger`; nil if the facts determine it.
   package var part: String?
   package var added: [StopFact] = []
-  /// Facts that the guidelines omit.
   package var omitted: [Fact] = []
   /// Whether the texts have words that no guideline documents, such as "Today".
   package var isDerived = false

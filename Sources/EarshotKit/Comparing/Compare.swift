@@ -114,8 +114,6 @@ public struct Compare: BatchOperation {
     return outcome
   }
 
-  /// Returns the captures.
-  ///
   /// In folders, skips pictures, recordings, the design, approved announcements and an earlier
   /// report.
   func captureList() throws -> InputList {

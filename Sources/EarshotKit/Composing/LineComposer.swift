@@ -19,7 +19,6 @@ struct LineComposer: Sendable {
     }
   }
 
-  /// Returns the output for a line; nil if the line has an error.
   func output(for line: [UInt8]) -> (bytes: [UInt8], notes: LineNotes)? {
     var writer = JSONWriter()
     guard let value = try? JSONParser.value(of: line), let notes = try? write(value, to: &writer)

@@ -21,8 +21,6 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// Writes the output of the line; returns nil if the line has no plan.
-  ///
   /// A shape gets a plan when it occurs a second time, because most texts with symbols occur once.
   mutating func write(
     _ line: UnsafeBufferPointer<UInt8>, to writer: inout JSONWriter, by composer: LineComposer

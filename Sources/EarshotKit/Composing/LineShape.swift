@@ -35,7 +35,6 @@ struct LineShape: Hashable, Sendable {
     bytes.append(UInt8(number))
   }
 
-  /// `content` returns the texts for the slots.
   func line(_ content: (Slot, _ number: Int) -> String) -> [UInt8] {
     var line: [UInt8] = []
     var rest = bytes[...]

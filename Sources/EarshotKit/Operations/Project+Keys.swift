@@ -101,7 +101,6 @@ extension SourceValue {
     Project.Written(text: try text(), location: location)
   }
 
-  /// A list, or a text with commas.
   fileprivate func writtenTexts() throws(InputError) -> [Project.Written] {
     guard case .scalar(let text) = content else {
       return try items { item throws(InputError) in try item.written() }

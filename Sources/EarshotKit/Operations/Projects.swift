@@ -48,7 +48,6 @@ public struct Projects: Sendable {
     return try result.get()
   }
 
-  /// - Throws: The errors of all projects.
   package func projects(of sources: [Source]) throws(Failure) -> InputProjects {
     var errors: [InputError] = []
     var projects: [Project?] = []

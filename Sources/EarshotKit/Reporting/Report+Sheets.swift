@@ -20,7 +20,6 @@ extension Report {
     hasSheets && (output.hasSuffix("/") || FileStatus(of: output)?.isFolder == true)
   }
 
-  /// Writes a sheet for each design to the folder `output`.
   func writeSheets(in context: Context) throws -> (status: Int32, lines: [String]) {
     guard batch.cache == nil else {
       throw UsageError("--cache stores one page; omit --cache, or name a file with --output")

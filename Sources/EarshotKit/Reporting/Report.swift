@@ -257,7 +257,6 @@ public struct Report: Operation {
 
   private struct Pages {
     var first = Document("" as TerminalText)
-    /// The digests of the other pages.
     var files: [String: String] = [:]
     /// The size of the other pages in bytes.
     var size = 0

@@ -25,7 +25,6 @@ extension Comparison {
 
 /// The lines of two transcripts without the repetitions of equal pairs.
 private struct ReducedLines {
-  /// The positions of the remaining lines.
   var expected: [Int] = []
   var heard: [Int] = []
   /// The remaining equal pairs, as positions among the remaining lines.

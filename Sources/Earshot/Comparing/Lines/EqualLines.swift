@@ -13,7 +13,6 @@ struct EqualLines: Sendable, Hashable {
   private let expected: TranscriptLines
   private let heard: TranscriptLines
   private let runs: [Run]
-  /// The lines of the heard stops that have rows.
   private let heardPlaces: [Int]
   let count: Int
 
@@ -52,7 +51,6 @@ struct EqualLines: Sendable, Hashable {
       findings: [], heardPlace: heard)
   }
 
-  /// The expected stops of the pairs.
   var stops: [Stop] {
     runs.flatMap { run in (run.expected..<(run.expected + run.count)).map(expected.stop) }
   }

@@ -61,7 +61,6 @@ extension TranscriptLines {
   /// ASCII lines are compared by bytes. Other lines are compared as strings, because characters can
   /// have several encodings.
   private struct LineNumbers {
-    /// An ASCII line that has a number.
     private struct Known {
       var hash: UInt64
       var start: UInt32

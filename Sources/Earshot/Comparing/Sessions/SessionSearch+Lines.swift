@@ -123,7 +123,6 @@ extension SessionSearch {
       if !move.utterances.isEmpty {
         add(move, of: one, as: index, to: &next, isExact: isExact)
       } else if move.state != one.state, depth < 2 {
-        // The action is silent.
         var silent = one
         silent.state = move.state
         silent.cost += SessionCost.silent

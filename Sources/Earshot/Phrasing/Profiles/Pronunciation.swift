@@ -3,7 +3,6 @@ package struct Pronunciation: Sendable, Hashable {
   /// For each misread word, a spelling that the engine reads correctly, such as "Wednesday" for
   /// "Wed".
   package var spellings: [String: String] = [:]
-  /// Words with two pronunciations.
   package var homographs: [String] = []
   /// Phrases with a homograph that the engine reads correctly.
   package var correctPhrases: [String] = []

@@ -19,7 +19,6 @@ package struct TalkBackComposer: Sendable {
       .members(updating: &history)
     let words = words.updated(by: history)
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
-    // "Unlabelled" replaces the description.
     let said = description.unlabelled.map(Phrase.fact) ?? description.phrase()
     let members = [.init(.tree, said)] + context
     let hints = TalkBackHints(

@@ -15,7 +15,7 @@ public protocol Component: Sendable {
   /// The states that the component can have; the first is the default.
   var states: [State] { get }
 
-  /// The current state; setting it changes only the necessary attributes.
+  /// The current state; setting a state changes as few attributes as possible.
   var state: State { get set }
 
   /// The nested components and the choices.

@@ -159,7 +159,6 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with a rule: the component's texts become components.
   func holdingTexts() -> ComponentKind {
     var changed = self
     changed.holdsTexts = true

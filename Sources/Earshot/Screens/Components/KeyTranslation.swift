@@ -4,7 +4,6 @@ package struct KeyTranslation {
   private let known: Set<String>
   private let hasChoices: Bool
   private let hasButtons: Bool
-  /// The kind of items without a kind.
   private let itemKind: String
   private let hasItemKind: Bool
   private let holdsTexts: Bool

@@ -46,7 +46,6 @@ struct ControlStyle: Sendable {
   var elementTypes: [String] = []
   /// Returns the likeness of an element; nil if the likeness follows from the attributes.
   var elementLikeness: @Sendable (VoiceOverElement) -> Int? = { _ in nil }
-  /// Returns the likeness of a node; nil if the likeness follows from the attributes.
   var nodeLikeness: @Sendable (TalkBackNode) -> Int? = { _ in nil }
 
   var className: String { widget.map { "android.widget.\($0)" } ?? "android.view.View" }

@@ -100,7 +100,8 @@ private struct NamedComponents {
     let nested = inside[id] ?? Set(opened.withNested.dropFirst().map(\.id))
     inside[id] = nested
     guard nested.contains(component.id) else { return nil }
-    return "'opens: \(id)' names the \(opened.kind) around this component; it is already open"
+    return "'opens: \(id)' names the \(opened.kind) around this component, but the "
+      + "\(opened.kind) is already open"
   }
 
   mutating func wrong(next id: String, of component: any Component) -> String? {

@@ -45,7 +45,7 @@ extension DesignFinding.Kind {
   /// An unknown compound word is read as the kind at its end.
   public static let unknownKind = Self(
     "unknown-kind", .warning,
-    means: "Earshot does not know this kind, and uses the kind at the end of its name.",
+    means: "Earshot does not know this kind, so it uses the kind at the end of its name.",
     mend: "write the name of the kind itself, or of another kind that 'earshot kinds' lists",
     examples: .init(
       "{kind: bank-card, label: Visa}", mended: "{kind: card, label: Visa}"))

@@ -148,7 +148,7 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// Returns the place of the initial focus; a focus in the design has priority.
+  /// Returns where focus begins; a focus in the design has priority.
   ///
   /// If the design sets no focus, device profiles use the first stop. Profiles of guidelines search
   /// in this order: back button, title, close button, enabled text field, heading, any stop.

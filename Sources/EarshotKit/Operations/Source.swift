@@ -23,7 +23,7 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Operations on many files also accept folders and patterns.
   public static func file(_ path: String) -> Source { Source(path, nil) }
 
-  /// Returns the source for a path, which must be inside the folder.
+  /// Returns the source for a path; the path must be inside the folder.
   package static func file(_ path: String, foundIn folder: String?) -> Source {
     Source(path, nil, foundIn: folder)
   }

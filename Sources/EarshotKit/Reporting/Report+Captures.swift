@@ -54,7 +54,7 @@ extension Report {
     return best
   }
 
-  /// Returns a redactor that keeps the texts of designs, because designs are not confidential.
+  /// Returns a redactor that keeps all design texts, because designs are not confidential.
   private func redactor(keeping designs: [ReportedDesign]) throws -> Redactor {
     let profiles = try Profile.named("documented,device")
     let texts = designs.map { DiffInput.design($0.screen).texts(by: profiles, $0.readers.locale) }

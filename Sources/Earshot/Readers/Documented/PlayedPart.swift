@@ -22,7 +22,7 @@ struct PlayedPart {
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     var conditions = ElementFacts(of: self.facts)
-    // A hint is required in patterns only if the part is declared and enabled.
+    // Patterns must have a hint only if the part is declared and enabled.
     if !isDeclared || conditions.contains(ElementFacts(.disabled)) {
       conditions.remove(ElementFacts(.hint))
     }
@@ -136,7 +136,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // A position, title or hint is required in patterns only if it is from the design.
+      // Patterns must have a position, title or hint only if it is from the design.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

@@ -107,7 +107,7 @@ extension Component {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
-  /// The names and texts that the design sets; they are not words of a toolkit.
+  /// The names and texts that the design sets; they cannot be a toolkit's words.
   var designedTexts: Set<String> {
     Set(
       (innerNames + writtenTexts).map(\.text)

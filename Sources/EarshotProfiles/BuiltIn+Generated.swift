@@ -1056,7 +1056,7 @@ extension BuiltIn {
       follows	not-checked
       follows	password-bullets
       follows	window-before-pane
-      rule	talkback.selected	For a selected node, "selected" precedes everything else if the state comes first in the description order; if not, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.selected	If the description order begins with the state, "selected" precedes everything else. In the other orders, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
       rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, "disabled" is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
       rule	talkback.label	If labeledBy names a node with text, the whole description is wrapped in "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
       rule	talkback.status.collapsed	A node with the EXPAND action is announced as "collapsed", even if it also has COLLAPSE. "Collapsed" is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
@@ -1088,7 +1088,7 @@ extension BuiltIn {
       rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after each event that contains a number of items.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
       rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection will be announced with its name or role description. A flat collection that contains another collection is never announced.	TalkBack 15.1, CollectionState and CollectionStateFeedbackUtils; in_list, in_grid
-      rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this will be announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.out	TalkBack announces that focus leaves a list or grid, unless focus enters another collection.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
       rule	talkback.collection.in-pager	When focus enters a pager, its direction will be announced. The page number is missing, because the reader requests it in a way that never returns a number.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
       rule	talkback.collection.out-of-pager	When focus leaves a pager without counts of rows and columns, its direction will be announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
       rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if the pager has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
@@ -1104,11 +1104,11 @@ extension BuiltIn {
       rule	talkback.window	When focus enters another window, the title of this window will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
       rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, the title and the type of the window will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
       rule	talkback.hint.click	The hint of a clickable node explains how users can activate it.	TalkBack 15.1, ClickableHint; template_hint_clickable
-      rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain this label. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
       rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how users can select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
       rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how users can toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
       rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it. The setting for single-tap activation does not change the hint.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
-      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain this label.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.edit	The hint of an edit box without input focus explains how users can edit it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text
       rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions will contain the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	The hint of a dropdown list explains how users can change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
@@ -1120,30 +1120,30 @@ extension BuiltIn {
       rule	talkback.event.clicked	After a double-tap, the node's first state in this list is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node has a state description, only a changed description is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
       rule	talkback.event.text	When a view is selected or its state changes, the event's text will be announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. On other nodes, a changed state is announced only if TalkBack performed an action on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.enabled-changed	When a focused node becomes enabled or disabled, the new state will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error will be announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
       rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page will be announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
       rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, text event feedback; keyboard echo
       rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced. A password is announced as bullets.	TalkBack 15.1, text event feedback; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
       rule	talkback.event.selection-changed	Text is announced when it is added to the selection, removed from it, or selected all at once. The clearing of a selection is also announced.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
-      rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this will be announced.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.maximum-length	TalkBack announces that the typed text has reached the maximum length of the field.	TalkBack 15.1, text event feedback; value_text_max_length
       rule	talkback.event.password-replaced	When a password is replaced, the number of characters will be announced. By mistake, TalkBack announces the new number before the old number.	TalkBack 15.1, text event feedback; template_replaced_characters
       rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes will be announced.	TalkBack 15.1, text event feedback
-      rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this will be announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.cursor-at-edge	TalkBack announces that the cursor has reached the beginning or the end of a field.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	When a pane appears or its title changes, the title will be announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
       rule	talkback.event.window-title	After a change of windows, the first available text in this list is announced: the title of the active window, the title of the last pane, the name of the app. If only the content of the window changed, the last pane has priority.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
       rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
       rule	talkback.event.untitled-window	A window without any title is announced as "untitled".	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
-      rule	talkback.event.menu-opened	When a drawer or the options menu opens, this will be announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
-      rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this will be announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.menu-opened	TalkBack announces that a drawer or the options menu has opened.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	TalkBack announces that an on-screen keyboard has appeared or disappeared.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
       rule	talkback.event.service-started	When TalkBack is turned on, "TalkBack on" will be announced.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	Announcements and toasts of the app will be announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
       rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
       rule	walk.activation	After a click, the new state of the node is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
-      rule	walk.adjustment	If the state or text of the focused node changes, it is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.adjustment	If the state or text of the focused node changes, the new state or text is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	walk.refusal	For a disabled node, only "disabled" is announced. (Assumption of Earshot; TalkBack plays a sound.)	Earshot
       rule	walk.live-region	A live region or an announcement of the app is announced after TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
@@ -1210,7 +1210,7 @@ extension BuiltIn {
       follows	not-checked
       follows	password-bullets
       follows	window-before-pane
-      rule	talkback.selected	For a selected node, "selected" precedes everything else if the state comes first in the description order; if not, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.selected	If the description order begins with the state, "selected" precedes everything else. In the other orders, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
       rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, "disabled" is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
       rule	talkback.label	If labeledBy names a node with text, the whole description is wrapped in "… for LABEL".	TalkBack 15.1, TreeNodesDescription; template_labeled_item
       rule	talkback.status.collapsed	A node with the EXPAND action is announced as "collapsed", even if it also has COLLAPSE. "Collapsed" is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
@@ -1242,7 +1242,7 @@ extension BuiltIn {
       rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after each event that contains a number of items.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
       rule	talkback.collection.in	When focus enters a list or grid with more than one item, the collection will be announced with its name or role description. A flat collection that contains another collection is never announced.	TalkBack 15.1, CollectionState and CollectionStateFeedbackUtils; in_list, in_grid
-      rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this will be announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.out	TalkBack announces that focus leaves a list or grid, unless focus enters another collection.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
       rule	talkback.collection.in-pager	When focus enters a pager, its direction will be announced. The page number is missing, because the reader requests it in a way that never returns a number.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
       rule	talkback.collection.out-of-pager	When focus leaves a pager without counts of rows and columns, its direction will be announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
       rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if the pager has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
@@ -1258,11 +1258,11 @@ extension BuiltIn {
       rule	talkback.window	When focus enters another window, the title of this window will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
       rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, the title and the type of the window will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
       rule	talkback.hint.click	The hint of a clickable node explains how users can activate it.	TalkBack 15.1, ClickableHint; template_hint_clickable
-      rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain this label. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
       rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how users can select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
       rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how users can toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
       rule	talkback.hint.long-click	The hint of a long-clickable node explains how users can long press it. The setting for single-tap activation does not change the hint.	TalkBack 15.1, NodeRoleHint; template_hint_long_clickable
-      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain this label.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.edit	The hint of an edit box without input focus explains how users can edit it.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text
       rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions will contain the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	The hint of a dropdown list explains how users can change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
@@ -1274,30 +1274,30 @@ extension BuiltIn {
       rule	talkback.event.clicked	After a double-tap, the node's first state in this list is announced: checked or on, the state of a direct child, selected, expanded or collapsed. If the node has a state description, only a changed description is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule lines 78 to 168
       rule	talkback.event.text	When a view is selected or its state changes, the event's text will be announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. On other nodes, a changed state is announced only if TalkBack performed an action on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.enabled-changed	When a focused node becomes enabled or disabled, the new state will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error will be announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
       rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page will be announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
       rule	talkback.event.text-added	Typed text is echoed according to the keyboard echo setting.	TalkBack 15.1, text event feedback; keyboard echo
       rule	talkback.event.text-edited	Deleted, cut, pasted, replaced and cleared text is announced. A password is announced as bullets.	TalkBack 15.1, text event feedback; template_text_removed, template_text_cut, template_text_pasted, template_text_replaced, value_text_cleared
       rule	talkback.event.selection-changed	Text is announced when it is added to the selection, removed from it, or selected all at once. The clearing of a selection is also announced.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
-      rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this will be announced.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.maximum-length	TalkBack announces that the typed text has reached the maximum length of the field.	TalkBack 15.1, text event feedback; value_text_max_length
       rule	talkback.event.password-replaced	When a password is replaced, the number of characters will be announced. By mistake, TalkBack announces the new number before the old number.	TalkBack 15.1, text event feedback; template_replaced_characters
       rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes will be announced.	TalkBack 15.1, text event feedback
-      rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this will be announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.cursor-at-edge	TalkBack announces that the cursor has reached the beginning or the end of a field.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	When a pane appears or its title changes, the title will be announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
       rule	talkback.event.window-title	After a change of windows, the first available text in this list is announced: the title of the active window, the title of the last pane, the name of the app. If only the content of the window changed, the last pane has priority.	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397
       rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
       rule	talkback.event.untitled-window	A window without any title is announced as "untitled".	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
-      rule	talkback.event.menu-opened	When a drawer or the options menu opens, this will be announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
-      rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this will be announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.menu-opened	TalkBack announces that a drawer or the options menu has opened.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	TalkBack announces that an on-screen keyboard has appeared or disappeared.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
       rule	talkback.event.service-started	When TalkBack is turned on, "TalkBack on" will be announced.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	Announcements and toasts of the app will be announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
       rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
       rule	walk.activation	After a click, the new state of the node is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
-      rule	walk.adjustment	If the state or text of the focused node changes, it is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.adjustment	If the state or text of the focused node changes, the new state or text is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	walk.refusal	For a disabled node, only "disabled" is announced. (Assumption of Earshot; TalkBack plays a sound.)	Earshot
       rule	walk.live-region	A live region or an announcement of the app is announced after TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
@@ -1382,7 +1382,7 @@ extension BuiltIn {
       follows	several-labels
       follows	shortened-selections
       follows	typed-errors
-      rule	talkback.selected	For a selected node, "selected" precedes everything else if the state comes first in the description order; if not, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.selected	If the description order begins with the state, "selected" precedes everything else. In the other orders, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
       rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, "disabled" is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
       rule	talkback.status.collapsed	A node with the EXPAND action is announced as "collapsed", even if it also has COLLAPSE. "Collapsed" is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
       rule	talkback.status.expanded	A node with the COLLAPSE action is announced as "expanded".	TalkBack 15.1, TreeNodesDescription; value_expanded
@@ -1404,7 +1404,7 @@ extension BuiltIn {
       rule	talkback.state.percent	A bar with a range in percent announces its current value with a fraction, such as "50.0 percent". The reader does not round the value.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after each event that contains a number of items.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
-      rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this will be announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.out	TalkBack announces that focus leaves a list or grid, unless focus enters another collection.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
       rule	talkback.collection.in-pager	When focus enters a pager, its direction will be announced. The page number is missing, because the reader requests it in a way that never returns a number.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
       rule	talkback.collection.out-of-pager	When focus leaves a pager without counts of rows and columns, its direction will be announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
       rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if the pager has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
@@ -1419,10 +1419,10 @@ extension BuiltIn {
       rule	talkback.container.out	When focus leaves a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.window	When focus enters another window, the title of this window will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
       rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, the title and the type of the window will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
-      rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain this label. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
       rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how users can select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
       rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how users can toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
-      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain this label.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions will contain the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	The hint of a dropdown list explains how users can change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
       rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider. The gestures are in quotes, as in TalkBack's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
@@ -1431,26 +1431,26 @@ extension BuiltIn {
       rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. TalkBack ends this hint with an inaudible separator, which Earshot removes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
       rule	talkback.event.text	When a view is selected or its state changes, the event's text will be announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. On other nodes, a changed state is announced only if TalkBack performed an action on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.enabled-changed	When a focused node becomes enabled or disabled, the new state will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error will be announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
       rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page will be announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
       rule	talkback.event.selection-changed	Text is announced when it is added to the selection, removed from it, or selected all at once. The clearing of a selection is also announced.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
-      rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this will be announced.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.maximum-length	TalkBack announces that the typed text has reached the maximum length of the field.	TalkBack 15.1, text event feedback; value_text_max_length
       rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes will be announced.	TalkBack 15.1, text event feedback
-      rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this will be announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.cursor-at-edge	TalkBack announces that the cursor has reached the beginning or the end of a field.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	When a pane appears or its title changes, the title will be announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
       rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
       rule	talkback.event.untitled-window	A window without any title is announced as "untitled".	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
-      rule	talkback.event.menu-opened	When a drawer or the options menu opens, this will be announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
-      rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this will be announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.menu-opened	TalkBack announces that a drawer or the options menu has opened.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	TalkBack announces that an on-screen keyboard has appeared or disappeared.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
       rule	talkback.event.service-started	When TalkBack is turned on, "TalkBack on" will be announced.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	Announcements and toasts of the app will be announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
       rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
       rule	walk.activation	After a click, the new state of the node is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
-      rule	walk.adjustment	If the state or text of the focused node changes, it is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.adjustment	If the state or text of the focused node changes, the new state or text is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	walk.refusal	For a disabled node, only "disabled" is announced. (Assumption of Earshot; TalkBack plays a sound.)	Earshot
       rule	walk.live-region	A live region or an announcement of the app is announced after TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
@@ -1561,7 +1561,7 @@ extension BuiltIn {
       follows	several-labels
       follows	shortened-selections
       follows	typed-errors
-      rule	talkback.selected	For a selected node, "selected" precedes everything else if the state comes first in the description order; if not, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.selected	If the description order begins with the state, "selected" precedes everything else. In the other orders, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
       rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, "disabled" is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
       rule	talkback.status.collapsed	A node with the EXPAND action is announced as "collapsed", even if it also has COLLAPSE. "Collapsed" is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
       rule	talkback.status.expanded	A node with the COLLAPSE action is announced as "expanded".	TalkBack 15.1, TreeNodesDescription; value_expanded
@@ -1583,7 +1583,7 @@ extension BuiltIn {
       rule	talkback.state.percent	A bar with a range in percent announces its current value with a fraction, such as "50.0 percent". The reader does not round the value.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after each event that contains a number of items.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
-      rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this will be announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.out	TalkBack announces that focus leaves a list or grid, unless focus enters another collection.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
       rule	talkback.collection.in-pager	When focus enters a pager, its direction will be announced. The page number is missing, because the reader requests it in a way that never returns a number.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
       rule	talkback.collection.out-of-pager	When focus leaves a pager without counts of rows and columns, its direction will be announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
       rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if the pager has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
@@ -1598,10 +1598,10 @@ extension BuiltIn {
       rule	talkback.container.out	When focus leaves a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.window	When focus enters another window, the title of this window will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
       rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, the title and the type of the window will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
-      rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain this label. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
       rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how users can select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
       rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how users can toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
-      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain this label.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions will contain the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	The hint of a dropdown list explains how users can change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
       rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider. The gestures are in quotes, as in TalkBack's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
@@ -1610,26 +1610,26 @@ extension BuiltIn {
       rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. TalkBack ends this hint with an inaudible separator, which Earshot removes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
       rule	talkback.event.text	When a view is selected or its state changes, the event's text will be announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. On other nodes, a changed state is announced only if TalkBack performed an action on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.enabled-changed	When a focused node becomes enabled or disabled, the new state will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error will be announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
       rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page will be announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
       rule	talkback.event.selection-changed	Text is announced when it is added to the selection, removed from it, or selected all at once. The clearing of a selection is also announced.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
-      rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this will be announced.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.maximum-length	TalkBack announces that the typed text has reached the maximum length of the field.	TalkBack 15.1, text event feedback; value_text_max_length
       rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes will be announced.	TalkBack 15.1, text event feedback
-      rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this will be announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.cursor-at-edge	TalkBack announces that the cursor has reached the beginning or the end of a field.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	When a pane appears or its title changes, the title will be announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
       rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
       rule	talkback.event.untitled-window	A window without any title is announced as "untitled".	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
-      rule	talkback.event.menu-opened	When a drawer or the options menu opens, this will be announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
-      rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this will be announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.menu-opened	TalkBack announces that a drawer or the options menu has opened.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	TalkBack announces that an on-screen keyboard has appeared or disappeared.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
       rule	talkback.event.service-started	When TalkBack is turned on, "TalkBack on" will be announced.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	Announcements and toasts of the app will be announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
       rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
       rule	walk.activation	After a click, the new state of the node is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
-      rule	walk.adjustment	If the state or text of the focused node changes, it is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.adjustment	If the state or text of the focused node changes, the new state or text is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	walk.refusal	For a disabled node, only "disabled" is announced. (Assumption of Earshot; TalkBack plays a sound.)	Earshot
       rule	walk.live-region	A live region or an announcement of the app is announced after TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
@@ -1809,7 +1809,7 @@ extension BuiltIn {
       pattern	text	{name}, {hints}, {actions}	actionable;links		from link: label, hint, links available	derived	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate
       pattern	group	{name}, {content}, {contentAfter}, {hints}	actionable		from dropdown.option: a group that can be tapped says only its hint	derived	hints	hint.activate
       derivation	container		before selected;checked;switched;name		talkback.derived.container	The label of a group precedes its first stop.	MagentaA11y, segmented control, Android (group label, state, button label, role, index)
-      derivation	value		after name		talkback.derived.value	If the guidelines announce no value, the value follows the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
+      derivation	value		after name		talkback.derived.value	If the documented announcement has no value, the value follows the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
       derivation	content		after name;value		talkback.derived.content	A cell's other texts follow its name.	MagentaA11y, button, Android (grouping)
       derivation	checked		before name		talkback.derived.checked	"Checked" or "not checked" precedes the name.	MagentaA11y, checkbox, Android
       derivation	switched		before name		talkback.derived.switched	"On" or "off" precedes the name.	MagentaA11y, toggle switch, Android
@@ -1836,7 +1836,7 @@ extension BuiltIn {
       leaves-out	column;count.grid;count.list;editing;entered.grid;entered.group;entered.list;entered.pager;hint.menu;hint.proofread;insertion-point;level;role.grid;role.list;role.page;role.pager;role.tab-bar;role.web-view;row;secure;tooltip;unlabelled
       rule	walk.focus	The stop that receives focus is announced.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
       rule	walk.hint	The usage hint follows after a pause.	MagentaA11y, menu: double tap to activate is announced at the end, with hints turned on
-      rule	walk.activation	After an activation, the new announcement of the stop is announced.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
+      rule	walk.activation	After an activation, the stop is announced again, with its new state.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
       rule	walk.adjustment	After an adjustment, only the change is announced.	MagentaA11y, calendar date picker, Android: swiping up and down rotates through the options in the column
       rule	walk.refusal	For a disabled element, only "disabled" is announced. (Assumption of Earshot.)	MagentaA11y, dropdown, state: announcement disabled
       rule	walk.live-region	New content that does not take focus is announced after the reader has finished.	MagentaA11y, focus: accessibilityLiveRegion, set to polite
@@ -1924,7 +1924,7 @@ extension BuiltIn {
       follows	several-labels
       follows	shortened-selections
       follows	typed-errors
-      rule	talkback.selected	For a selected node, "selected" precedes everything else if the state comes first in the description order; if not, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
+      rule	talkback.selected	If the description order begins with the state, "selected" precedes everything else. In the other orders, "selected" follows the description. For merged nodes, "selected" is not announced.	TalkBack 15.1, TreeNodesDescription; value_selected
       rule	talkback.disabled	For a disabled node, "disabled" follows the description, and there is no usage hint. For headings and merged nodes, "disabled" is not announced. Before Android 12, "disabled" is announced only for operable nodes and web content.	TalkBack 15.1, AccessibilityNodeFeedbackUtils (disabled state, API 31 and later); value_disabled
       rule	talkback.status.collapsed	A node with the EXPAND action is announced as "collapsed", even if it also has COLLAPSE. "Collapsed" is never announced alone.	TalkBack 15.1, TreeNodesDescription; value_collapsed
       rule	talkback.status.expanded	A node with the COLLAPSE action is announced as "expanded".	TalkBack 15.1, TreeNodesDescription; value_expanded
@@ -1946,7 +1946,7 @@ extension BuiltIn {
       rule	talkback.state.percent	A bar with a range in percent announces its current value with a fraction, such as "50.0 percent". The reader does not round the value.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.percent-of-items	A bar without a range announces "0 percent" after each event that contains a number of items.	TalkBack 15.1, SeekBarDescription; template_percent
       rule	talkback.state.range	A bar with a valid range and no state description announces its current value.	TalkBack 15.1, SeekBarDescription; template_value
-      rule	talkback.collection.out	When focus leaves a list or grid and enters no other collection, this will be announced.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
+      rule	talkback.collection.out	TalkBack announces that focus leaves a list or grid, unless focus enters another collection.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_list, out_of_grid
       rule	talkback.collection.in-pager	When focus enters a pager, its direction will be announced. The page number is missing, because the reader requests it in a way that never returns a number.	TalkBack 15.1, CollectionStateFeedbackUtils lines 458 to 468; in_pager
       rule	talkback.collection.out-of-pager	When focus leaves a pager without counts of rows and columns, its direction will be announced. A horizontal pager is announced without its name.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_pager
       rule	talkback.collection.out-of-grid-pager	When focus leaves a pager with counts of rows and columns, "Out of grid pager" will be announced, even if the pager has only one row. This is a fault of the reader.	TalkBack 15.1, CollectionStateFeedbackUtils; out_of_grid_pager
@@ -1961,10 +1961,10 @@ extension BuiltIn {
       rule	talkback.container.out	When focus leaves a node with a container title, the title will be announced, unless a collection was entered or left.	TalkBack 15.1, CollectionStateFeedbackUtils (container title)
       rule	talkback.window	When focus enters another window, the title of this window will be announced. The titles of system windows and keyboards are announced only if the setting for window names is on.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; in_window_with_name
       rule	talkback.window.picture-in-picture	When focus enters a picture-in-picture window, the title and the type of the window will be announced.	TalkBack 15.1, EventTypeViewAccessibilityFocusedFeedbackRule lines 280 to 326; template_overlay_window
-      rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain it. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
+      rule	talkback.hint.click-label	If the app gives the click action a label, the hint will contain this label. This hint has priority over other click hints.	TalkBack 15.1, ClickableHint; template_custom_hint_for_actions
       rule	talkback.hint.select	The hint of a clickable node in a single-selection collection explains how users can select it.	TalkBack 15.1, ClickableHint; template_hint_single_selection_item
       rule	talkback.hint.toggle	The hint of a clickable, checkable node explains how users can toggle it.	TalkBack 15.1, ClickableHint; template_hint_checkable
-      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain it.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
+      rule	talkback.hint.long-click-label	If the app gives the long-click action a label, the hint will contain this label.	TalkBack 15.1, NodeRoleHint; template_custom_hint_for_long_clickable_actions
       rule	talkback.hint.proofread	The hint of an edit box with spelling suggestions will contain the number of misspelled words, after the hints for editing and long press.	TalkBack 15.1, NodeRoleHint; template_hint_edit_text_containing_typo
       rule	talkback.hint.change	The hint of a dropdown list explains how users can change it.	TalkBack 15.1, NodeRoleHint; template_hint_spinner
       rule	talkback.hint.adjust	The hint of a slider that can be scrolled explains only how to adjust the slider. The gestures are in quotes, as in TalkBack's text. If the user has removed both gestures, the hint explains where to add one.	TalkBack 15.1, NodeRoleHint; template_hint_adjustable_2gesture, template_hint_adjustable_1gesture, no_adjust_setting_gesture
@@ -1973,26 +1973,26 @@ extension BuiltIn {
       rule	talkback.hint.reading-control-actions	While the reading control is set to actions, the hint will explain how to swipe, with the gestures in lower case. The reading control changes to actions after the first node with actions. TalkBack ends this hint with an inaudible separator, which Earshot removes.	TalkBack 15.1, AccessibilityNodeFeedbackUtils lines 503 to 556; template_hint_for_reading_control_actions_in_high_verbosity
       rule	talkback.event.text	When a view is selected or its state changes, the event's text will be announced.	TalkBack 15.1, event feedback rules (event text)
       rule	talkback.event.content-changed	A changed description, text or state is announced if focus is on the node or an ancestor. On other nodes, a changed state is announced only if TalkBack performed an action on the node. An edit box's text is not announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
-      rule	talkback.event.enabled-changed	When a focused node is enabled or disabled, this will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
+      rule	talkback.event.enabled-changed	When a focused node becomes enabled or disabled, the new state will be announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; value_enabled, value_disabled
       rule	talkback.event.error	A new error will be announced wherever the focus is.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; template_node_error_with_error_message
       rule	talkback.event.drag	The start and the end of a drag are announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule; drag_started, drag_dropped, drag_cancelled
       rule	talkback.event.scrolled	After TalkBack has scrolled, the visible items or the page will be announced. After the user has scrolled by touch, only the page is announced, unless the setting for the number of list items is on.	TalkBack 15.1, ScrollPositionFeedbackRule lines 75 to 105; template_scroll_from_to_count, template_viewpager_index_count
       rule	talkback.event.selection-changed	Text is announced when it is added to the selection, removed from it, or selected all at once. The clearing of a selection is also announced.	TalkBack 15.1, text event feedback; template_text_selected, template_text_unselected, template_announce_selected_text, notification_type_selection_cleared
-      rule	talkback.event.maximum-length	When typing reaches the maximum length of a field, this will be announced.	TalkBack 15.1, text event feedback; value_text_max_length
+      rule	talkback.event.maximum-length	TalkBack announces that the typed text has reached the maximum length of the field.	TalkBack 15.1, text event feedback; value_text_max_length
       rule	talkback.event.cursor-moved	When the cursor moves, the text that it passes will be announced.	TalkBack 15.1, text event feedback
-      rule	talkback.event.cursor-at-edge	When the cursor reaches the beginning or the end of a field, this will be announced.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
+      rule	talkback.event.cursor-at-edge	TalkBack announces that the cursor has reached the beginning or the end of a field.	TalkBack 15.1, text event feedback; notification_type_beginning_of_field, notification_type_end_of_field
       rule	talkback.event.pane-title	When a pane appears or its title changes, the title will be announced, without a word for its type.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager
       rule	talkback.event.split-screen	For two windows that share the screen, the titles and positions are announced.	TalkBack 15.1, WindowEventInterpreter and ScreenFeedbackManager; template_split_screen_mode_portrait, template_split_screen_mode_landscape_ltr, template_split_screen_mode_landscape_rtl
       rule	talkback.event.untitled-window	A window without any title is announced as "untitled".	TalkBack 15.1, ScreenFeedbackManager lines 282 to 397; untitled_window
-      rule	talkback.event.menu-opened	When a drawer or the options menu opens, this will be announced.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
-      rule	talkback.event.keyboard	When an on-screen keyboard appears or disappears, this will be announced.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
+      rule	talkback.event.menu-opened	TalkBack announces that a drawer or the options menu has opened.	TalkBack 15.1, window state feedback; template_drawer_opened, value_sliding_drawer_opened, value_options_menu_open
+      rule	talkback.event.keyboard	TalkBack announces that an on-screen keyboard has appeared or disappeared.	TalkBack 15.1, ScreenFeedbackManager; show_keyboard_window, hide_keyboard_window
       rule	talkback.event.service-started	When TalkBack is turned on, "TalkBack on" will be announced.	TalkBack 15.1, service feedback; talkback_on
       rule	talkback.event.announced	Announcements and toasts of the app will be announced unchanged.	TalkBack 15.1, announcement and notification feedback
       rule	talkback.event.notification	A notification is announced with its category, title and text.	TalkBack 15.1, notification feedback; notification_category_…
       rule	walk.focus	The node that receives focus is announced.	TalkBack 15.1, Compositor, TYPE_VIEW_ACCESSIBILITY_FOCUSED
       rule	walk.hint	The usage hint follows 400 ms after the announcement.	TalkBack 15.1, ProcessorAccessibilityHints
       rule	walk.activation	After a click, the new state of the node is announced.	TalkBack 15.1, EventTypeViewClickedFeedbackRule
-      rule	walk.adjustment	If the state or text of the focused node changes, it is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
+      rule	walk.adjustment	If the state or text of the focused node changes, the new state or text is announced.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	walk.refusal	For a disabled node, only "disabled" is announced. (Assumption of Earshot; TalkBack plays a sound.)	Earshot
       rule	walk.live-region	A live region or an announcement of the app is announced after TalkBack has finished.	TalkBack 15.1, EventTypeWindowContentChangedFeedbackRule
       rule	walk.screen-change	When a window appears, its title is announced.	TalkBack 15.1, ScreenFeedbackManager
@@ -2138,7 +2138,7 @@ extension BuiltIn {
       pattern	button	{name}, {content}, {disabled}, {role}, {selected}	content;disabled;selected		from button: grouping, disabled and selected state together	derived
       pattern	date-picker.day	{selected}, {name}, {disabled}, {role}	disabled;selected		from date-picker.day: selected and disabled date together	derived	selected	state.selected.title
       derivation	container		before selected;checked;switched;name		voiceover.derived.container	The label of a group precedes its first stop.	MagentaA11y, segmented control, iOS (group label, state, button label, role, index)
-      derivation	value		after name		voiceover.derived.value	If the guidelines announce no value, the value follows the name.	MagentaA11y, text input, iOS (name, value, role, hint)
+      derivation	value		after name		voiceover.derived.value	If the documented announcement has no value, the value follows the name.	MagentaA11y, text input, iOS (name, value, role, hint)
       derivation	content		after name;value		voiceover.derived.content	A cell's other texts follow its name and value.	MagentaA11y, button, iOS (grouping)
       derivation	checked		after name;value		voiceover.derived.checked	"Checked" or "not checked" follows the name.	MagentaA11y, checkbox, iOS
       derivation	switched		after name;value		voiceover.derived.switched	"On" or "off" follows the name.	MagentaA11y, toggle switch, iOS
@@ -2166,7 +2166,7 @@ extension BuiltIn {
       leaves-out	column;editing;end.landmark;entered.alert;entered.group;entered.tab-bar;header;hint.collapse;hint.drag;hint.expand;hint.open;hint.touch-directly;insertion-point;more-content;role.draggable;row;span;start.landmark
       rule	walk.focus	The stop that receives focus is announced.	MagentaA11y, mobile, swipe: focus moves to the element and expresses its name, role, value and state
       rule	walk.hint	The usage hint follows after a pause.	MagentaA11y, button: double tap to activate is announced at the end, with hints turned on
-      rule	walk.activation	After an activation, the new announcement of the stop is announced.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
+      rule	walk.activation	After an activation, the stop is announced again, with its new state.	MagentaA11y, dropdown: the state of expanded or collapsed is announced on the elements that open or close it
       rule	walk.adjustment	After an adjustment, only the change is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
       rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	MagentaA11y, dropdown, state: announcement for disabled is dimmed
       rule	walk.live-region	New content that does not take focus is announced after the reader has finished.	MagentaA11y, focus: to not move focus, post an announcement
@@ -2264,13 +2264,13 @@ extension BuiltIn {
       rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint	The hint of the app is announced after the pause. If another hint follows, the app's hint has no full stop. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.switch-button	An enabled switch announces how users can toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.hint.text-field	An enabled text entry announces how users can edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.search-field	A search field announces how users can edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch or has only a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
@@ -2278,10 +2278,10 @@ extension BuiltIn {
       rule	voiceover.more-content	If an element has custom content, "more content available" will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.activation	After an activation, only the change is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
       rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
       rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
-      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.live-region	VoiceOver finishes its current speech before it speaks an announcement of the app.	UIKit, UIAccessibility.Notification.announcement
       rule	walk.screen-change	The name of a new screen is not announced. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
@@ -2382,13 +2382,13 @@ extension BuiltIn {
       rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint	The hint of the app is announced after the pause. If another hint follows, the app's hint has no full stop. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.switch-button	An enabled switch announces how users can toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.hint.text-field	An enabled text entry announces how users can edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.search-field	A search field announces how users can edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch or has only a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
@@ -2396,10 +2396,10 @@ extension BuiltIn {
       rule	voiceover.more-content	If an element has custom content, "more content available" will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.activation	After an activation, only the change is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
       rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
       rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
-      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.live-region	VoiceOver finishes its current speech before it speaks an announcement of the app.	UIKit, UIAccessibility.Notification.announcement
       rule	walk.screen-change	The name of a new screen is not announced. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
@@ -2499,13 +2499,13 @@ extension BuiltIn {
       rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint	The hint of the app is announced after the pause. If another hint follows, the app's hint has no full stop. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.switch-button	An enabled switch announces how users can toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.hint.text-field	An enabled text entry announces how users can edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.search-field	A search field announces how users can edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch or has only a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
@@ -2513,10 +2513,10 @@ extension BuiltIn {
       rule	voiceover.more-content	If an element has custom content, "more content available" will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.activation	After an activation, only the change is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
       rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
       rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
-      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.live-region	VoiceOver finishes its current speech before it speaks an announcement of the app.	UIKit, UIAccessibility.Notification.announcement
       rule	walk.screen-change	The name of a new screen is not announced. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
@@ -2623,13 +2623,13 @@ extension BuiltIn {
       rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
-      rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint	The hint of the app is announced after the pause. If another hint follows, the app's hint has no full stop. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.switch-button	An enabled switch announces how users can toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.hint.text-field	An enabled text entry announces how users can edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; magentaA11y, native iOS transcriptions
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.search-field	A search field announces how users can edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch or has only a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
@@ -2637,10 +2637,10 @@ extension BuiltIn {
       rule	voiceover.more-content	If an element has custom content, "more content available" will be announced after the hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; Apple, AXCustomContent
       rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.activation	After an activation, only the change is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
       rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
       rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
-      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.live-region	VoiceOver finishes its current speech before it speaks an announcement of the app.	UIKit, UIAccessibility.Notification.announcement
       rule	walk.screen-change	The name of a new screen is not announced. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
@@ -2728,12 +2728,12 @@ extension BuiltIn {
       rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the label.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.row	The first cell of a row announces the row number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.column	A cell announces its column number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint	The hint of the app is announced after the pause. If another hint follows, the app's hint has no full stop. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.switch-button	An enabled switch announces how users can toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.text-field	An enabled text entry announces how users can edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch or has only a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.actions	The text "Actions Available" is printed after the hint, so it ends the second utterance. The names of the actions are not printed.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	voiceover.more-content	The text "More Content Available" is printed after the hint and the actions, so it ends the second utterance.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its position.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2741,10 +2741,10 @@ extension BuiltIn {
       rule	voiceover.more-content.name	The text "More Content Available" replaces an empty description if there are no actions.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.activation	After an activation, only the change is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
       rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
       rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
-      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.live-region	VoiceOver finishes its current speech before it speaks an announcement of the app.	UIKit, UIAccessibility.Notification.announcement
       rule	walk.screen-change	The name of a new screen is not announced. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions
@@ -2826,12 +2826,12 @@ extension BuiltIn {
       rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the label.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.row	The first cell of a row announces the row number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.column	A cell announces its column number, before its value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint	The hint of the app is announced after the pause, without its full stop if another hint follows. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint	The hint of the app is announced after the pause. If another hint follows, the app's hint has no full stop. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.switch-button	An enabled switch announces how users can toggle it, after the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.text-field	An enabled text entry announces how users can edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch or has only a hint.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.actions	The text "Actions Available" is printed after the hint, so it ends the second utterance. The names of the actions are not printed.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	voiceover.more-content	The text "More Content Available" is printed after the hint and the actions, so it ends the second utterance.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its position.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2839,10 +2839,10 @@ extension BuiltIn {
       rule	voiceover.more-content.name	The text "More Content Available" replaces an empty description if there are no actions.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	walk.focus	The element that receives the cursor is announced.	Apple, VoiceOver gestures: swipe right selects and speaks the next item
       rule	walk.hint	The hint follows after a pause.	UIKit, accessibilityHint
-      rule	walk.activation	After an activation, the changed part of the announcement is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
+      rule	walk.activation	After an activation, only the change is announced.	VoiceOver on iOS, by ear: a switch says on or off, a button its new label
       rule	walk.adjustment	After an adjust swipe, only the new value is announced.	VoiceOver on iOS: after an adjust swipe only the new value is spoken
       rule	walk.refusal	For a disabled element, only "dimmed" is announced. (Assumption of Earshot.)	Earshot
-      rule	walk.live-region	An announcement of the app is announced after VoiceOver has finished.	UIKit, UIAccessibility.Notification.announcement
+      rule	walk.live-region	VoiceOver finishes its current speech before it speaks an announcement of the app.	UIKit, UIAccessibility.Notification.announcement
       rule	walk.screen-change	The name of a new screen is not announced. The element that receives the cursor is announced.	UIKit, UIAccessibility.Notification.screenChanged
       rule	walk.echo	Each typed character is announced.	VoiceOver, Verbosity, Typing Feedback
       rule	walk.actions	After a swipe up or down, the name of the next action is announced.	VoiceOver, rotor, Actions

@@ -168,6 +168,54 @@ import Testing
     ("{button: Save, disabled: true}", "{kind: button, label: Save, disabled: true}"),
     ("{tabs: [A, B], selected: A}", "{kind: tab-bar, options: [A, B], value: A}"),
     ("Just a text", "{kind: text, label: Just a text}"),
+    (
+      "{kind: navigation-bar, title: Edit, leading: Cancel, trailing: Save}",
+      "{kind: navigation-bar, label: Edit, components: [{kind: button, label: Cancel}, {kind: "
+        + "button, label: Save}]}"
+    ),
+    (
+      "{kind: navigation-bar, title: Edit, leading: back}",
+      "{kind: navigation-bar, label: Edit, back: true}"
+    ),
+    (
+      "{kind: table-row, label: Bread, trailing: 2 loaves}",
+      "{kind: table-row, label: Bread, content: 2 loaves}"
+    ),
+    (
+      "{kind: list, items: [{headline: Bread, supportingText: 2 loaves}]}",
+      "{kind: list, components: [{kind: table-row, label: Bread, content: 2 loaves}]}"
+    ),
+    ("{kind: tab view, tabs: [A, B]}", "{kind: tab-bar, options: [A, B]}"),
+    ("{kind: page control, value: 2, total: 5}", "{kind: page-control, position: 2 of 5}"),
+    ("{kind: page control, value: Page 2 of 5}", "{kind: page-control, position: 2 of 5}"),
+    (
+      "{kind: range slider, label: Age, values: [18, 23]}",
+      "{kind: range-slider, label: Age, start: 18, end: 23}"
+    ),
+    (
+      "{kind: checkbox, label: All, checked: indeterminate}",
+      "{kind: checkbox, label: All, checked: mixed}"
+    ),
+    ("{kind: text, label: Account, heading: true}", "{kind: heading, label: Account}"),
+    ("{kind: text, label: Account, role: heading}", "{kind: heading, label: Account}"),
+    ("{kind: text, label: Account, traits: [header]}", "{kind: heading, label: Account}"),
+    (
+      "{kind: progress indicator, label: Upload, value: 40%}",
+      "{kind: progress, label: Upload, value: 40%}"
+    ),
+    (
+      "{kind: checkbox group, label: Diet, options: [Vegan, Halal]}",
+      "{kind: section, label: Diet, components: [{kind: checkbox, label: Vegan}, {kind: checkbox, "
+        + "label: Halal}]}"
+    ),
+    (
+      "{kind: alert, label: Leave?, buttons: [{label: Sign out, style: destructive}, Stay]}",
+      "{kind: alert, label: Leave?, buttons: [Sign out, Stay]}"
+    ),
+    (
+      "{kind: table-row, label: Mail, leadingSwipe: [Archive], trailing-swipe: [Delete]}",
+      "{kind: table-row, label: Mail, actions: [Archive, Delete]}"
+    ),
   ])
   func `mean keys and kinds`(draft: String, design: String) throws {
     for id in ["voiceover-documented", "talkback-17"] {
@@ -194,6 +242,16 @@ import Testing
     for key in ["icon", "leading", "cornerRadius", "variant: primary", "x-a"] {
       #expect(found.first?.contains(key) == true, "\(found)")
     }
+  }
+
+  /// A text in a place of a component is announced, or a warning names it.
+  @Test(arguments: ComponentKinds.builtIn.kinds, ["leading", "trailing", "left", "right"])
+  func `with a text are never lost`(kind: ComponentKind, place: String) throws {
+    let example = kind.example(indent: 2).dropFirst("  - ".count)
+    let draft = "\(example)    \(place): Three items"
+    let isAnnounced = try heard(screen(draft)).contains { $0.contains("Three items") }
+    let isNamed = try findings(draft).contains { $0.contains("'\(place)") && !$0.contains("note:") }
+    #expect(isAnnounced || isNamed, "\(try findings(draft))")
   }
 
   @Test func `that nothing knows are a warning, and the screen runs`() throws {
@@ -261,6 +319,10 @@ import Testing
     (
       "{kind: tab-bar, options: [A], tabs: [A]}", "'tabs' and 'options' have the same meaning"
     ),
+    ("{kind: checkbox, label: A, checked: half}", "expected true, false or mixed, found 'half'"),
+    ("{kind: range-slider, label: A, value: 4}", "'value' has no effect here; write 'start'"),
+    ("{kind: page-control, value: 7, pages: 5}", "expected a page from 1 to 5, found '7'"),
+    ("{kind: text-field, label: A, error: true}", "expected the error's text, found 'true'"),
     ("{Total: 5}", "found a text with a colon; write '- text: \"Total: 5\"'"),
     ("button", "expected a component, found 'button'; write '- button: Label'"),
     ("{kind: status-bar}", "'status-bar' belongs to the system"),

@@ -56,8 +56,9 @@ struct FieldPurposeCheck: DesignCheck {
   ]
 
   private static let otherCodes = WordTable([
-    "en": "promo promotion discount voucher gift country area booking postal zip dress source "
-      + "subject reference coupon"
+    "en":
+      "promo promotion discount voucher gift country area booking postal zip dress source "
+      + "subject reference coupon hint manager"
   ])
 }
 

@@ -13,14 +13,14 @@ struct MissingNameCheck: DesignCheck {
     let location = component.common.labelLocation
     let what = "the \(component.component.kind) has no name"
     func borrowed(_ kind: DesignFinding.Kind, _ text: String) -> [DesignFinding] {
-      [DesignFinding(kind, "\(what), so the \(text); add 'label'", at: location)]
+      [DesignFinding(kind, "\(what), so \(text); add 'label'", at: location)]
     }
     if let placeholder = component.traits.placeholder, !placeholder.isEmpty {
       return borrowed(
         .placeholderAsName, "the placeholder is the name until something is typed")
     }
     if let value = component.traits.value, !value.isEmpty {
-      return borrowed(.valueAsName, "value \"\(value)\" is announced as the name")
+      return borrowed(.valueAsName, "the value \"\(value)\" is announced as the name")
     }
     let readers = Set(nameless.map(\.profile.platform.rawValue)).sorted().joined(separator: ", ")
     let isImage = component.traits.staticContent == .image

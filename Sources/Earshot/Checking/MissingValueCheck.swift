@@ -6,8 +6,10 @@ struct MissingValueCheck: DesignCheck {
       component.traits.holdsAmount && (component.traits.value ?? "").isEmpty
         && component.component.position == nil
     }.map { component in
-      DesignFinding(
-        .noValue, found: "the \(component.title) does not announce its value",
+      let keys = ["value", "start", "end"].filter(component.component.kind.takes)
+        .map { "'\($0)'" }.joined(separator: " and ")
+      return DesignFinding(
+        .noValue, "the \(component.title) does not announce its value; add \(keys)",
         at: component.common.location)
     }
   }

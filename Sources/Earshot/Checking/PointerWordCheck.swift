@@ -2,11 +2,10 @@ struct PointerWordCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.pointerWord]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    let vague = screen.vagueNames
-    return screen.texts.compactMap { text in
-      let words = NameWords(text.text).words
-      guard !(text.component.traits.isLink && vague.contains(words)),
-        let found = Self.pointerWord(in: words, text.language)
+    screen.texts.compactMap { text in
+      let name = NameWords(text.text)
+      guard !(text.component.traits.isLink && VagueNames.contains(name, in: text.language)),
+        let found = Self.pointerWord(in: name.words, text.language)
       else { return nil }
       return DesignFinding(
         .pointerWord,
@@ -49,13 +48,6 @@ struct PointerWordCheck: DesignCheck {
     "it": "clicca cliccare premi premere tocca toccare", "pt": "clique clicar toque pressione",
     "nl": "klik klikken tik tikken",
   ])
-}
-
-extension CheckedScreen {
-  fileprivate var vagueNames: Set<[String]> {
-    let words = readers.first?.wording.words(of: .vagueName) ?? []
-    return Set(words.map { NameWords($0.text).words })
-  }
 }
 
 extension DesignFinding.Kind {

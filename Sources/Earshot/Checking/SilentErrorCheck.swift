@@ -2,8 +2,11 @@ struct SilentErrorCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.silentError]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    guard !screen.components.contains(where: \.announcesChanges) else { return [] }
-    return screen.components.filter { $0.common.error != nil }.map { component in
+    let announced = screen.texts.filter(\.component.announcesChanges)
+    return screen.components.filter { component in
+      component.common.error != nil && component.common.live == nil
+        && !announced.contains { $0.isAboutError(of: component) }
+    }.map { component in
       DesignFinding(
         .silentError,
         found: "the error \"\(component.common.error ?? "")\" appears without an announcement",
@@ -16,6 +19,30 @@ extension CheckedComponent {
   fileprivate var announcesChanges: Bool {
     common.live != nil || component.kind.name == "banner" || traits.presence == .announcement
   }
+}
+
+extension CheckedText {
+  /// Whether the text is about errors or has a word of the field's name or error.
+  fileprivate func isAboutError(of field: CheckedComponent) -> Bool {
+    let words = Set(NameWords(text).words)
+    let names = NameWords(field.common.label).words + NameWords(field.common.error ?? "").words
+    return !words.isDisjoint(with: Self.errorWords[language] ?? words)
+      || !words.isDisjoint(with: names.filter { $0.count > 3 })
+  }
+
+  /// A language without words is not judged.
+  private static let errorWords: [String: Set<String>] = [
+    "en": [
+      "error", "errors", "invalid", "wrong", "incorrect", "failed", "problem", "problems",
+      "missing", "required", "fix", "correct", "check",
+    ],
+    "de": [
+      "fehler", "ungültig", "falsch", "problem", "probleme", "fehlt", "korrigieren", "prüfen",
+    ],
+    "fr": ["erreur", "erreurs", "invalide", "incorrect", "problème", "problèmes", "corrigez"],
+    "es": ["error", "errores", "inválido", "incorrecto", "problema", "problemas", "corrige"],
+    "it": ["errore", "errori", "non", "valido", "problema", "problemi", "correggi"],
+  ]
 }
 
 extension DesignFinding.Kind {

@@ -3,17 +3,15 @@ struct VagueNameCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
-      vagueLink(component, screen.readers.first?.wording) + hints(component, screen.words)
+      vagueLink(component, screen.language(of: component)) + hints(component, screen.words)
     }
   }
 
   private func vagueLink(
-    _ component: CheckedComponent, _ wording: Wording?
+    _ component: CheckedComponent, _ language: String
   ) -> [DesignFinding] {
-    let vague = (wording?.words(of: .vagueName) ?? []).filter(\.isTranslated)
-    let name = NameWords(component.common.label).words
     guard component.traits.isLink,
-      vague.contains(where: { NameWords($0.text).words == name })
+      VagueNames.contains(NameWords(component.common.label), in: language)
     else { return [] }
     return [
       DesignFinding(
@@ -38,6 +36,48 @@ struct VagueNameCheck: DesignCheck {
           "the hint \"\(hint)\" contains the gesture \"\(gesture.words.joined(separator: " "))\", which readers announce themselves",
         at: component.common.location)
     ]
+  }
+}
+
+/// Names of links that do not say the destination.
+enum VagueNames {
+  static func contains(_ name: NameWords, in language: String) -> Bool {
+    names[language]?.contains(name.words) == true
+  }
+
+  private static let names = [
+    "ar": "المزيد, اقرأ المزيد, اعرف المزيد, اضغط هنا, انقر هنا, هنا",
+    "da": "klik her, her, læs mere, se mere, mere, link",
+    "de": "hier klicken, klicken sie hier, klick hier, hier tippen, hier, mehr, mehr erfahren, "
+      + "mehr anzeigen, mehr lesen, weiterlesen, weitere informationen, dieser link, link",
+    "en": "click here, tap here, press here, here, this link, link, this, read more, "
+      + "learn more, see more, show more, find out more, more, more info, more information",
+    "es": "haz clic aquí, haga clic aquí, pulsa aquí, pulse aquí, aquí, más, leer más, "
+      + "ver más, saber más, más información, este enlace, enlace",
+    "fi": "klikkaa tästä, napauta tästä, tästä, lue lisää, lisää, linkki",
+    "fr": "cliquez ici, appuyez ici, ici, plus, en savoir plus, lire plus, lire la suite, "
+      + "voir plus, plus d'informations, ce lien, lien",
+    "hi": "यहाँ क्लिक करें, यहां क्लिक करें, यहाँ, और पढ़ें, अधिक जानें, और देखें, अधिक",
+    "it": "clicca qui, tocca qui, qui, altro, leggi di più, leggi tutto, scopri di più, "
+      + "maggiori informazioni, questo link, link",
+    "ja": "こちら, ここ, こちらをクリック, ここをクリック, こちらをタップ, 詳しくはこちら, 詳細はこちら, もっと見る, 続きを読む, リンク",
+    "ko": "여기, 여기를 클릭, 여기를 클릭하세요, 더 보기, 더보기, 자세히 보기, 자세히, 링크",
+    "nb": "klikk her, trykk her, her, les mer, se mer, mer, lenke",
+    "nl": "klik hier, tik hier, hier, meer, lees meer, lees verder, meer informatie, "
+      + "deze link, link",
+    "pl": "kliknij tutaj, kliknij, tutaj, więcej, czytaj więcej, dowiedz się więcej, "
+      + "zobacz więcej, link",
+    "pt": "clique aqui, toque aqui, aqui, mais, ler mais, leia mais, saiba mais, saber mais, "
+      + "ver mais, mais informações, este link, link",
+    "ru": "нажмите здесь, нажмите сюда, здесь, тут, подробнее, читать далее, узнать больше, "
+      + "ещё, ссылка",
+    "sv": "klicka här, tryck här, här, läs mer, visa mer, mer, länk",
+    "tr": "buraya tıklayın, tıklayın, buraya, burada, devamını oku, daha fazla, "
+      + "daha fazla bilgi",
+    "uk": "натисніть тут, тут, докладніше, читати далі, дізнатися більше, посилання",
+    "zh": "点击此处, 点击这里, 点这里, 此处, 这里, 更多, 了解更多, 查看更多, 閱讀更多, 按此, 點擊此處, 了解更多資訊, 链接, 連結",
+  ].mapValues { names in
+    Set(names.split(separator: ", ").map { NameWords(String($0)).words })
   }
 }
 

@@ -17,6 +17,8 @@ package struct KeyWord: Sendable {
     case links
     /// Converts a list of texts, such as the header row of a table, to one group.
     case record
+    /// Converts a list of two values to a start and an end.
+    case range
     /// Converts "multiple" to `true`.
     case several
     /// The value selects a key from ``KeyWord/states``.
@@ -164,8 +166,9 @@ package struct KeyWord: Sendable {
       KeyWord(["talkback"], .android("tooltipText"), note: "is announced on Android only")
     ),
     (
-      "swipe-actions leading-swipe-actions trailing-swipe-actions context-menu long-press-actions "
-        + "custom-actions accessibility-actions",
+      "swipe-actions leading-swipe-actions trailing-swipe-actions leading-swipe trailing-swipe "
+        + "swipe-left swipe-right context-menu long-press-actions custom-actions "
+        + "accessibility-actions",
       KeyWord(["actions"], note: "is read as custom actions")
     ),
     ("sender author from-user", KeyWord(["label", "content"])),
@@ -177,6 +180,7 @@ package struct KeyWord: Sendable {
     ),
     ("start-value lower lower-value", KeyWord(["start"])),
     ("end-value upper upper-value", KeyWord(["end"])),
+    ("values", KeyWord(["start"], .range)),
     (
       "keyboard-type input-type type input-mode autofill autocomplete content-type "
         + "text-content-type",
@@ -241,6 +245,9 @@ package struct KeyWord: Sendable {
     "trailing-icons": "trailing-actions", "leading-icons": "leading-actions",
   ]
 
+  /// Keys for a place in a bar or row; `leading` is also a property of text.
+  static let places: Set<String> = ["leading", "trailing", "left", "right"]
+
   static let selectionModes: Set<String> = ["single", "multiple", "multi", "none"]
 
   /// Words for texts that a section contains as components.
@@ -252,7 +259,8 @@ package struct KeyWord: Sendable {
   /// Keys with a similar meaning, which errors suggest for an unknown key.
   static let proposals: [String: [String]] = [
     "checked": ["selected"], "selected": ["checked"], "target": ["opens"],
-    "navigates-to": ["opens"], "opens-sheet": ["opens"], "announcement": ["expect"],
+    "value": ["start"], "navigates-to": ["opens"], "opens-sheet": ["opens"],
+    "announcement": ["expect"],
   ]
 
   static func folded(_ key: String) -> String {

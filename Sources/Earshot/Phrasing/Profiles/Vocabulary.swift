@@ -159,8 +159,6 @@ extension Vocabulary {
     case nameTemplate = "name-template"
     /// A word that describes a state in a name: "opens".
     case stateWord = "state-word"
-    /// A link name that does not say where the link goes: "Click here".
-    case vagueName = "vague-name"
     /// "Error: …"
     case error
     /// "double tap to activate"

@@ -25,7 +25,16 @@ extension CommonAttributes {
     .flag("disabled", \.isDisabled, "Whether the component is disabled."),
     .flag(
       "busy", \.isBusy, "Whether the component is loading; announced only in React Native apps."),
-    .text("error", \.error, "The error message for the value."),
+    KeyReader("error", .text, "The error message for the value.") {
+      value, common, _ throws(InputError) in
+      let text = try value.text()
+      guard text != "true" else {
+        throw InputError(
+          "expected the error's text, found 'true'; write it, such as 'error: Enter a name'",
+          at: value.location)
+      }
+      common.error = text == "false" ? nil : text
+    },
     KeyReader(
       "live", .choice(LiveRegion.allCases.map(\.rawValue)),
       "How soon Android announces new content that does not have focus; on iOS, the app must post "

@@ -132,7 +132,8 @@ extension ComponentKinds {
   package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
-      entries = try WrittenComponent.entries(of: value, in: self, &log)
+      entries = WrittenComponent.withRole(
+        try WrittenComponent.entries(of: value, in: self, &log), in: self)
       guard let (kind, implied) = try kind(in: entries, at: value.location, &log) else {
         return nil
       }

@@ -103,7 +103,15 @@ package struct KeyTranslation {
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
     var word = KeyWord.folded(entry.key)
-    if word == "leading", case .list = entry.value.content { word = "leading-items" }
+    if KeyWord.places.contains(word), let text = try? entry.value.text(), Double(text) == nil {
+      if hasButtons, known.contains("components") {
+        return translated(
+          entry.renamed(text.isBackIcon ? "navigation-icon" : "actions"), &taken, &log)
+      }
+      if text.isWording { word = "trailing-text" }
+    } else if word == "leading", case .list = entry.value.content {
+      word = "leading-items"
+    }
     // The icons of a bar are its buttons.
     if hasButtons, known.contains("components"), let button = KeyWord.barIcons[word] {
       return translated(entry.renamed(button), &taken, &log)
@@ -196,6 +204,12 @@ package struct KeyTranslation {
     switch word.conversion {
     case .state: return named(entry, by: KeyWord.states, &taken, &log)
     case .role: return named(entry, by: KeyWord.roles, &taken, &log)
+    case .range:
+      guard case .list(let values) = entry.value.content, values.count == 2,
+        known.isSuperset(of: ["start", "end"])
+      else { return nil }
+      taken.formUnion(["start", "end"])
+      return zip(["start", "end"], values).map { entry.renamed($0, $1) }
     default: break
     }
     let possible = word.keys.filter(known.contains)
@@ -252,7 +266,7 @@ extension KeyTranslation {
     switch conversion {
     case .same where key == "components" && hasItemKind:
       return value.components(of: itemKind, in: kinds)
-    case .same, .state, .role: return value
+    case .same, .state, .role, .range: return value
     case .pages: return value.pages(in: kinds)
     case .android(let name):
       let attribute = SourceValue.Entry(key: name, location: entry.location, value: value)
@@ -279,8 +293,12 @@ extension KeyTranslation {
   private func withChoices(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry {
-    guard case .list(let items) = entry.value.content,
-      case .list(.any(let forms))? = keys.first(where: { $0.name == entry.key })?.form
+    guard case .list(let items) = entry.value.content else { return entry }
+    if case .list(.text)? = keys.first(where: { $0.name == entry.key })?.form {
+      let texts = items.map { namedText($0, &log) }
+      return entry.renamed(entry.key, SourceValue(.list(texts), at: entry.value.location))
+    }
+    guard case .list(.any(let forms))? = keys.first(where: { $0.name == entry.key })?.form
     else { return entry }
     var choiceKeys: [DesignKey]?
     for form in forms { if case .map(let keys) = form { choiceKeys = keys } }
@@ -300,108 +318,27 @@ extension KeyTranslation {
   }
 }
 
-extension SourceValue.Entry {
-  fileprivate func renamed(_ key: String, _ value: SourceValue? = nil) -> SourceValue.Entry {
-    SourceValue.Entry(key: key, location: location, value: value ?? self.value)
-  }
+extension KeyTranslation {
+  private static let itemNames: Set<String> = [
+    "label", "title", "text", "name", "button", "action",
+  ]
 
-  /// The entry, with the key `components` if `content` is a list of components.
-  fileprivate func asComponents(if known: Set<String>) -> SourceValue.Entry {
-    guard key == "content", known.contains("components"), case .list(let items) = value.content,
-      items.contains(where: { if case .map = $0.content { true } else { false } })
-    else { return self }
-    return renamed("components")
-  }
-
-  /// The label and the content, if the entry contains the cells of a table's row.
-  fileprivate var cellTexts: [SourceValue.Entry] {
-    guard KeyWord.folded(key) == "cells", case .list(let cells) = value.content,
-      let first = cells.first
-    else { return [self] }
-    let rest = SourceValue(.list(Array(cells.dropFirst())), at: value.location)
-    return [renamed("label", first), renamed("content", rest)]
-  }
-}
-
-extension SourceValue {
-  fileprivate var isBackIcon: Bool {
-    guard case .scalar(let text) = content else { return true }
-    return ["back", "arrow-back", "arrow-left", "chevron-left", "up", "navigate-up", "true"]
-      .contains(KeyWord.folded(text))
-  }
-
-  /// A map without a kind becomes a section with its images and texts.
-  fileprivate func pages(in kinds: ComponentKinds) -> SourceValue {
-    guard case .list(let items) = content else { return self }
-    let pages = items.map { item in
-      guard case .map(let entries) = item.content,
-        !WrittenComponent.hasPageKind(entries, in: kinds)
-      else { return item }
-      func entry(_ key: String, _ value: SourceValue) -> Entry {
-        Entry(key: key, location: item.location, value: value)
-      }
-      let parts = entries.flatMap { part -> [SourceValue] in
-        let kind = WrittenComponent.pageParts[KeyWord.folded(part.key)] ?? "text"
-        guard case .list(let components) = part.value.components(of: kind, in: kinds).content else {
-          return [part.value]
-        }
-        return components
-      }
-      return SourceValue(
-        .map([
-          entry("kind", SourceValue(.scalar("section"), at: item.location)),
-          entry("components", SourceValue(.list(parts), at: item.location)),
-        ]), at: item.location)
-    }
-    return SourceValue(.list(pages), at: location)
-  }
-
-  fileprivate var asList: SourceValue {
-    if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
-  }
-
-  /// Items without a kind get the kind `kind`.
-  fileprivate func components(of kind: String, in kinds: ComponentKinds) -> SourceValue {
-    guard case .list(let items) = asList.content else { return self }
-    let components = items.map { item in
-      func entry(_ key: String, _ value: SourceValue) -> Entry {
-        Entry(key: key, location: item.location, value: value)
-      }
-      let named = entry("kind", SourceValue(.scalar(kind), at: item.location))
-      switch item.content {
-      case .scalar: return SourceValue(.map([named, entry("label", item)]), at: item.location)
-      case .map(let entries) where !WrittenComponent.hasKind(entries, in: kinds):
-        // A row with rows inside is a branch of a tree.
-        let isBranch =
-          kind == "table-row"
-          && entries.contains { ["children", "items"].contains(KeyWord.folded($0.key)) }
-        let branch = entry("kind", SourceValue(.scalar("expandable-row"), at: item.location))
-        return SourceValue(
-          .map([isBranch ? branch : named] + entries.flatMap(\.cellTexts)), at: item.location)
-      case .list: return item.asRecord(in: kinds).firstItem ?? item
-      case .null, .map: return item
+  /// Returns the text of an item that is a map, such as a button with a style.
+  private func namedText(_ item: SourceValue, _ log: inout DesignLog) -> SourceValue {
+    guard case .map(let entries) = item.content,
+      let name = entries.first(where: { Self.itemNames.contains(KeyWord.folded($0.key)) }),
+      case .scalar = name.value.content
+    else { return item }
+    for entry in entries where entry.location != name.location && entry.key != "kind" {
+      let word = KeyWord.folded(entry.key)
+      if VisualKeys.contains(word) || ["style", "role", "variant", "type"].contains(word) {
+        log.note(.visual, entry.key, at: entry.location)
+      } else {
+        log.note(
+          .unknown, "'\(entry.key)' is not a key of this item and is not announced",
+          at: entry.location)
       }
     }
-    return SourceValue(.list(components), at: location)
-  }
-
-  private var firstItem: SourceValue? {
-    if case .list(let items) = content { items.first } else { nil }
-  }
-
-  /// Returns the texts of a table's row as one group.
-  fileprivate func asRecord(in kinds: ComponentKinds) -> SourceValue {
-    guard case .list(let cells) = content, let first = cells.first,
-      cells.allSatisfy({ if case .scalar = $0.content { true } else { false } })
-    else { return self }
-    func entry(_ key: String, _ value: SourceValue) -> Entry {
-      Entry(key: key, location: location, value: value)
-    }
-    let group = SourceValue(
-      .map([
-        entry("kind", SourceValue(.scalar("group"), at: location)), entry("label", first),
-        entry("content", SourceValue(.list(Array(cells.dropFirst())), at: location)),
-      ]), at: location)
-    return SourceValue(.list([group]), at: location)
+    return name.value
   }
 }

@@ -2,7 +2,8 @@ enum WrittenComponent {
   /// Kinds whose names are usually keys, so that `name: Label` does not mean a component.
   static let ambiguous: Set<String> = [
     "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
-    "icon", "input", "field", "details", "message", "notification", "filter", "counter", "range",
+    "headline", "icon", "input", "field", "details", "message", "notification", "filter", "counter",
+    "range",
     "indicator", "content", "items", "name", "id", "badge", "tag", "container", "frame", "email",
     "phone",
   ]
@@ -23,6 +24,37 @@ enum WrittenComponent {
     of word: String, with entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning? {
     kinds.meaning(of: word).map { becoming($0, with: entries, in: kinds) }
+  }
+
+  private static let roleKeys: Set<String> = [
+    "role", "aria-role", "accessibility-role", "traits", "accessibility-traits",
+  ]
+  private static let headingKeys: Set<String> = [
+    "heading", "is-heading", "header", "is-header", "accessibility-heading",
+  ]
+
+  /// Returns a text with the role of another kind, such as `heading: true`, as this kind.
+  static func withRole(
+    _ entries: [SourceValue.Entry], in kinds: ComponentKinds
+  ) -> [SourceValue.Entry] {
+    guard let index = entries.firstIndex(where: { $0.key == "kind" }),
+      let word = try? entries[index].value.text(), let written = kinds.meaning(of: word)?.kind,
+      written.name == "text",
+      let (role, kind) = entries.lazy.compactMap({ entry in
+        kind(inRole: entry, kinds).map { (entry, $0) }
+      }).first
+    else { return entries }
+    var changed = entries
+    changed[index].value = SourceValue(.scalar(kind), at: entries[index].value.location)
+    return changed.filter { $0.location != role.location }
+  }
+
+  private static func kind(inRole entry: SourceValue.Entry, _ kinds: ComponentKinds) -> String? {
+    let key = KeyWord.folded(entry.key)
+    if headingKeys.contains(key) { return (try? entry.value.flag()) == true ? "heading" : nil }
+    guard roleKeys.contains(key), let roles = try? entry.value.textOrTexts() else { return nil }
+    return roles.lazy.filter { KeyWord.roles[KeyWord.folded($0)] == nil }
+      .compactMap { kinds.meaning(of: $0)?.kind.name }.first
   }
 
   /// Returns a different kind if the written keys require it.

@@ -7,14 +7,15 @@ extension ContainerKind {
 extension ComponentKind {
   static let section: Self = Self(
     .section, "Components that belong together and are not the items of a list.",
-    synonyms: "form fieldset scroll-view split-view stack-view tab-view card-group form-section"
-      + " settings-section list-section",
+    synonyms: "form fieldset scroll-view split-view stack-view card-group form-section"
+      + " checkbox-group settings-section list-section",
     example: ["label: Payment", "components:", "  - {kind: checkbox, label: Save this card}"],
     keys: [.components("The components in it.")],
     check: Container.checkDimming
   )
   .holdingTexts()
   .substituting("breadcrumb breadcrumbs path-control")
+  .containing("checkbox", in: "checkbox-group")
   .containing("link", in: "breadcrumb breadcrumbs path-control breadcrumb-trail")
 }
 

@@ -18,9 +18,11 @@ extension ComponentKind {
     synonyms:
       "tabs bottom-navigation navigation-tabs bottom-nav bottom-bar tabbar bottom-tabs"
       + " navigation-rail rail bottom-navigation-bar primary-tabs secondary-tabs"
-      + " tab-strip",
+      + " tab-strip tab-view",
     example: ["options: [Search, Trips]", "value: Search"],
-    keys: [.options, .chosen])
+    keys: [.options, .chosen]
+  )
+  .becoming("section", with: "components children pages")
 }
 
 /// The tabs of a screen.

@@ -29,6 +29,7 @@ extension ComponentKind {
       .opens(\.opens),
     ]
   )
+  .becoming("expandable-row", with: "expanded")
   .asBar("mini-player now-playing-bar player-bar")
 }
 

@@ -59,8 +59,15 @@ extension KeyReader where Value == Control {
     ) {
       value, control, _ throws(InputError) in
       control.hasOwnState = true
-      if case .scalar("mixed") = value.content { return control.toggle = .mixed }
-      control.toggle = Fact.CheckedState(try value.flag())
+      let words = ["mixed", "indeterminate", "partial", "partially"]
+      if let text = try? value.text(), words.contains(text.lowercased()) {
+        return control.toggle = .mixed
+      }
+      guard let flag = try? value.flag() else {
+        throw InputError(
+          "expected true, false or mixed, found \(value.found)", at: value.location)
+      }
+      control.toggle = Fact.CheckedState(flag)
     }
   }
 

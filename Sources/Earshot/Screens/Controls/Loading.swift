@@ -93,7 +93,9 @@ extension ComponentKind {
     announcements: [.voiceOver: [.done], .talkBack: [.done]],
     likeness: Likeness(elementTypes: ["ActivityIndicator"], complete: { $0.setProgress($1) }),
     announcedText: { loading, _ in loading.doneText },
-    manualTests: { loading, _, _ in loading.manualTests })
+    manualTests: { loading, _, _ in loading.manualTests }
+  )
+  .becoming("progress", with: "value")
 }
 
 extension Loading {

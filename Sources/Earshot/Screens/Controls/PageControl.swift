@@ -25,7 +25,6 @@ extension ComponentKind {
       + " page-indicators pager-indicator",
     example: ["label: Photos", "position: 1 of 3"],
     keys: [
-      .value,
       .content,
       .position,
       KeyReader(
@@ -41,12 +40,37 @@ extension ComponentKind {
         }
         control.position = Position(index: try value.integer(in: 1...count), count: count)
       },
+      KeyReader("value", .textOrPattern, "The current page, such as 2, or a text.") {
+        value, control, fields throws(InputError) in
+        try KeyReader.value.read(value, &control, fields)
+        control.position = try Position(page: control.value ?? "", of: control.position, at: value)
+      },
     ])
 }
 
 /// The dots that show the current page.
 public func PageControl(_ label: String = "", page: Int, of count: Int) -> Control {
   Control(.pageControl, label).with { $0.position = Position(index: page, count: count) }
+}
+
+extension Position {
+  /// Reads "2", "page 2" and "2 of 5"; a text with other numbers does not change the position.
+  fileprivate init?(page text: String, of known: Position?, at value: SourceValue)
+    throws(InputError)
+  {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard let first = numbers.first, let count = numbers.dropFirst().first ?? known?.count,
+      numbers.count < 3
+    else {
+      guard let known else { return nil }
+      self = known
+      return
+    }
+    guard count > 0, (1...count).contains(first) else {
+      throw InputError("expected a page from 1 to \(count), found '\(text)'", at: value.location)
+    }
+    self.init(index: first, count: count)
+  }
 }
 
 extension Control {

@@ -21,7 +21,7 @@ extension ComponentKind {
     example: ["label: Volume", "value: 50%"],
     keys: [.value, .content, .position] + KeyReader.limits + [.step]
   )
-  .becoming("range-slider", with: "end end-value upper upper-value")
+  .becoming("range-slider", with: "end end-value upper upper-value values")
 }
 
 /// A slider.

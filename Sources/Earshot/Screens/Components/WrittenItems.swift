@@ -1,0 +1,115 @@
+extension String {
+  var isBackIcon: Bool {
+    ["back", "arrow-back", "arrow-left", "chevron-left", "up", "navigate-up", "true"]
+      .contains(KeyWord.folded(self))
+  }
+
+  /// Whether this is probably a text and not the name of an icon.
+  var isWording: Bool {
+    contains(" ") || first?.isUppercase == true || contains { $0.isNumber }
+  }
+}
+
+extension SourceValue.Entry {
+  func renamed(_ key: String, _ value: SourceValue? = nil) -> SourceValue.Entry {
+    SourceValue.Entry(key: key, location: location, value: value ?? self.value)
+  }
+
+  /// The entry, with the key `components` if `content` is a list of components.
+  func asComponents(if known: Set<String>) -> SourceValue.Entry {
+    guard key == "content", known.contains("components"), case .list(let items) = value.content,
+      items.contains(where: { if case .map = $0.content { true } else { false } })
+    else { return self }
+    return renamed("components")
+  }
+
+  /// The label and the content, if the entry contains the cells of a table's row.
+  var cellTexts: [SourceValue.Entry] {
+    guard KeyWord.folded(key) == "cells", case .list(let cells) = value.content,
+      let first = cells.first
+    else { return [self] }
+    let rest = SourceValue(.list(Array(cells.dropFirst())), at: value.location)
+    return [renamed("label", first), renamed("content", rest)]
+  }
+}
+
+extension SourceValue {
+  var isBackIcon: Bool {
+    if case .scalar(let text) = content { text.isBackIcon } else { true }
+  }
+
+  /// A map without a kind becomes a section with its images and texts.
+  func pages(in kinds: ComponentKinds) -> SourceValue {
+    guard case .list(let items) = content else { return self }
+    let pages = items.map { item in
+      guard case .map(let entries) = item.content,
+        !WrittenComponent.hasPageKind(entries, in: kinds)
+      else { return item }
+      func entry(_ key: String, _ value: SourceValue) -> Entry {
+        Entry(key: key, location: item.location, value: value)
+      }
+      let parts = entries.flatMap { part -> [SourceValue] in
+        let kind = WrittenComponent.pageParts[KeyWord.folded(part.key)] ?? "text"
+        guard case .list(let components) = part.value.components(of: kind, in: kinds).content else {
+          return [part.value]
+        }
+        return components
+      }
+      return SourceValue(
+        .map([
+          entry("kind", SourceValue(.scalar("section"), at: item.location)),
+          entry("components", SourceValue(.list(parts), at: item.location)),
+        ]), at: item.location)
+    }
+    return SourceValue(.list(pages), at: location)
+  }
+
+  var asList: SourceValue {
+    if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
+  }
+
+  /// Items without a kind get the kind `kind`.
+  func components(of kind: String, in kinds: ComponentKinds) -> SourceValue {
+    guard case .list(let items) = asList.content else { return self }
+    let components = items.map { item in
+      func entry(_ key: String, _ value: SourceValue) -> Entry {
+        Entry(key: key, location: item.location, value: value)
+      }
+      let named = entry("kind", SourceValue(.scalar(kind), at: item.location))
+      switch item.content {
+      case .scalar: return SourceValue(.map([named, entry("label", item)]), at: item.location)
+      case .map(let entries) where !WrittenComponent.hasKind(entries, in: kinds):
+        // A row with rows inside is a branch of a tree.
+        let isBranch =
+          kind == "table-row"
+          && entries.contains { ["children", "items"].contains(KeyWord.folded($0.key)) }
+        let branch = entry("kind", SourceValue(.scalar("expandable-row"), at: item.location))
+        return SourceValue(
+          .map([isBranch ? branch : named] + entries.flatMap(\.cellTexts)), at: item.location)
+      case .list: return item.asRecord(in: kinds).firstItem ?? item
+      case .null, .map: return item
+      }
+    }
+    return SourceValue(.list(components), at: location)
+  }
+
+  private var firstItem: SourceValue? {
+    if case .list(let items) = content { items.first } else { nil }
+  }
+
+  /// Returns the texts of a table's row as one group.
+  func asRecord(in kinds: ComponentKinds) -> SourceValue {
+    guard case .list(let cells) = content, let first = cells.first,
+      cells.allSatisfy({ if case .scalar = $0.content { true } else { false } })
+    else { return self }
+    func entry(_ key: String, _ value: SourceValue) -> Entry {
+      Entry(key: key, location: location, value: value)
+    }
+    let group = SourceValue(
+      .map([
+        entry("kind", SourceValue(.scalar("group"), at: location)), entry("label", first),
+        entry("content", SourceValue(.list(Array(cells.dropFirst())), at: location)),
+      ]), at: location)
+    return SourceValue(.list([group]), at: location)
+  }
+}

@@ -1,5 +1,5 @@
 struct EmojiCheck: DesignCheck {
-  let kinds: [DesignFinding.Kind] = [.emojiName, .emojiInName]
+  let kinds: [DesignFinding.Kind] = [.emojiName, .emojiInName, .symbolName]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component in
@@ -11,7 +11,13 @@ struct EmojiCheck: DesignCheck {
     for name: WrittenName, of component: CheckedComponent
   ) -> DesignFinding? {
     let seen = name.text.filter { !$0.isWhitespace }
-    guard seen.contains(where: \.isPicture) else { return nil }
+    guard seen.contains(where: \.isPicture) else {
+      guard seen.contains(where: \.isSign), !seen.contains(where: { $0.isLetter || $0.isNumber })
+      else { return nil }
+      return DesignFinding(
+        .symbolName, found: "the name \"\(name.text)\" consists only of symbols",
+        at: name.location)
+    }
     if seen.allSatisfy(\.isPicture) {
       return DesignFinding(
         .emojiName,
@@ -33,6 +39,11 @@ extension Character {
   fileprivate var isPicture: Bool {
     unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }
+
+  /// Whether this is a sign such as ★ or ☰; signs of calculations have well-known names.
+  fileprivate var isSign: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
+  }
 }
 
 extension DesignFinding.Kind {
@@ -44,6 +55,16 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: button, label: ❤️}",
       mended: "{kind: button, label: Add to favourites, visible-label: false}"))
+
+  /// The name consists only of symbols.
+  public static let symbolName = Self(
+    "symbol-name", .warning,
+    means: "A name consists only of symbols, which readers skip or name differently.",
+    mend: "write its meaning in words",
+    criterion: "1.1.1 Non-text Content", affects: "screen reader and voice control users",
+    examples: .init(
+      "{kind: button, label: ☰}", mended: "{kind: button, label: Menu, visible-label: false}"),
+    .init("{kind: text, label: ★★★★☆}", mended: "{kind: rating, label: Rating, value: 4}"))
 
   /// The name contains emoji and words.
   public static let emojiInName = Self(

@@ -161,6 +161,8 @@ struct PlantedFault: Sendable {
       "- {kind: text, label: \"Message:\"}\n- {kind: text-field, label: Message}"),
     PlantedFault("same-name", .music, "label: Next track", "label: Previous track"),
     PlantedFault("same-name", .photos, "label: Delete photo", "label: Share"),
+    PlantedFault("symbol-name", .music, "label: Next track", "label: \"►\""),
+    PlantedFault("symbol-name", .photos, "label: Share", "label: \"✎\""),
     PlantedFault("vague-link", .settings, "label: Terms of use", "label: Read more"),
     PlantedFault("vague-link", .login, "label: Reset the password", "label: Here"),
     PlantedFault(

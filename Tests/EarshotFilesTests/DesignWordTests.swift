@@ -197,6 +197,11 @@ import Testing
       "{kind: checkbox, label: All, checked: mixed}"
     ),
     ("{kind: text, label: Account, heading: true}", "{kind: heading, label: Account}"),
+    (
+      "{kind: card, label: Weather, supportingText: Sunny, clickable: false}",
+      "{kind: group, label: Weather, content: Sunny}"
+    ),
+    ("{kind: card, label: Weather, clickable: true}", "{kind: card, label: Weather}"),
     ("{kind: text, label: Account, role: heading}", "{kind: heading, label: Account}"),
     ("{kind: text, label: Account, traits: [header]}", "{kind: heading, label: Account}"),
     (

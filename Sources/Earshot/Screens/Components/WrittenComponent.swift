@@ -33,15 +33,21 @@ enum WrittenComponent {
     "heading", "is-heading", "header", "is-header", "accessibility-heading",
   ]
 
-  /// Returns a text with the role of another kind, such as `heading: true`, as this kind.
+  private static let tapKeys: Set<String> = [
+    "clickable", "is-clickable", "tappable", "interactive", "is-interactive", "pressable",
+  ]
+  /// The kinds of tapped components without the tap.
+  private static let untapped = ["card": "group", "table-row": "text"]
+
+  /// Returns a component with the role of another kind, such as a text with `heading: true` or a
+  /// card with `clickable: false`, as this kind.
   static func withRole(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> [SourceValue.Entry] {
     guard let index = entries.firstIndex(where: { $0.key == "kind" }),
       let word = try? entries[index].value.text(), let written = kinds.meaning(of: word)?.kind,
-      written.name == "text",
       let (role, kind) = entries.lazy.compactMap({ entry in
-        kind(inRole: entry, kinds).map { (entry, $0) }
+        kind(inRole: entry, of: written.name, kinds).map { (entry, $0) }
       }).first
     else { return entries }
     var changed = entries
@@ -49,8 +55,14 @@ enum WrittenComponent {
     return changed.filter { $0.location != role.location }
   }
 
-  private static func kind(inRole entry: SourceValue.Entry, _ kinds: ComponentKinds) -> String? {
+  private static func kind(
+    inRole entry: SourceValue.Entry, of written: String, _ kinds: ComponentKinds
+  ) -> String? {
     let key = KeyWord.folded(entry.key)
+    if let untapped = untapped[written], tapKeys.contains(key) {
+      return (try? entry.value.flag()).map { $0 ? written : untapped }
+    }
+    guard written == "text" else { return nil }
     if headingKeys.contains(key) { return (try? entry.value.flag()) == true ? "heading" : nil }
     guard roleKeys.contains(key), let roles = try? entry.value.textOrTexts() else { return nil }
     return roles.lazy.filter { KeyWord.roles[KeyWord.folded($0)] == nil }

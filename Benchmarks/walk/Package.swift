@@ -15,7 +15,6 @@ let package = Package(
   ]
 )
 
-/// The name of Earshot's package, which is the name of its folder.
 var packageName: String {
   let folders = Context.packageDirectory.split(separator: "/")
   return String(folders[folders.count - 3])

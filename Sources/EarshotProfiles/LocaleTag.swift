@@ -43,7 +43,7 @@ enum LocaleTag {
       : subtag.uppercased()
   }
 
-  /// Returns the tags for Chinese; the region determines a missing script.
+  /// A Chinese tag's region determines a missing script.
   private static func chinese(_ subtags: [String]) -> [String] {
     let tags = Set(subtags.map { $0.lowercased() })
     if !tags.contains("hans"), !tags.isDisjoint(with: ["hk", "mo"]) {

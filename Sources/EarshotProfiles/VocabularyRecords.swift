@@ -44,7 +44,6 @@ package struct VocabularyRecords: Sendable {
     return .plural(forms)
   }
 
-  /// Returns the keys that the records remove.
   @discardableResult
   package mutating func add(_ records: [[String]]) -> [String] {
     let changes = !entries.isEmpty

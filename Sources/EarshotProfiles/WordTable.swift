@@ -3,8 +3,7 @@ import Earshot
 /// One language's words, as text that is searched in place.
 ///
 /// The first line contains the name and length in bytes of each vocabulary. A vocabulary has one
-/// line per word. Each line begins with the index of the word's key, as two letters; the word's
-/// fields follow. Lines are sorted, so a word is found without reading all lines.
+/// sorted line per word: the index of the word's key, as two letters, and the word's fields.
 package struct WordTable {
   private let bytes: UnsafeBufferPointer<UInt8>
 

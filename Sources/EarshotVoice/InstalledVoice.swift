@@ -3,7 +3,6 @@
 import CEspeakNG
 
 struct InstalledVoice {
-  /// The identifier in the engine's data, such as `gmw/en-US`.
   var identifier: String
   var name: String
   var languages: [(tag: String, priority: Int)]

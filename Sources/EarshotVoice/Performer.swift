@@ -29,7 +29,7 @@ struct Performer {
     self.style = style
   }
 
-  /// Speaks the requests with this voice and style; returns the first other request.
+  /// Returns the first request with another voice or style.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)
@@ -48,9 +48,9 @@ struct Performer {
     return nil
   }
 
-  /// Returns the memory to restore before each text; nil if the memory cannot be restored.
+  /// Returns the memory to restore before each text; nil if this is impossible.
   ///
-  /// The style must be set first, because a pitch range that is set later sounds different.
+  /// The style must be set first, because a later pitch range sounds different.
   private func rehearse() -> EngineMemory? {
     // Tests set this variable, so that each text gets a new process instead of restored memory.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }

@@ -5,7 +5,6 @@ struct GeneratedFile {
   let path: String
   let text: String
 
-  /// Returns all generated files of a package; throws the first error in the source files.
   static func all(in package: URL) throws -> [GeneratedFile] {
     let profiles = try ProfileFolder(package.appending(path: "Profiles"))
     let widgets = try WidgetFolder(package.appending(path: "Profiles/widgets"))

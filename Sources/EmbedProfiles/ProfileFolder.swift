@@ -181,7 +181,7 @@ struct ProfileFolder {
     return "      ###\"\"\"\n" + lines.joined() + "      \"\"\"###\n"
   }
 
-  /// Returns the records of each set of regions; `name` lists the locales that share these words.
+  /// `name` lists the locales that share these words.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

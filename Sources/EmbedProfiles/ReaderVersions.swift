@@ -30,7 +30,7 @@ struct ReaderVersions {
     """
   }
 
-  /// Returns the name of a member: `iOS26` for `voiceover-ios-26`, `v15_1` for `talkback-15.1`.
+  /// Returns `iOS26` for `voiceover-ios-26`, and `v15_1` for `talkback-15.1`.
   private func name(of profile: Profile) -> String {
     var words = profile.id.split(separator: "-").map(String.init)
     if words.count > 1, words[0] == platform.rawValue { words.removeFirst() }

@@ -1,4 +1,3 @@
-/// A text in a design with its purpose, for the checks of texts.
 struct CheckedText: Sendable {
   enum Use: Sendable {
     case name, content, hint, placeholder, error

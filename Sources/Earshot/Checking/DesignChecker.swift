@@ -49,8 +49,8 @@ public struct DesignChecker: Sendable {
 
   /// Creates a checker for a BCP 47 `locale`.
   ///
-  /// The `companions` are not checked, but their words should not appear in names. `pinned` returns
-  /// the reader for a platform or profile in `pinnedNames`.
+  /// The words of the `companions` should not appear in names. `pinned` returns the reader for a
+  /// platform or profile in `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?

@@ -15,7 +15,7 @@ struct HeadingCheck: DesignCheck {
       }
   }
 
-  /// Screens with few stops can be explored without headings.
+  /// Screens with few stops need no headings.
   private func missing(
     among entries: [ScreenPreview.Entry], _ profiles: [String], _ screen: CheckedScreen
   ) -> [DesignFinding] {

@@ -74,10 +74,9 @@ struct NameWordCheck: DesignCheck {
       }
     }
     let found = Self.strongest(of: own, in: spoken)
-    // A component without actions has no state, so words such as "on" in its name are not state
-    // words.
+    // A component without actions has no state, so "on" in its name is not a state word.
     guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
-    // Ordinary names can contain a state word, as in "Notify me on my phone" or "Log off".
+    // Ordinary names can contain a state word, as in "Log off".
     let ends = { (found: Found?) in found.flatMap { $0.place >= .end ? $0 : nil } }
     let other = ends(Self.strongest(of: others, in: spoken)).flatMap {
       $0.place == .apart || $0.text.count > 3 ? $0 : nil

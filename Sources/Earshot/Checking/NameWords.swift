@@ -3,7 +3,7 @@ struct NameWords: Sendable, Hashable {
     case inside
     case start
     case end
-    /// The phrase is separated from the other words by punctuation, or it is the whole name.
+    /// The phrase is the whole name, or punctuation separates it.
     case apart
 
     static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }

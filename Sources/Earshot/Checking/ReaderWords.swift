@@ -6,7 +6,6 @@ struct ReaderWords: Sendable {
   private(set) var stateWords: Set<NameWords> = []
   /// Role words that the guidelines recommend, as in "Label checkbox".
   private(set) var recommended: Set<NameWords> = []
-  /// Names that the guidelines recommend, such as "Show date picker".
   private(set) var recommendedNames: Set<NameWords> = []
 
   init(of readers: [DesignChecker.Reader]) {
@@ -18,7 +17,7 @@ struct ReaderWords: Sendable {
       roles.formUnion(words(.role).flatMap(Self.pieces))
       states.formUnion(words(.state).flatMap(Self.pieces))
       for text in words(.hint) + words(.gesture) {
-        // A single word next to a placeholder, such as "to", is not a gesture.
+        // A single word next to a placeholder is not a gesture.
         gestures.formUnion(
           Self.pieces(of: text).filter { !text.contains("%") || $0.words.count > 1 })
       }

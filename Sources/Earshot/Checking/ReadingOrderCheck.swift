@@ -44,7 +44,6 @@ struct ReadingOrderCheck: DesignCheck {
     while start < run.count {
       let labels = run[start...].indices.prefix { !isData($0) }.count
       let data = run[(start + labels)...].indices.prefix { isData($0) }.count
-      // Only the last texts before the data are labels.
       if data > 1, labels >= data {
         findings.append(finding(run[start + labels - data], count: data))
       }

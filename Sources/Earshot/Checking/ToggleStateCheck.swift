@@ -23,7 +23,7 @@ struct ToggleStateCheck: DesignCheck {
     ToggleNames(of: names[language] ?? [])
   }
 
-  /// Names of features that are on or off, not of actions such as "Pause".
+  /// Features that are on or off, not actions such as "Pause".
   private static let names: [String: Set<String>] = [
     "en": [
       "favorite", "favourite", "bookmark", "like", "shuffle", "repeat", "mute", "bold", "italic",

@@ -8,8 +8,6 @@ struct UnheardTextCheck: DesignCheck {
     }
   }
 
-  /// Returns an error for each text that no profile announces, and a note for each text that only
-  /// some profiles announce.
   private func findings(
     of component: CheckedComponent, by readers: [DesignChecker.Reader], _ checker: DesignChecker
   ) -> [DesignFinding] {
@@ -82,7 +80,7 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
-/// An index of the announced texts; without it, searching a long list takes quadratic time.
+/// An index, because searching a long list takes quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]

@@ -124,8 +124,6 @@ struct VisibleLabelCheck: DesignCheck {
     return hiddenText(text, by: description, as: severity, at: location)
   }
 
-  /// Returns nil if the words are equal, a note if the announced words contain the visible words,
-  /// or else a warning.
   private static func severity(seen: String, heard: String) -> DesignFinding.Severity? {
     let (seen, heard) = (NameWords(seen), NameWords(heard))
     guard seen.words != heard.words else { return nil }

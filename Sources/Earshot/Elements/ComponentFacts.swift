@@ -1,5 +1,4 @@
-/// A component's facts that no attribute of the platform exposes; only documented patterns use
-/// them.
+/// A component's facts that no platform attribute exposes, for documented patterns.
 package struct ComponentFacts: Sendable, Hashable {
   /// The documented part, such as `dropdown.trigger`; nil if the facts determine it.
   package var part: String?

@@ -27,7 +27,6 @@ public struct InputError: Error, Sendable, Hashable {
   /// The location, unless the error is about a whole file.
   public var location: SourceLocation?
 
-  /// Whether the value has the wrong form, for example a list instead of a text.
   package private(set) var isWrongForm = false
   private var further: [InputError] = []
 

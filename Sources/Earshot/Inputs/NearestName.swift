@@ -4,8 +4,7 @@ package enum NearestName {
 
   /// Returns the message for an unknown name; if no name is near, the message ends with the advice.
   ///
-  /// Without advice, the message lists all names if they are few, or three similar names and the
-  /// command that lists all names.
+  /// Without advice, the message lists all names if they are few, or three similar names.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil
@@ -30,9 +29,7 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the three names that share the most words with a name.
-  ///
-  /// In a tie, names with fewer edits come first.
+  /// Returns the three names that share the most words with a name, and need the fewest edits.
   private static func likest(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })
@@ -45,8 +42,7 @@ package enum NearestName {
 
   /// Returns the nearest name; nil if no name is near.
   ///
-  /// Swapping two neighbouring letters counts as one edit. A missing end counts as one edit, even
-  /// if several letters are missing.
+  /// A swap of neighbouring letters or a missing end counts as one edit.
   package static func nearest(to name: String, among known: [String]) -> String? {
     // Comparing a very long name is slow.
     guard name.utf8.count <= 64 else { return nil }

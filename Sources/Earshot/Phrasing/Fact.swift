@@ -183,10 +183,9 @@ extension Fact {
     }
   }
 
-  /// Whether the fact is only the usual hint to double-tap, which all actionable elements have.
+  /// Whether the fact is only the usual hint to double-tap.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
-  /// All facts, with 0 for each number in a position.
   package static let all: [Fact] =
     [
       .name, .secure, .value, .placeholder, .selected, .unselected, .expanded, .collapsed,

@@ -1,7 +1,6 @@
-/// Makes texts equal if they sound the same.
+/// Makes texts equal if they sound the same: "Double-tap, one of three" equals "double tap 1 of 3".
 ///
-/// It ignores case, punctuation, hyphens, spaces and the spelling of numbers: "Double-tap, one of
-/// three" equals "double tap 1 of 3".
+/// It ignores case, punctuation, hyphens, spaces and the spelling of numbers.
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 

@@ -1,11 +1,10 @@
-/// The words of a language that have no source and remain English.
+/// The words of a language that remain English, because they have no source.
 package struct MissingWords: Sendable {
   private var texts: Set<String> = []
   private var templates: [String] = []
 
   package init(_ words: [Vocabulary.Word]) {
-    // An English word such as "Tab" is not missing if another toolkit's word in this language is
-    // the same.
+    // An English word such as "Tab" is not missing if another toolkit translates it the same way.
     let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)

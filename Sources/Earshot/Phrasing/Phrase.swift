@@ -30,8 +30,8 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   case opening, closing
 
   // VoiceOver: "selected" precedes "description". "text" is the label and value outside a data
-  // table; "cell" is the same inside a data table. "specifiers" are words for traits, and
-  // "controls" are words for types of controls.
+  // table, and "cell" inside one. "specifiers" are words for traits, and "controls" for types of
+  // controls.
   case description, text, cell, specifiers, controls
 }
 

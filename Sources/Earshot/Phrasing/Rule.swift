@@ -1,4 +1,3 @@
-/// The reason why a part is announced, and its source.
 package struct Rule: Sendable, Hashable {
   package struct ID: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     package let rawValue: String
@@ -10,7 +9,6 @@ package struct Rule: Sendable, Hashable {
 
   package var id: ID
   package var sentence: String
-  /// A document, a resource of the reader, or a recording.
   package var source: String
 
   package init(id: ID, sentence: String, source: String) {

@@ -1,7 +1,6 @@
 /// The name of an expected announcement, such as `size/trigger@expanded/talkback/guidelines`.
 ///
-/// Criteria, recordings, reports and comparisons use the same name. The name changes only if the
-/// design's ids change.
+/// The name changes only if the design's ids change.
 public struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
   /// The id of the component.
   public var component: String

@@ -30,13 +30,11 @@ extension ScreenPreview {
     return explanations
   }
 
-  /// A reader whose profile lacks a slot.
   private struct Removal {
     var place: PartPlace
     var preview: ScreenPreview
   }
 
-  /// A component's announcements in one state, once for each removed slot.
   private struct Trials {
     private let component: String
     private let state: String
@@ -55,8 +53,6 @@ extension ScreenPreview {
     func isOf(_ entry: Entry) -> Bool { component == entry.component.id && state == entry.state }
 
     /// Returns the places of a part, outermost first.
-    ///
-    /// Without one of these slots, the part is not announced.
     func places(of part: Part, at stop: StopID) -> [PartPlace] {
       heard
         .map { ($0.place, $0.stops.first { $0.stopID == stop }?.announcement.parts ?? []) }

@@ -34,7 +34,7 @@ public struct ScreenPreview: Sendable {
     public var announcement: Announcement
     package var ways: [[Settings.Change]] = []
     package var states: [String]
-    /// The entries for other profiles, if their words differ.
+    /// The entries for other profiles with different words.
     package var others: [Entry] = []
     /// Differences from another profile, as sentences.
     public var differences: [String] = []
@@ -44,7 +44,7 @@ public struct ScreenPreview: Sendable {
     let arrival: VoiceOverArrival
     fileprivate var origin: Origin
 
-    /// The values that a component's entries share; a class, because copying them is slow.
+    /// A class, because copying the shared values is slow.
     fileprivate final class Origin: Sendable {
       let profile: Profile
       let wording: Wording
@@ -124,7 +124,6 @@ public struct ScreenPreview: Sendable {
     let others = states == .all ? component.states.filter { $0 != current } : []
     if others.isEmpty {
       let stops = stops(of: component, at: place, in: current.rawValue)
-      // Only several stops can be equal.
       if stops.count < 2 { return stops }
     }
     for state in [current] + others {
@@ -195,13 +194,12 @@ public struct ScreenPreview: Sendable {
 }
 
 extension ScreenPreview {
-  /// Returns the reader's memory before a stop; empty if focus was not already in the component's
-  /// list.
+  /// Returns the reader's memory before a stop; empty if focus was not in the component's list.
   private static func history(
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace
   ) -> TalkBackHistory {
-    // The title of a list is in the list too, and is heard before the first item.
+    // The title of a list is in the list too, before the first item.
     let isInList =
       place.enclosing.last.map { list in
         list.index.map { $0 > 0 || list.hasTitle } ?? false

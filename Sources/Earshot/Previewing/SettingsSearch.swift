@@ -1,7 +1,7 @@
 /// Finds all announcements that depend on settings.
 ///
-/// The search tries each change alone, and after one other change. Longer combinations omit
-/// settings that had no effect.
+/// The search tries each change alone and after one other change, and omits settings without effect
+/// in longer combinations.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement
@@ -79,7 +79,7 @@ extension Settings {
     return settings
   }
 
-  /// Returns the changes of presets before the others, because a preset changes other settings.
+  /// Returns the changes of presets first, because a preset changes other settings.
   func sorted(_ changes: [Change]) -> [Change] {
     let ordered = all.filter { !$0.presets.isEmpty } + all.filter { $0.presets.isEmpty }
     return ordered.flatMap { setting in changes.filter { $0.name == setting.name } }

@@ -2,7 +2,6 @@
 ///
 /// For elements of one platform, use `VoiceOver` or `TalkBack` from `EarshotProfiles`.
 public struct ScreenReader: Sendable {
-  // A composer for the screen's language; `other` creates composers for other languages.
   private enum Composer: Sendable {
     case documented(PatternComposer)
     case voiceOver(VoiceOverComposer)

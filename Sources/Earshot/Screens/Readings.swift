@@ -1,6 +1,4 @@
 /// Pronunciations of texts that a voice would misread, such as "生" or "km/h".
-///
-/// They must not change announcements and captions.
 package struct Readings: Sendable, Hashable {
   /// Later tables override earlier ones.
   private var tables: [Table]

@@ -53,7 +53,6 @@ public struct Screen: Sendable {
   /// All components, including nested ones, in reading order.
   public var allComponents: [any Component] { components.flatMap(\.withNested) }
 
-  /// The ids of the components in collapsed rows.
   package var collapsedContents: Set<String> {
     Set(
       allComponents.filter(\.traits.hidesContents).flatMap { $0.withNested.dropFirst() }.map(\.id))

@@ -34,7 +34,6 @@ public struct Wording: Sendable {
     return namesToolkit || vocabulary.isTranslated(key) ? vocabulary.word(key) : nil
   }
 
-  /// Returns the word for a key such as `compose.template_percent`.
   package func toolkitWord(_ key: String, _ arguments: String...) -> String {
     ofToolkit("toolkit.\(key)").map { Template.filled($0, arguments) } ?? ""
   }

@@ -79,7 +79,7 @@ struct ImportCommand: ParsableCommand {
     try end(with: status)
   }
 
-  /// Whether the output is probably meant to be a folder, because its name has no suffix.
+  /// Whether the name has no suffix, so that the output is probably meant to be a folder.
   private func isLikeFolder(_ output: String) -> Bool {
     output.split(separator: "/").last?.contains(".") != true
   }

@@ -55,7 +55,7 @@ struct LiveWalk {
 
   /// The time to wait for a key, in milliseconds; nil if there is no limit.
   private var patience: Int? {
-    // The player must be polled, because it does not report the end of an announcement.
+    // The player does not report the end of an announcement.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))

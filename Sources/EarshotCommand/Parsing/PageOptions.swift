@@ -15,7 +15,6 @@ struct PageOptions: ParsableArguments {
     return header
   }
 
-  /// Returns the header of a page about a design, with the texts of its project.
   func header(of design: Source?, in context: Context) throws -> PageHeader {
     header.following(try design.flatMap { try context.projects.project(of: $0) }?.header)
   }

@@ -38,7 +38,7 @@ struct Terminal {
       tcsetattr(STDIN_FILENO, TCSANOW, [found])
     }
 
-    /// Whether this process is in the background, while another process uses the terminal.
+    /// Whether another process uses the terminal.
     private var isOthers: Bool {
       let group = tcgetpgrp(STDIN_FILENO)
       return group > 0 && group != getpgrp()

@@ -36,7 +36,7 @@ public struct Capture: Sendable {
     }
   }
   private var stored: Content?
-  /// The lines of a plain text, from which `content` is created only when it is needed.
+  /// A plain text's lines, from which `content` is created when it is needed.
   private(set) var transcript: TranscriptLines?
   /// The facts that are not compared, because the file does not show them.
   public var limits: [FormatLimit]
@@ -61,7 +61,6 @@ public struct Capture: Sendable {
     notes = reading.notes
   }
 
-  /// Creates a capture of a plain text.
   init(_ transcript: TranscriptLines) {
     format = .plainText
     limits = format.limits
@@ -104,8 +103,7 @@ public struct Capture: Sendable {
     return hasComposeView ? .compose : nil
   }
 
-  /// `views` if no node has the class ComposeView, in which Android exposes Compose's content
-  /// (AndroidComposeView.getAccessibilityClassName).
+  /// `views` if no node has the class ComposeView (AndroidComposeView.getAccessibilityClassName).
   package var likelyToolkit: Toolkit? {
     guard transcript == nil, case .talkBack(let screen) = content, toolkit == nil,
       screen.tree.nodes.contains(where: { $0.className?.hasPrefix("android.widget.") == true })
@@ -151,7 +149,7 @@ public struct CapturedScreen: Sendable {
   public var elements: [CapturedElement]
   /// The locations and paths of the file's nodes; `CapturedElement.node` is the index.
   public var places: NodePlaces
-  /// The open alert or sheet, which traps the focus, if any.
+  /// The open alert or sheet, which traps the focus.
   package var modal: Modal?
 
   package enum Modal: String, Sendable { case alert = "Alert", sheet = "Sheet" }

@@ -28,7 +28,7 @@ struct CaptureDetection {
     return detection.text ?? detection.startOfJSON.map { .json(start: $0) }
   }
 
-  /// The position of the first tag at the start of a line; a tool's banner can precede the tag.
+  /// The position of the first tag that begins a line, after a tool's banner.
   private var startOfXML: Int? {
     if let first = lineStarts.first, head[first] == UInt8(ascii: "<") { return first }
     let roots = formats.compactMap(\.xml).flatMap { $0.roots + ($0.rootPrefix.map { [$0] } ?? []) }

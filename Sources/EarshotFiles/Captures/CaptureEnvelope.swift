@@ -1,12 +1,12 @@
 internal import Earshot
 
-/// Finds a dump inside other text, such as a code fence, a log or a tool's answer.
+/// Finds a dump inside a code fence, a log or a tool's answer.
 enum CaptureEnvelope {
   private static let window = 64 << 10
 
   /// Replaces everything outside the first code fence with spaces, which keeps all locations.
   ///
-  /// If a dump begins before the fence, nothing is replaced.
+  /// If a dump precedes the fence, nothing is replaced.
   static func unfenced(_ bytes: [UInt8], among formats: [CaptureFormat]) -> [UInt8] {
     guard let fence = lines(of: bytes, from: 0, to: window).first(where: { isFence($0, bytes) })
     else { return bytes }
@@ -45,8 +45,8 @@ enum CaptureEnvelope {
     }
   }
 
-  /// Returns the texts in a Model Context Protocol result, or in a response that contains such a
-  /// result: `{"content": [{"type": "text", "text": "…"}]}`.
+  /// Returns the texts in a Model Context Protocol result: `{"content": [{"type": "text", "text":
+  /// "…"}]}`.
   static func toolText(in root: JSONValue) -> String? {
     let content = root["content"] ?? root["result"]?["content"] ?? root
     guard let items = content.items, items.contains(where: { $0.text("type") == "text" }) else {

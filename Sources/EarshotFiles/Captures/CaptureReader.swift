@@ -14,9 +14,9 @@ package struct CaptureReader: Sendable {
 
   /// Creates a reader that tries the formats in order; errors contain the name `file`.
   ///
-  /// `column` is the table column with the announcements. `platform` is the platform of a Flutter
-  /// or React Native tree; nil means Android. If `isSpokenText` is true, text in an unknown format
-  /// is a transcript.
+  /// `column` is the table column with the announcements. `platform` applies to Flutter and React
+  /// Native trees; nil means Android. If `isSpokenText` is true, text in an unknown format is a
+  /// transcript.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
@@ -31,7 +31,6 @@ package struct CaptureReader: Sendable {
   /// Reads UTF-8, or UTF-16 with a byte order mark.
   package func read(_ bytes: [UInt8]) throws(InputError) -> Capture { try lazily(bytes).whole }
 
-  /// Reads a file; the content of a plain text is created only when it is needed.
   func lazily(_ bytes: [UInt8]) throws(InputError) -> Capture {
     guard bytes.count <= Self.maximumSize else {
       throw InputError(
@@ -139,7 +138,7 @@ extension CaptureReader {
     return Capture(found.format, try found.form.read(&source, platform))
   }
 
-  /// Reads the dump in a server's response, such as `{"value": "<?xml…"}` from WebDriver.
+  /// Reads the dump in a response such as WebDriver's `{"value": "<?xml…"}`.
   private func capture(
     ofAnswer page: String, at location: SourceLocation
   ) throws(InputError) -> Capture {

@@ -7,8 +7,7 @@ extension FormatLimit {
   }
 }
 
-// A limit must hide only facts that the format cannot show. For example, if a format has no traits,
-// the class still shows that an element is a button.
+// A limit must hide only facts that the format cannot show.
 extension FormatLimit {
   /// No accessibility hints, and no labels of actions.
   public static let hints = FormatLimit(

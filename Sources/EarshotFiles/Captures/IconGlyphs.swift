@@ -24,9 +24,8 @@ extension Capture {
 private enum IconGlyphs {
   static let message = "a text contains glyphs of an icon font, which readers cannot pronounce"
 
-  /// Whether a text contains private-use code points, as in icon fonts.
   static func areIn(_ text: String?) -> Bool {
-    // A fast check: in UTF-8, private-use code points begin with 0xEE or a higher byte.
+    // In UTF-8, private-use code points begin with 0xEE or a higher byte.
     guard let text, text.utf8.contains(where: { $0 >= 0xEE }) else { return false }
     return text.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
   }

@@ -2,8 +2,7 @@ internal import Earshot
 
 /// Replaces an app's texts with placeholders, because they can contain personal data.
 ///
-/// Equal texts get the same numbered placeholder. Identifiers, classes, roles, states and positions
-/// are kept.
+/// Equal texts get the same numbered placeholder.
 package final class Redactor {
   private let kept: Set<String>
   private var standIns: [String: String] = [:]

@@ -7,7 +7,7 @@ struct SeenNodes {
   private(set) var indices: [Int] = []
 
   init(of all: [TalkBackNode], parents around: [Int?]) {
-    // For each node, the visible node that contains its children; nil if the children are hidden.
+    // The visible node that contains each node's children; nil if the children are hidden.
     var holders: [TalkBackTree.Index?] = []
     for (index, node) in all.enumerated() {
       let parent = around[index]

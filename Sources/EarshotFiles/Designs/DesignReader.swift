@@ -128,7 +128,7 @@ package enum DesignReader {
       "the file is a part, which designs insert with 'use'; name a design", at: location)
   }
 
-  /// A design with inserted parts, which can be read in several languages.
+  /// A design with inserted parts.
   private struct Reading {
     var entries: [SourceValue.Entry]
     var location: SourceLocation
@@ -163,7 +163,7 @@ package enum DesignReader {
       }
       screen.notes += translation.notes
       var errors = log.errors.errors + screen.repeatedIDs
-      // An unreadable component has no known id, so references to it cannot be checked.
+      // An unreadable component has no known id.
       if !log.isIncomplete, hasAllParts { errors += screen.wrongReferences }
       guard errors.isEmpty else {
         // All uses of an invalid part have the same errors.
@@ -194,7 +194,7 @@ package enum DesignReader {
     return screen
   }
 
-  /// Orders errors by their location; errors in the design's own file come first.
+  /// Orders errors by location; errors in the design's own file come first.
   private static func precedes(
     _ one: InputError, _ other: InputError, in file: String
   ) -> Bool {

@@ -28,8 +28,7 @@ package enum DesignSchema {
     }
   }
 
-  /// A component is checked only against the keys of its kind, so that errors mention the right
-  /// keys.
+  /// Checks only a component's own keys, so that errors mention the right keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
     // A component has the key `kind`, uses a part, or has the name of its kind as a key.
@@ -109,7 +108,6 @@ package enum DesignSchema {
     switch form {
     case .text:
       type(["string", "number", "object"], &schema)
-      // The key of a text in a catalogue.
       schema.strings("required", ["key"])
       schema.object("properties") { $0.object("key") { type(["string"], &$0) } }
       schema.member("additionalProperties", false)

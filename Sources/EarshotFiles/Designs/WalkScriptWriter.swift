@@ -6,7 +6,7 @@ package struct WalkScriptWriter: Sendable {
 
   /// The first line is a comment with `title`.
   ///
-  /// Each action waits until the reader has finished, regardless of its original time.
+  /// Each action waits until the reader has finished.
   package func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)

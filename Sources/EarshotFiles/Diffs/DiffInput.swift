@@ -104,7 +104,6 @@ package enum DiffInput: Sendable {
   /// The recorded actions; nil for a design, a dump or the results of criteria.
   var heardActions: [[Action]?]? { heardLines?.map { try? $0.recorded() } }
 
-  /// Whether the input contains announcements from a log, a recording or notes.
   var isHeard: Bool { heardLines != nil }
 
   var heardCount: Int? { heardLines?.count }

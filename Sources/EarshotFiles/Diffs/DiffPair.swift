@@ -11,7 +11,6 @@ package struct DiffPair {
   package var start = SessionStart.initial
   package var ignored: Set<Finding.Kind> = []
   package var assumptions: [String] = []
-  /// Whether to compare a log with the version of its reader that matches best.
   package var choosesVersion = false
 
   package init(

@@ -34,7 +34,6 @@ package struct DiffRun: Sendable {
   /// In a session, announcements that match this profile are accepted with a note.
   var other: Profile?
 
-  /// The result including accepted findings, if already computed.
   var known: Known?
   /// The sessions of earlier comparisons of the same inputs, by profile.
   var sessions: [Profile: Session] = [:]
@@ -256,8 +255,7 @@ package struct DiffRun: Sendable {
         + "\(profile.platform.readerName) differ (--strict keeps them)")
   }
 
-  /// Returns the stops that the profile and each version of its reader expect; for a design, only
-  /// the stops of components with findings.
+  /// Returns the stops that the profile and each version of its reader expect.
   private func stopsByVersion(
     _ versions: [Profile], of comparison: Comparison, _ spoken: Spoken,
     _ options: ComparisonOptions
@@ -284,10 +282,10 @@ package struct DiffRun: Sendable {
     return stops.map { (shown, $0) }
   }
 
-  /// Returns the comparison with the profile, or with the version of its reader that matches best.
+  /// Returns the comparison with the best matching version of the profile's reader.
   ///
-  /// A log or a recording does not contain the reader's version, and differences between versions
-  /// are not the app's fault.
+  /// Logs and recordings do not contain the version, and differences between versions are not the
+  /// app's fault.
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {

@@ -28,7 +28,7 @@ package struct DiffSections {
 
   /// Removes a missing stop if another capture shows it.
   ///
-  /// Logs and recordings can be partial, so any stop can be missing in them.
+  /// Logs and recordings can be partial.
   private mutating func leaveOutScrolled(_ indices: [Int]) {
     guard indices.count > 1 else { return }
     var elsewhere: [Int: Set<Stop>] = [:]

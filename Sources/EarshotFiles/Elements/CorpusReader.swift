@@ -14,7 +14,6 @@ package struct CorpusLine: Sendable {
   package var heard: String
   package var heardHint: String?
   package var source: String
-  /// A note; empty if there is none.
   package var note: String
 }
 

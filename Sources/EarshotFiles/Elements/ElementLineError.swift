@@ -1,6 +1,6 @@
 package struct ElementLineError: Error, Sendable, Hashable {
   package var message: String
-  /// The name of the field, such as `context.index`; nil for the whole line.
+  /// The field's name; nil for the whole line.
   package var field: String?
 
   package init(_ message: String, field: String? = nil) {

@@ -24,7 +24,6 @@ package struct TalkBackLine: Sendable {
 }
 
 package enum TalkBackLineReader {
-  /// Reads `{"id":…,"node":{…},…}`, or only a node.
   package static func line(of value: JSONValue) throws(ElementLineError) -> TalkBackLine {
     let members = try value.object()
     var reader = TalkBackNodeReader()

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Reads nested elements and groups without recursion.
 struct VoiceOverScreenReader {
   var idiom = VoiceOverScreen.Idiom.phone
   var direction = VoiceOverScreen.Direction.leftToRight

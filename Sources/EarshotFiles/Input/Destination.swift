@@ -4,7 +4,7 @@ package import EarshotOutput
 
 /// Standard output, or a file that no other input or output of the run uses.
 ///
-/// Files are written only through destinations, so all paths are compared before the first write.
+/// All paths are compared before the first write.
 package struct Destination: Sendable {
   private static let standardOutput = "-"
   package static let standard = Destination(path: standardOutput, place: .path(.refused))
@@ -110,8 +110,7 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Returns the path relative to the other file's folder, or relative to the current folder if the
-  /// other file is standard output.
+  /// Returns the path from the other file's folder, or from the current folder for standard output.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)
     let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()
@@ -144,7 +143,6 @@ package struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
-          // If this closure throws any error, the old file is kept.
           throw FileError(.write, path, code: ECANCELED)
         }
       }

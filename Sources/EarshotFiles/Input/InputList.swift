@@ -34,7 +34,6 @@ package struct InputList: Sendable {
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
-    /// The searched folder, which must contain the file.
     package private(set) var root: String?
     package var problem: InputError?
 
@@ -123,7 +122,6 @@ package struct InputList: Sendable {
 
   private mutating func add(existing path: String, foundIn root: String? = nil) {
     if let root {
-      // Reading a pipe or a device can block.
       guard let status = FileStatus(of: path), status.isFile || status.isFolder else { return }
       if let problem = Self.problem(of: path, below: root) {
         return items.append(Item(path, problem: problem))
@@ -142,7 +140,7 @@ package struct InputList: Sendable {
         problem: InputError("the folder '\(path)' contains no \(kind.name)")))
   }
 
-  /// Adds the files of a folder and its subfolders, sorted by name.
+  /// Adds a folder's files and subfolders, sorted by name.
   ///
   /// Skips hidden files, special files and links to folders, which can form a cycle.
   private mutating func add(folder path: String, below root: String) {

@@ -1,6 +1,5 @@
 package import Earshot
 
-/// Reads a file of `Profiles/languages/`.
 package enum LanguageReader {
   package struct File: Sendable {
     /// A BCP 47 tag, such as `pt-BR`.

@@ -1,6 +1,5 @@
 package import Earshot
 
-/// Reads a file of `Profiles/synonyms/`.
 package enum LexiconReader {
   package struct File: Sendable {
     package var locale: String

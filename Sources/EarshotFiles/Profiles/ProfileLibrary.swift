@@ -1,7 +1,6 @@
 package import Earshot
 
 package struct ProfileLibrary: Sendable {
-  /// The profiles by their ids, with all inherited properties.
   package private(set) var profiles: [String: Profile] = [:]
   /// The ids of the newest profiles, by names such as `talkback`.
   package private(set) var newest: [String: String] = [:]

@@ -20,8 +20,7 @@ extension ProfileReader {
     return style
   }
 
-  /// A pattern can never match if its part is misspelled, or if the profile omits a fact of the
-  /// pattern.
+  /// A pattern can never match if its part is misspelled, or if the profile omits one of its facts.
   private func check(
     _ placed: PlacedPattern, against base: DocumentedStyle
   ) throws(InputError) {
@@ -119,8 +118,8 @@ struct PlacedPattern {
 }
 
 enum PatternAmbiguity {
-  /// Throws an error if two patterns for the same part and variant can both match and have the same
-  /// number of facts.
+  /// Throws an error if two patterns for the same part and variant can both match with equally many
+  /// facts.
   ///
   /// A third, more specific pattern resolves this conflict.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {

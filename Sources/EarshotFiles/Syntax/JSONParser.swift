@@ -87,7 +87,7 @@ package struct JSONParser {
     return members
   }
 
-  /// Compares a few keys one by one, because this is fastest; many keys need a set.
+  /// Compares a few keys one by one, because this is fastest.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -217,7 +217,7 @@ package struct JSONParser {
     return number
   }
 
-  /// A fast path, because most numbers are small integers.
+  /// Most numbers are small integers.
   private func wholeNumber(_ range: Range<Int>) -> Double {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var number = 0

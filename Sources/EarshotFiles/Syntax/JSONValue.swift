@@ -26,7 +26,7 @@ public struct JSONValue: Sendable {
   }
 
   package var content: Content
-  // Offsets have only 32 bits, because a file can have millions of values; files are at most 1 GB.
+  // A file can have millions of values, but at most 1 GB, so 32 bits suffice.
   private let start: UInt32
 
   package init(content: Content, offset: Int) {

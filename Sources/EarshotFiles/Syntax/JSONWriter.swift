@@ -22,7 +22,6 @@ package struct JSONWriter {
     enclosed("[", "]", items)
   }
 
-  /// Writes a key, which must be followed by its value.
   package mutating func key(_ name: StaticString) {
     let hasComma = needsComma
     bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
@@ -149,7 +148,6 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  /// Starts a new line before the next value, for people who read long lists.
   package mutating func lineBreak() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     bytes.append(UInt8(ascii: "\n"))
@@ -181,7 +179,7 @@ package struct JSONWriter {
     append(text, after: "", withComma: false, inQuotes: false)
   }
 
-  /// Copies the text, but starts again if a character must be escaped, which is rare.
+  /// Starts again if a character must be escaped, which is rare.
   private mutating func append(
     _ text: String, after key: StaticString, withComma: Bool, inQuotes: Bool
   ) {

@@ -2,7 +2,7 @@ internal import Earshot
 
 /// Finds lines and columns of byte offsets, fastest in ascending order.
 ///
-/// If a dump has one line of 20 MB, searching from its start for each node would take hours.
+/// In a line of 20 MB, searching from the start for each node would take hours.
 struct PlaceCursor {
   private let bytes: [UInt8]
   private let file: String
@@ -15,7 +15,6 @@ struct PlaceCursor {
     self.file = file
   }
 
-  /// Searches from the start again if the offset is smaller than the previous offset.
   mutating func location(of offset: Int) -> SourceLocation {
     if offset < position { (position, line, column) = (0, 1, 1) }
     let end = min(offset, bytes.count)

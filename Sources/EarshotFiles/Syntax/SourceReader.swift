@@ -21,7 +21,6 @@ public struct SourceReader: Sendable {
     return value
   }
 
-  /// Returns nil if the file is empty or contains only comments.
   package func valueIfAny(of bytes: [UInt8]) throws(InputError) -> SourceValue? {
     // A UTF-16 file with an odd number of bytes is truncated.
     let isCutOff = !bytes.count.isMultiple(of: 2) && [0xFF, 0xFE].contains(bytes[0])
@@ -60,7 +59,7 @@ public struct SourceReader: Sendable {
 
   /// Limits nesting before the recursive YAML library parses the text.
   ///
-  /// Counts brackets and indentation even in quotes and comments; no real design exceeds the limit.
+  /// Counts brackets and indentation even in quotes and comments.
   private func checkDepth(of text: String) throws(InputError) {
     var brackets = 0
     var line = 1

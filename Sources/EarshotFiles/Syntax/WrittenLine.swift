@@ -9,7 +9,7 @@ struct WrittenLine {
 
   let text: Substring
   let column: Int
-  /// The column of the first dash; without a dash, the column of the text.
+  /// The column of the first dash or, without a dash, of the text.
   let start: Int
 
   init(_ line: Substring) {
@@ -97,7 +97,7 @@ extension WrittenLine.Value {
     return text.contains(": ") || text.hasSuffix(":")
   }
 
-  /// The part that is probably the next key and its value, because a comma is missing before it.
+  /// The part after a missing comma, probably the next key and its value.
   var nextKey: (text: Substring, column: Int)? {
     guard isInBraces, let colon = text.indices.first(where: { text[$0...].hasPrefix(": ") }),
       let space = text[..<colon].lastIndex(of: " ")

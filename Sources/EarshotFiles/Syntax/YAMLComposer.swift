@@ -3,8 +3,8 @@ import Yams
 
 /// Converts YAML to values; each alias is replaced with the value of its anchor.
 ///
-/// The YAML library would expand nested aliases without limit. Therefore the library must not
-/// receive asterisks, and the values of an alias are counted before they are inserted.
+/// The YAML library would expand nested aliases without limit, so it must not receive asterisks.
+/// The values of an alias are counted before they are inserted.
 struct YAMLComposer {
   /// The maximum number of values after aliases are expanded; real designs have far fewer.
   private static let maximumCount = 200_000

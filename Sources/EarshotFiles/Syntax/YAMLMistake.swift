@@ -48,7 +48,6 @@ struct YAMLMistake {
       if let value = WrittenLine(line(number)).values.first(where: \.isOpenQuote),
         let quote = value.quote
       {
-        // A text can have several lines.
         let next = (number + 1...max(number + 1, lines.count)).first { line($0).contains(quote) }
         guard let next, WrittenLine(line(next)).values.contains(where: { $0.quote == quote }) else {
           number = next ?? lines.count
@@ -143,7 +142,7 @@ struct YAMLMistake {
     )
   }
 
-  /// Whether a closing bracket follows, so that only a comma inside the brackets is missing.
+  /// Whether only a comma is missing, because a closing bracket follows.
   private func isClosed(from opening: Place) -> Bool {
     var (depth, quote, last): (Int, Character?, Character) = (0, nil, " ")
     for number in opening.line...min(opening.line + 200, max(opening.line, lines.count)) {
@@ -171,7 +170,6 @@ struct YAMLMistake {
     func column(_ line: WrittenLine) -> Int { isItem ? line.start : line.column }
     let above = lines.prefix(place.line - 1).suffix(200).reversed().map { WrittenLine($0) }
       .filter { !$0.text.isEmpty && (!isItem || $0.start < $0.column) }
-    // This line probably has the intended indentation.
     let meant = above.min { abs(column($0) - found.start) < abs(column($1) - found.start) }
     guard !found.text.isEmpty, let meant, column(meant) != found.start else { return nil }
     return (

@@ -57,7 +57,7 @@ public struct Announce: BatchOperation {
     let projects = try context.projects.projects(of: inputs.items.map(\.source))
     var items = Batch(inputs, of: projects, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
-    // One job reads all captures, because a text must have the same placeholder in all of them.
+    // All captures together, because a text must have the same placeholder in all of them.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }
     return BatchPlan(
@@ -128,8 +128,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles for a capture; only the first if the capture is speech without a
-  /// platform.
+  /// Returns the profiles for a capture; only the first for speech without a platform.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {

@@ -2,7 +2,7 @@ package import Earshot
 package import EarshotFiles
 package import EarshotOutput
 
-/// Processes inputs in parallel; returns all outcomes in order, even if some inputs fail.
+/// Processes inputs in parallel; returns all outcomes in order, even failures.
 package struct Batch: Sendable {
   package struct Item: Sendable {
     package var name: String

@@ -6,9 +6,9 @@ import EarshotSpeech
 
 /// A folder with the outcomes of earlier runs.
 ///
-/// An entry's name is a digest of everything that affects the outcome, so caches of two machines
-/// can be merged. A receipt contains a digest of the input files' metadata. Damaged entries are
-/// computed again, and write errors are ignored.
+/// An entry's name is a digest of everything that affects the outcome, so caches can be merged. A
+/// receipt contains a digest of the input files' metadata. Damaged entries are computed again, and
+/// write errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "2"
 
@@ -107,7 +107,7 @@ package struct ResultCache: Sendable {
     return digest
   }
 
-  /// Returns a digest of the texts; the length before each text separates it from the others.
+  /// The length before each text separates it from the others.
   private static func digest(_ texts: [String]) -> String {
     SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
@@ -155,7 +155,7 @@ package struct FileClock: Sendable {
 
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether the times are old enough that any later change to a file changes its time.
+  /// Whether the times are so old that any later change to a file changes its time.
   let isSettled: Bool
 
   init?(of files: [String], _ clock: FileClock) {
@@ -182,7 +182,6 @@ extension Outcome<Document> {
   /// Whether the outcome depends only on the input, not on the system.
   fileprivate var isLasting: Bool { reportedStatus == 0 && errors.allSatisfy { $0.kind == .data } }
 
-  /// An entry begins with a digest of its name and content.
   fileprivate func entry(named name: String) -> [UInt8] {
     let told = JSONWriter.line { writer in
       writer.object { object in

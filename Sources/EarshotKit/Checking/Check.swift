@@ -129,7 +129,6 @@ struct FindingsByLanguage {
 }
 
 private struct DesignCheckers {
-  /// One selection for each language.
   let selections: [ReaderSelection]
   let profiles: [Profile]
   /// The custom profiles with their original settings, for expectations that name a custom profile.

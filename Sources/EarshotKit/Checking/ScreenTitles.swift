@@ -1,6 +1,6 @@
 import EarshotFiles
 
-/// The titles of the designs in a run; a title is known only if it is on a `screen:` line of YAML.
+/// The titles of a run's designs; a title must be on a `screen:` line of YAML.
 struct ScreenTitles {
   private var files: [String] = []
   private var titles: [String] = []
@@ -25,7 +25,6 @@ struct ScreenTitles {
     return (end.map { String(title[...$0]) } ?? "").filter { $0 != "\"" && $0 != "'" }
   }
 
-  /// The repeated titles, each with its first file.
   var repeated: [String] {
     titles.indices.flatMap { index in others(than: index).map { "\($0.key): \($0.value)" } }
   }

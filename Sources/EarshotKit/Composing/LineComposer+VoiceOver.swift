@@ -6,7 +6,7 @@ extension LineComposer {
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> LineNotes {
     let line = try VoiceOverLineReader.line(of: value)
-    // The reader is large, so it is copied only for lines with settings.
+    // Copied only for lines with settings, because the reader is large.
     let missingWords =
       line.settings.isEmpty
       ? try write(line, by: reader, to: &writer)

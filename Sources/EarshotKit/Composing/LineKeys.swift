@@ -40,8 +40,6 @@ struct LineKeys: Sendable {
 
   private var byLength: [[(name: StaticString, content: Content)]]
 
-  /// Creates the keys for a profile.
-  ///
   /// Documented profiles compare hints with the reader's hints, so they have no slots for hints.
   init(for profile: Profile) {
     byLength = Array(repeating: [], count: 32)

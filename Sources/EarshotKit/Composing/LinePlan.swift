@@ -3,14 +3,14 @@ import EarshotFiles
 
 /// The finished output for all lines of a shape, with slots for their texts.
 ///
-/// To find a plan, two lines of the shape with different texts are composed: their outputs must
-/// differ only in these texts.
+/// To find a plan, two lines with different texts are composed: their outputs must differ only in
+/// these texts.
 final class LinePlan: Sendable {
   let notes: LineComposer.LineNotes
   private let output: SlotMarks.Pieces
   private let compared: ComparedTexts?
 
-  /// Creates a plan; nil if the announcements of the shape cannot be planned.
+  /// Returns nil if the announcements of the shape cannot be planned.
   init?(
     for shape: LineShape, comparesTexts: Bool, by composer: LineComposer
   ) {
@@ -98,7 +98,7 @@ struct ComparedTexts: Sendable {
   private var words: [[UInt8]] = []
   private var filled: [SlotMarks.Pieces] = []
 
-  /// Finds the texts; nil if several joined parts can equal a single text.
+  /// Returns nil if several joined parts can equal a single text.
   init?(in output: [UInt8]) {
     guard let line = try? JSONParser.value(of: output) else { return nil }
     for announcement in line["visits"]?.items ?? [line] {
@@ -129,7 +129,7 @@ struct ComparedTexts: Sendable {
     }
   }
 
-  /// Returns whether two parts can have the same text; compares texts with slots only by length.
+  /// Returns whether two parts can have the same text, comparing slots only by length.
   func containsMatch(for slots: [Range<Int>], in line: UnsafeBufferPointer<UInt8>) -> Bool {
     for word in words where slots.contains(where: { PlainText.matches(line[$0], word) }) {
       return true

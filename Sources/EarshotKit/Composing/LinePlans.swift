@@ -4,7 +4,6 @@ import EarshotFiles
 struct LinePlans: Sendable {
   private var scanner: LineScanner
   private let comparesTexts: Bool
-  /// The plan for each shape; nil for a shape that cannot be planned.
   private var plans: [LineShape: LinePlan?] = [:]
   /// The hashes of shapes that occurred once.
   private var seen: Set<Int> = []
@@ -21,7 +20,7 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// A shape gets a plan when it occurs a second time, because most texts with symbols occur once.
+  /// A shape gets a plan at its second occurrence, because most texts with symbols occur once.
   mutating func write(
     _ line: UnsafeBufferPointer<UInt8>, to writer: inout JSONWriter, by composer: LineComposer
   ) -> LineComposer.LineNotes? {

@@ -1,10 +1,8 @@
 import CLibrary
 
-/// A line of input without its plain texts and ids.
-///
-/// Lines of the same shape differ only in texts that are copied to the output.
+/// A line of input without its texts and ids, which are copied to the output.
 struct LineShape: Hashable, Sendable {
-  /// The line; a control character and a number replace the text in each slot.
+  /// In each slot, a control character and a number replace the text.
   private(set) var bytes: [UInt8] = []
 
   static func == (left: Self, right: Self) -> Bool {
@@ -16,7 +14,6 @@ struct LineShape: Hashable, Sendable {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
-  /// A slot's type, which determines the texts that the slot can hold.
   enum Slot: UInt8, CaseIterable {
     case text = 1
     case identifier
@@ -65,8 +62,7 @@ struct LineScanner: Sendable {
     self.comparesTexts = comparesTexts
   }
 
-  /// Finds the shape of a line; returns false if the line is too long, contains events or several
-  /// stops, or is not JSON.
+  /// Returns false if the line is too long, contains events or several stops, or is not JSON.
   mutating func scan(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard line.count <= Self.longestLine else { return false }
     shape.removeAll()
@@ -112,7 +108,7 @@ struct LineScanner: Sendable {
     return true
   }
 
-  /// Returns a text's number; nil if the text differs from an earlier text only in case.
+  /// Returns nil if the text differs from an earlier text only in case.
   private func number(of range: Range<Int>, in line: UnsafeBufferPointer<UInt8>) -> Int? {
     for (number, slot) in slots.enumerated() where slot.count == range.count {
       let (old, new) = (line[slot], line[range])
@@ -146,7 +142,7 @@ extension LineScanner {
     return position + 1
   }
 
-  /// Returns the slot of a text; nil if the text must be part of the shape.
+  /// Returns nil if the text must be part of the shape.
   private static func slot(
     _ key: LineKeys.Content, _ text: Range<Int>, in line: Line
   ) -> (LineShape.Slot, Range<Int>)? {

@@ -1,8 +1,8 @@
 /// Texts that readers announce as they are written.
 ///
-/// They have at least two visible characters, and no symbol is repeated, because TalkBack names
-/// single and repeated symbols. All characters are single scalars, and their lower case has the
-/// same length.
+/// They have at least two visible characters, without repeated symbols, because TalkBack names
+/// single and repeated symbols. All characters are single scalars, with lower case of the same
+/// length.
 enum PlainText {
   static func contains(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var (visible, previous) = (0, UInt8(ascii: " "))
@@ -46,7 +46,6 @@ enum PlainText {
     }
   }
 
-  /// Returns whether a plain text equals another text, ignoring case.
   static func matches(
     _ text: Slice<UnsafeBufferPointer<UInt8>>, _ other: some Collection<UInt8>
   ) -> Bool {
@@ -57,8 +56,7 @@ enum PlainText {
       == String(decoding: other, as: UTF8.self).lowercased()
   }
 
-  /// Returns whether a text can equal a plain text with different bytes: "é" can be one or two
-  /// scalars.
+  /// Whether a text can equal a plain text with different bytes: "é" can be one or two scalars.
   static func hasOtherForms(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       scalar.properties.canonicalCombiningClass != .notReordered
@@ -67,7 +65,7 @@ enum PlainText {
   }
 
   /// The number of bytes of a Latin letter, kana, Chinese character or Hangul syllable; nil for
-  /// other characters and for invalid UTF-8.
+  /// others and invalid UTF-8.
   private static func lengthOfLetter(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     let bytes = text.prefix(3)
     var scalar = UInt32(bytes[bytes.startIndex])

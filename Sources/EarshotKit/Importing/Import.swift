@@ -54,8 +54,7 @@ public struct Import: Operation {
     return design
   }
 
-  /// Returns one design for all readable captures, and the exit status; reports the errors of
-  /// unreadable captures.
+  /// Returns one design for all readable captures, and the exit status.
   package func imported(
     from inputs: InputList, in context: Context, called name: String = "the imported design"
   ) throws -> (ImportedDesign?, status: Int32) {
@@ -94,8 +93,7 @@ public struct Import: Operation {
     for title in projects.titles { context.report(title) }
     var items = Batch(inputs, of: projects, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
-    // The outcome also depends on the folder, which error messages contain, and on whether the
-    // title is the name of the file.
+    // The outcome also depends on the folder and on whether the title is the name of the file.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
         at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],

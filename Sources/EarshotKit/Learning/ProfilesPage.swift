@@ -3,7 +3,6 @@ package import EarshotOutput
 import EarshotProfiles
 
 package enum ProfilesPage {
-  /// Returns a section for each named profile; without names, one line for each profile.
   package static func text(of names: [String]) throws -> TerminalText {
     guard names.isEmpty else {
       return try names.map { name in

@@ -29,7 +29,7 @@ extension Source {
     return screen.built(with: toolkits)
   }
 
-  /// Reads a screen; `files` records the files that the design uses.
+  /// Reads a screen and records the files that the design uses.
   func screen(
     of bytes: [UInt8], for readers: ReaderSelection, files: DesignFiles? = nil, in context: Context
   ) throws -> Screen {
@@ -49,7 +49,6 @@ extension ReaderSelection {
 }
 
 extension Screen {
-  /// The notes about texts that are not announced as written.
   var warnings: [String] {
     notes.filter { [.unknown, .resembling, .untranslated].contains($0.subject) }.map(\.warning)
   }

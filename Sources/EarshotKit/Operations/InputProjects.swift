@@ -1,8 +1,8 @@
 /// The projects of inputs, each read once.
 package struct InputProjects: Sendable {
-  /// The different projects, in the order of the inputs; contains at least one value.
+  /// The different projects, in the order of the inputs; never empty.
   private(set) var distinct: [Project?] = []
-  /// The place of each input's project in `distinct`.
+  /// The index of each input's project in `distinct`.
   private(set) var places: [Int] = []
 
   init(_ projects: [Project?]) {

@@ -1,14 +1,13 @@
 import Earshot
 import EarshotProfiles
 
-/// Collects the words that have no source in the reader's language, for one warning at the end of a
-/// run.
+/// Collects words without a source, for one warning at the end of a run.
 struct MissingWordsReport {
   private static let mostNamed = 8
 
   private var words: [(locale: String, words: [String])] = []
 
-  /// Ignores profiles without any words in the language, because another warning reports them.
+  /// Another warning reports profiles without any words in the language.
   mutating func add(_ missing: [String], of profile: Profile, in locale: String) {
     guard !missing.isEmpty, BuiltIn.hasWords(profile, in: locale) else { return }
     let index = words.firstIndex { $0.locale == locale } ?? words.count

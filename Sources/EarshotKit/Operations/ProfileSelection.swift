@@ -5,7 +5,7 @@ import EarshotProfiles
 extension Profile {
   /// Returns the profiles in a comma-separated list, without duplicates.
   ///
-  /// The name of a family, such as `device`, selects the family's profile for each platform.
+  /// A family, such as `device`, means its profile for each platform.
   package static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
     let items = list.split(separator: ",")
     let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
@@ -34,7 +34,7 @@ extension Profile {
     )
   }
 
-  /// Applies settings (`key=value`); throws if no profile has the setting.
+  /// Throws if no profile has the setting.
   static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
     var profiles = profiles
     for text in settings {

@@ -75,7 +75,6 @@ extension Project {
     DesignSchema.document(of: keys.map(\.key), titled: "Earshot project file")
   }
 
-  /// A first project file with the default values.
   package static var first: Document {
     let examples = [
       "profile": "[documented, device]", "platform": "both", "language": "en",

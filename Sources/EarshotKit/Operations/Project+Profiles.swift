@@ -5,8 +5,7 @@ import EarshotProfiles
 extension Project {
   /// Returns the selected profiles; nil if the project selects none.
   ///
-  /// If none of a platform's profiles belongs to these families, all profiles of the platform are
-  /// returned.
+  /// If none of a platform's profiles belongs to these families, the result contains all of them.
   func profiles(of families: [Profile.Family]) throws -> [Profile]? {
     guard selectsProfiles else { return nil }
     let all = try self.ownProfiles.selected(by: profiles)

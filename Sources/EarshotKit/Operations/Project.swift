@@ -18,7 +18,6 @@ package struct Project: Sendable, Hashable {
   package internal(set) var language: String? {
     didSet { if let language { defaults.locale = language } }
   }
-  /// The texts in the first line of pages.
   package internal(set) var header = PageHeader()
   package private(set) var accepted: Source?
   package private(set) var profileFiles: [Source] = []
@@ -27,7 +26,7 @@ package struct Project: Sendable, Hashable {
   var namedProfileFiles: [Written] = []
   var namedAccepted: Written?
 
-  /// Reads a project; `read` returns the content of a file in the project's folder.
+  /// Reads a project with `read`, which returns the content of a file in the project's folder.
   ///
   /// - Throws: All errors of the file together.
   package init(

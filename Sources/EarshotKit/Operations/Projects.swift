@@ -60,8 +60,8 @@ public struct Projects: Sendable {
     return InputProjects(projects)
   }
 
-  /// Returns the project files of sources, even invalid ones, and the files that projects and
-  /// designs refer to.
+  /// Returns the project files of sources, even invalid ones, and all files that they and the
+  /// designs use.
   package func files(of sources: some Sequence<Source>) -> [String] {
     var files: [String] = []
     for source in sources {
@@ -76,7 +76,6 @@ public struct Projects: Sendable {
     return files
   }
 
-  /// Returns the parts and catalogues of a design; empty for other files.
   func filesUsed(by source: Source) -> [String] {
     guard let path = source.path, InputFile.isFile(path), let bytes = try? source.bytes(),
       DesignDetection.isDesign(bytes), DesignDetection.mentionsFiles(bytes)
@@ -86,7 +85,7 @@ public struct Projects: Sendable {
     return files.paths
   }
 
-  /// Returns a reader for the files that a design uses; the files must be in the design's project.
+  /// Returns a reader for a design's files, which must be in the design's project.
   package func designFiles(of source: Source) -> DesignFiles {
     guard let folder = folder(of: source) else { return .none }
     switch place {
@@ -107,7 +106,7 @@ public struct Projects: Sendable {
     }
   }
 
-  /// Returns the folder with the project file or `.git`; otherwise, the folder itself.
+  /// Returns the folder with the project file or `.git`, or the folder itself.
   private func root(of folder: [String]) -> [String] {
     var steps = folder
     while true {

@@ -144,7 +144,7 @@ extension ReaderSelection {
   /// Whether to use the version whose announcements are most similar to a log.
   var isAutomatic: Bool { profile == "auto" }
 
-  /// This selection, but with the newest device profiles instead of an automatic choice.
+  /// This selection with the newest device profiles instead of an automatic choice.
   var ofDevices: ReaderSelection {
     var selection = self
     if isAutomatic { selection.profile = Profile.Family.device.rawValue }
@@ -153,7 +153,7 @@ extension ReaderSelection {
 
   package var isUsual: Bool { profile == nil && profileFiles.isEmpty }
 
-  /// Returns the selected profiles; without a selection, the profiles of the `standard` families.
+  /// Returns the selected profiles or, without a selection, the `standard` families' profiles.
   package func profiles(standard: [Profile.Family] = [.documented]) throws -> [Profile] {
     try checkOneLanguage()
     guard reading == nil || isUsual else {
@@ -191,8 +191,7 @@ extension ReaderSelection {
   }
 
   func checkVariants(of screens: [Screen], with profiles: [Profile]) throws {
-    // The full check would compose all states for all platforms, which is slower than most
-    // commands.
+    // The full check would compose all states for all platforms, which is slow.
     let errors = screens.filter { $0.allComponents.contains { !$0.hasVariant(in: profiles) } }
       .flatMap { screen in
         let locale = locale ?? screen.locale

@@ -87,10 +87,10 @@ public struct Preview: Operation {
 
   /// Whether the guidelines' and the device's announcements are shown in pairs.
   ///
-  /// With several settings, the announcements do not form pairs.
+  /// With several settings, there are no pairs.
   private var joinsReadings: Bool { readers.isUsual && settings == .current }
 
-  /// Reports widgets whose announcements have no source, once for each platform with a device
+  /// Reports widgets without a source for their announcements, once for each platform with a device
   /// profile.
   private func remark(on screen: Screen, _ profiles: [Profile], in context: Context) {
     let wording = BuiltIn.wording(locale: screen.locale, dates: DateFormats())

@@ -15,7 +15,6 @@ extension Report {
     }
   }
 
-  /// Whether each design has its own sheet in a folder.
   var writesFolder: Bool {
     hasSheets && (output.hasSuffix("/") || FileStatus(of: output)?.isFolder == true)
   }

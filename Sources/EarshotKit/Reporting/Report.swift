@@ -38,7 +38,6 @@ public struct Report: Operation {
   public var inputFormat: InputFormat?
   /// The path of the page, next to the folder of recordings; `-` for standard output.
   package var output = "report.html"
-  /// The texts in the first line of the page.
   package var header = PageHeader()
   /// The options for processing the inputs.
   public var batch = BatchOptions()
@@ -193,7 +192,7 @@ public struct Report: Operation {
     // The summary is written later, because the number of failed captures is not known yet.
     reading.hasSummary = false
     let materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
-      // Each worker creates its own profiles, because threads should not share memory.
+      // Threads should not share memory, so each worker creates its own profiles.
       let readers = try projects.distinct.map { project in
         let own = self.readers.following(project).eachLanguage()
         return (own, try own[0].profiles(standard: .both))
@@ -209,7 +208,7 @@ public struct Report: Operation {
     return materials
   }
 
-  /// Returns the page; if `read` contains the paths of the inputs, many screens get separate pages.
+  /// Many screens get separate pages if `read` contains the paths of the inputs.
   private func page(
     of inputs: InputList, _ projects: InputProjects, _ sound: ReportSound?,
     besides read: [String]? = nil, in context: Context

@@ -98,7 +98,7 @@ struct ReportSound {
     try kit.remember(items.flatMap(kit.files))
     for entry in made.entries {
       let files = kit.files(of: items[entry.item]).map { "\(folder)/\($0)" }
-      // The digest of a recording is already known; hashing recordings again would be slow.
+      // The digest is already known; hashing recordings again would be slow.
       totals.files[files[0]] = entry.recording.digest
       for captions in files.dropFirst() { totals.add(captions) }
     }

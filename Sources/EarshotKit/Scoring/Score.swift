@@ -46,7 +46,7 @@ public struct Score: Operation {
     for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
     let locale = readers.locale ?? "en"
     let outcomes = try Batch(inputs, jobs: jobs, in: context).results {
-      // Each worker creates its own readers, because threads should not share memory.
+      // Threads should not share memory, so each worker creates its own readers.
       let readers = profiles.map { $0.reader(locale: locale) }
       return { index in
         let item = inputs.items[index]
@@ -79,7 +79,7 @@ public struct Score: Operation {
     }
   }
 
-  /// Returns one report for each platform: the report with the largest number of exact matches.
+  /// Returns each platform's report with the most exact matches.
   private static func nearest(of reports: [ScoreReport]) -> [ScoreReport] {
     Platform.allCases.compactMap { platform in
       let own = reports.filter { $0.profile.platform == platform }

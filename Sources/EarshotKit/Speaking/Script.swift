@@ -9,7 +9,6 @@ struct Script {
     var stops: [ScreenPreview.Entry]
     var lines: [Line]
 
-    /// The path in the kit, without a suffix.
     var name: String
 
     var titles: [String] { stops.map { "\(design)/\($0.id)" } }
@@ -61,7 +60,7 @@ struct Script {
     recordings.map { Kit.Item(name: $0.name, take: RecordingRequest($0.lines)) }
   }
 
-  /// Returns whether a run with the same profiles and language can make a file with this name.
+  /// Returns whether a run with the same profiles and language can make this file.
   func isOfSameForm(_ name: String) -> Bool {
     endings.contains { name.hasSuffix($0) && name.hasSuffix("/walk\($0)") == isJoined }
   }

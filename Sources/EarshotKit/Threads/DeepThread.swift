@@ -2,7 +2,7 @@ import Dispatch
 
 /// Runs work with a large stack, because deeply nested trees are read and freed recursively.
 ///
-/// Some threads have only half a megabyte of stack, and an overflow cannot be caught.
+/// Some threads have only half a megabyte, and an overflow cannot be caught.
 package enum DeepThread {
   /// The stack size in bytes; unused pages need no memory.
   private static let stackSize = 512 << 20

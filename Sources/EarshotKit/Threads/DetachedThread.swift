@@ -35,7 +35,7 @@ package enum DetachedThread {
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
-      // The job is freed last, because freeing memory earlier would create a heap for this thread.
+      // Freeing memory earlier would create a heap for this thread.
       withExtendedLifetime(job) { job.work() }
     }
   }

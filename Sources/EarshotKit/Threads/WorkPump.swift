@@ -3,7 +3,7 @@ import Earshot
 
 /// Processes a stream of inputs on every core and returns the results in order.
 ///
-/// Only a few inputs and results are in memory at the same time.
+/// Only a few inputs and results are in memory at once.
 struct WorkPump<Input: Sendable, Result: Sendable> {
   typealias Worker = (Input) -> Result
 
@@ -57,7 +57,7 @@ package enum Cores {
 }
 
 private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked Sendable {
-  /// The stack size in bytes, as for the reading thread; inputs can be deeply nested.
+  /// The stack size in bytes; inputs can be deeply nested.
   private static var stackSize: Int { 16 << 20 }
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

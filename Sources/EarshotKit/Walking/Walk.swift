@@ -21,7 +21,7 @@ public struct Walk: Operation {
   /// The source of durations: estimates or measurements.
   public var durations = Transcript.Durations.estimated
   package var reach: Int?
-  /// Whether the output, such as a recording, can contain the walk of only one profile.
+  /// Whether the output can contain the walk of only one profile.
   package var needsOneWalk = false
 
   /// Creates a walk.

@@ -3,8 +3,7 @@ internal import CLibrary
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let file: UInt64
-  /// The name of a file that does not exist yet; for such a file, `device` and `file` identify its
-  /// folder.
+  /// The name of a missing file; then `device` and `file` identify its folder.
   private let name: [UInt8]
 
   /// Creates an identity; nil for devices and pipes, which cannot be overwritten.
@@ -18,7 +17,7 @@ package struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Creates an identity; nil for a link, because links are not followed.
+  /// Returns nil for a link, because links are not followed.
   package init?(of name: String, in folder: OpenFolder) {
     guard let status = folder.status(of: name), status.isFile else { return nil }
     self.init(status)

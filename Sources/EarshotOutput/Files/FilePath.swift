@@ -36,7 +36,6 @@ package enum FilePath {
     return Array(inner[outer.count...])
   }
 
-  /// Returns the names in the absolute path, without resolving links.
   package static func absoluteSteps(of path: String) -> [String] {
     var start = ""
     if !isAbsolute(path), let folder = getcwd(nil, 0) {
@@ -52,8 +51,7 @@ package enum FilePath {
     }
   }
 
-  /// Converts an absolute path to a path from the current folder; unchanged if the two share no
-  /// folder.
+  /// Returns an absolute path unchanged if it shares no folder with the current folder.
   package static func relative(_ path: String) -> String {
     let (own, current) = (steps(of: path), steps(of: resolved(".")))
     let common = zip(own, current).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -62,7 +60,7 @@ package enum FilePath {
       .joined(separator: "/")
   }
 
-  /// Returns the path with links resolved, or the unchanged path if the file does not exist.
+  /// Returns the unchanged path if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

@@ -1,7 +1,6 @@
 package import CLibrary
 
-/// Temporary files, temporary folders and child processes that must not remain after an
-/// interruption.
+/// Temporary files and child processes that must not remain after an interruption.
 package enum Leftovers {
   private struct Entry: Hashable {
     let folder: OpenFolder

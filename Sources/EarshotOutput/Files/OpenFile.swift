@@ -22,14 +22,14 @@ package final class OpenFile: Sendable {
     return OpenFile(descriptor, path: path)
   }
 
-  /// Opening a pipe could wait forever, so only regular files and links to them are opened.
+  /// Only regular files and links to them are opened, because opening a pipe could wait forever.
   package static func regular(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }
     return try OpenFile(descriptor, path: path).checkedRegular()
   }
 
-  /// Opens a regular file; after links are resolved, its path must be in the folder.
+  /// Opens a regular file, which must be in the folder after links are resolved.
   package static func found(_ path: String, below folder: String) throws(FileError) -> OpenFile {
     let root = FilePath.resolved(folder.isEmpty ? "." : folder)
     guard let steps = FilePath.steps(of: FilePath.resolved(path), below: root) else {
@@ -108,7 +108,6 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Opens the null device for an empty input or an ignored output.
   package static func nothing() throws(FileError) -> OpenFile {
     let path = "/dev/null"
     let descriptor = CLibrary.open(path, O_RDWR | O_CLOEXEC)

@@ -55,7 +55,6 @@ package final class OpenFolder: Sendable {
     throw FileError(.create, path, code: errno)
   }
 
-  /// Creates a temporary folder that only the user can read.
   package static func temporary() throws(FileError) -> OpenFolder {
     let template = FilePath.joined(System.temporaryFolder, "earshot-XXXXXX")
     let made = template.withPath { template -> String? in
@@ -69,7 +68,6 @@ package final class OpenFolder: Sendable {
 
   // MARK: Folders and names
 
-  /// Opens a folder below this one, one path component at a time.
   package func folder(
     _ steps: some Collection<String>, creating: Bool = false, _ action: FileError.Action = .open
   ) throws(FileError) -> OpenFolder {
@@ -115,13 +113,13 @@ package final class OpenFolder: Sendable {
 
   private func entry(_ name: String) -> FileStatus? { FileStatus(of: name, in: descriptor) }
 
-  /// Returns the status of a file; nil if it is missing, or if a folder in its path is a link.
+  /// Returns nil if the file is missing, or if a folder in its path is a link.
   package func status(of name: String) -> FileStatus? {
     guard let place = try? place(of: name, .open) else { return nil }
     return place.folder.entry(place.name)
   }
 
-  /// Returns the sorted names in a folder; nil if the folder cannot be opened.
+  /// Returns the sorted names; nil if the folder cannot be opened.
   package func names(in name: String = "") -> [String]? {
     guard let folder = try? folder(FilePath.steps(of: name)) else { return nil }
     let own = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -167,12 +165,11 @@ package final class OpenFolder: Sendable {
 
   /// Writes a file completely or not at all; creates missing folders.
   ///
-  /// The content is first written to a temporary file, in `temporaries` or in the file's folder. If
-  /// the process is killed, `sweep` can remove the temporary file. The mode of an existing file is
-  /// kept.
+  /// The content is first written to a temporary file, in `temporaries` or in the file's folder,
+  /// which `sweep` can remove later. The mode of an existing file is kept.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
-  ///   existing entry is not a file. An existing file is then unchanged.
+  /// existing entry is not a file. An existing file is then unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
     _ content: (OpenFile) throws(FileError) -> Void
@@ -217,7 +214,7 @@ package final class OpenFolder: Sendable {
     guard code == 0 else { throw FileError(.create, folder.path(of: other), code: errno) }
   }
 
-  /// Gives a file a second name; copies it if the file system has no hard links.
+  /// Copies the file if the file system has no hard links.
   package func link(
     _ existing: String, as name: String, by temporaries: OpenFolder
   ) throws(FileError) {
@@ -248,7 +245,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Removing
 
-  /// Removes a file; a missing file is not an error.
+  /// A missing file is not an error.
   package func remove(_ name: String) throws(FileError) {
     let place: Place
     do throws(FileError) { place = try self.place(of: name, .remove) } catch {
@@ -267,8 +264,7 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Removes temporary files of killed processes from this folder; if `name` is given, removes only
-  /// its temporary files.
+  /// Removes temporary files of killed processes, or only those with this `name`.
   package func sweep(after name: String? = nil) {
     sweep { TemporaryName.isOne($0, of: name) }
   }

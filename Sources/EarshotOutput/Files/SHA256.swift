@@ -1,7 +1,6 @@
-/// The SHA-256 digest of FIPS 180-4; Earshot does not use it to protect secrets.
+/// The SHA-256 digest of FIPS 180-4, which does not protect secrets here.
 ///
-/// Replaces swift-crypto, because compiling its BoringSSL took a third of a release build's CPU
-/// time.
+/// Compiling swift-crypto's BoringSSL took a third of a release build's CPU time.
 package enum SHA256 {
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initialState
@@ -36,7 +35,7 @@ package enum SHA256 {
 
   /// Section 6.2.2 of the standard, with its variable names.
   ///
-  /// Loops and rotations are written in full, so that debug builds are fast enough.
+  /// Loops and rotations are written in full for fast debug builds.
   private static func compress(
     _ state: inout [UInt32], _ schedule: UnsafeMutableBufferPointer<UInt32>
   ) {
@@ -74,13 +73,13 @@ package enum SHA256 {
     for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
   }
 
-  /// The constants in section 5.3.3 of the standard.
+  /// Section 5.3.3 of the standard.
   private static let initialState: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The constants in section 4.2.2 of the standard.
+  /// Section 4.2.2 of the standard.
   private static let roundConstants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5,
     0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,

@@ -17,7 +17,7 @@ package enum WorkflowCommand: Escape {
 package typealias WorkflowText = Escaped<WorkflowCommand>
 
 extension Escaped<WorkflowCommand> {
-  /// Colons and commas are escaped, too.
+  /// Also escapes colons and commas.
   package static func property(_ raw: String) -> Self {
     let escaped = Self(raw).text.unicodeScalars.map { scalar in
       scalar == ":" ? "%3A" : scalar == "," ? "%2C" : String(scalar)

@@ -13,7 +13,7 @@ struct MessageReader {
 
   /// Returns nil at the end.
   ///
-  /// If a line is too long, an error is thrown, but the next lines can be read.
+  /// After an error for a line that is too long, the next lines can be read.
   mutating func next() throws -> [UInt8]? {
     var searched = 0
     var isTooLong = false

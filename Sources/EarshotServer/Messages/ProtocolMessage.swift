@@ -6,7 +6,7 @@ struct ProtocolMessage {
   let parameters: JSONValue
   private let line: [UInt8]
 
-  /// Returns nil for a response, which can be ignored because the server sends no requests.
+  /// Returns nil for a response, because the server sends no requests.
   init?(_ line: [UInt8]) throws(ProtocolError) {
     let value: JSONValue
     do throws(JSONError) { value = try JSONParser.value(of: line) } catch {
@@ -109,7 +109,6 @@ struct ProtocolError: Error {
 }
 
 enum ProtocolRevision {
-  /// Revisions in which each request names its revision.
   static let stateless = ["2026-07-28"]
   static let withHandshake = ["2025-11-25", "2025-06-18"]
   static let all = stateless + withHandshake

@@ -73,7 +73,6 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
-  /// Processes a message; if an error occurs, sends it as the response.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
@@ -177,7 +176,7 @@ package final class ToolServer: Sendable {
 
   // MARK: The server
 
-  /// Answers with the requested revision of the protocol if it is supported, otherwise with the
+  /// Answers with the requested revision of the protocol or, if it is not supported, with the
   /// newest revision that begins with `initialize`.
   private func greet(_ parameters: JSONValue, in result: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
@@ -404,7 +403,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Once a second, ends calls that take too long, and reports the progress of other calls.
+  /// Once a second, ends calls that take too long, and reports the others' progress.
   private func tick() {
     sleep(1)
     workers.removeEnded()

@@ -5,8 +5,8 @@ import EarshotOutput
 
 /// A folder whose files agents can use.
 ///
-/// The folder's descriptor stays open, and paths in the folder cannot contain links, so agents
-/// cannot use files outside the folder.
+/// The folder's descriptor stays open, and paths cannot contain links, so agents cannot use files
+/// outside the folder.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 

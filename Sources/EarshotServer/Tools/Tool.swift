@@ -5,7 +5,6 @@ import EarshotOutput
 package struct Tool: Sendable {
   struct Written {
     var status: Int32 = 0
-    /// The list of the structured answer, if none of the report formats contains this list.
     var content: ToolItems.Content?
     let document: (_ format: String?) throws -> Document?
   }
@@ -69,8 +68,7 @@ package struct Tool: Sendable {
   }
 }
 
-/// The items in an answer; agents read the whole answer, so it contains only the facts that they
-/// need.
+/// Agents read the whole answer, so items contain only the facts that they need.
 struct ToolItems: Sendable {
   struct Content {
     var name: String

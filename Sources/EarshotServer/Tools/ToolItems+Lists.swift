@@ -77,7 +77,6 @@ extension ToolItems.Content {
 }
 
 extension Screen {
-  /// Returns the component whose item contains a location.
   fileprivate func component(at location: SourceLocation) -> (any Component)? {
     allComponents.filter { component in
       component.common.location.file == location.file
@@ -87,7 +86,6 @@ extension Screen {
 }
 
 extension DesignFinding {
-  /// The message without the fix at its end.
   fileprivate var problem: String {
     let fix = "; \(kind.mend)"
     return message.hasSuffix(fix) ? String(message.dropLast(fix.count)) : message
@@ -117,7 +115,7 @@ extension [JSONValue] {
     compactMap { $0.text("profile") }.unique.map { BuiltIn.profile($0)?.title ?? $0 }
   }
 
-  /// Returns the stops with the names; all stops if there are no names.
+  /// Returns all stops if there are no names.
   ///
   /// - Throws: An error that lists the known names, if a name is unknown.
   fileprivate func named(
@@ -134,7 +132,7 @@ extension [JSONValue] {
     }
   }
 
-  /// The items without a device's announcements that equal the guidelines' announcements.
+  /// Omits a device's announcements that equal the guidelines' announcements.
   fileprivate var withDifferingReadings: [JSONValue] {
     var guidelines: [String: (text: String, hint: String)] = [:]
     return filter { item in

@@ -11,7 +11,6 @@ struct ToolRequest: Sendable, Hashable {
 
   var format: String? { texts(of: Tool.format).first }
   var isDetailed: Bool { isSet(Tool.detail) }
-  /// The names of the requested stops; empty for all stops.
   var stops: [String] { texts(of: Tool.stops) }
   var output: String? { texts(of: Tool.outputKey).first }
 

@@ -1,8 +1,7 @@
 import EarshotFiles
 
-/// The result of a call, which is sent to agents page by page.
 struct ToolResult: Sendable {
-  /// The list in the structured answer, such as the findings; each item is JSON.
+  /// The list in the structured answer, with JSON items.
   struct List: Sendable {
     var name: String
     var items: [[UInt8]]
@@ -42,8 +41,8 @@ struct ToolResult: Sendable {
 
   /// Throws if the page does not exist.
   ///
-  /// The text and the structured content must have the same items, because a host shows only one of
-  /// them to its model.
+  /// The text and the structured content must have the same items, because a host shows its model
+  /// only one of them.
   func page(_ number: Int) throws(ProtocolError) -> Page {
     let items = Self.pages(list?.items ?? [], size: \.count)
     let lines =

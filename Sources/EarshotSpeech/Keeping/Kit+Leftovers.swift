@@ -3,8 +3,6 @@ import EarshotOutput
 
 extension Kit {
   /// Returns the sorted names of old files that no item of any shard needs.
-  ///
-  /// `isOfSameForm` returns whether a name has the form of an item's name.
   package func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
     let wanted = Set(items.flatMap(files))
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })

@@ -50,7 +50,7 @@ package struct Kit {
 
   /// The first write creates the folders.
   ///
-  /// If there is a shard, only its items are recorded.
+  /// Only the items of the `shard` are recorded.
   package init(at folder: Folder, captions: Captions.Format?, shard: Shard? = nil) {
     self.folder = folder
     self.captions = captions

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// A record of a finished run, so that a run with the same inputs can return immediately.
+/// The record of a finished run, with which a run with the same inputs returns immediately.
 package struct Receipt {
   package struct Totals: Sendable, Hashable {
     package var recordings: Int

@@ -55,7 +55,7 @@ package struct AudioPlayer: Sendable, Hashable {
   }
 }
 
-/// A temporary WAV file, because players must be able to seek.
+/// Players must be able to seek, so standard input is not enough.
 private final class TemporaryFile {
   let nothing: OpenFile
   private let folder: OpenFolder

@@ -29,11 +29,9 @@ public struct Line: Sendable, Hashable {
     self.prosody = prosody
   }
 
-  /// The utterances in spoken order, with repetitions.
   package var utterances: [Utterance] { phrases.map { Utterance($0.text, with: settings) } }
 }
 
-/// Parts without a pause between them.
 struct SpokenPhrase {
   var text: String
   var parts: Range<Int>

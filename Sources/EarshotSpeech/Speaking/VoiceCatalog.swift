@@ -2,7 +2,6 @@ import Earshot
 
 package struct VoiceCatalog: Sendable, Hashable {
   package var voices: [Voice]
-  /// Variants, such as `m3`, change a voice's sound.
   package var variants: [String]
 }
 
@@ -47,7 +46,6 @@ extension VoiceCatalog {
     throw .unknownVoice(locale, near: near(Self.normalized(locale)))
   }
 
-  /// Returns the voices for a language and its regions, in the engine's order.
   package func voices(speaking language: String) -> [Voice] {
     let tag = Self.normalized(language)
     return voices.filter { voice in

@@ -46,7 +46,7 @@ extension VoicePool {
     }
   }
 
-  /// Waits at most 50 ms until a process has sent data or can receive data.
+  /// Waits at most 50 ms until a process can send or receive data.
   private func wait() {
     var descriptors = processes.map { process in
       pollfd(

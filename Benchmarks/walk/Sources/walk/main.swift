@@ -17,7 +17,6 @@ for id in ["voiceover-documented", "voiceover-ios-26", "talkback-documented", "t
     times.append(
       clock.measure {
         for action in 0..<10_000 {
-          // Goes to the next dropdown, opens it, and chooses an option.
           walk.perform(.gesture(action % 5 == 1 || action % 5 == 4 ? .doubleTap : .swipeRight))
         }
       })

@@ -1,7 +1,6 @@
 /// An Android node of a component, with the component's facts.
 ///
-/// A node is a focus stop if `facts.part` is set. Attributes are also available directly:
-/// `stop.text`.
+/// A node is a focus stop if `facts.part` is set. `stop.text` is the same as the node's text.
 @dynamicMemberLookup
 public struct ExposedNode: Sendable, Hashable {
   /// The attributes, without children.

@@ -4,7 +4,6 @@ extension TalkBackNode {
     case none, polite, assertive
   }
 
-  /// `getImportantForAccessibility()`.
   package enum Importance: String, Sendable, Hashable, CaseIterable {
     case auto, yes, no, noHideDescendants
   }

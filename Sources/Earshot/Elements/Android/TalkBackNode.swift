@@ -44,7 +44,6 @@ public struct TalkBackNode: Sendable, Hashable {
   public var scrollable = false
   /// `isCheckable()`.
   public var checkable = false
-  /// `isChecked()`.
   package var checked: Fact.CheckedState = .off
   /// `isSelected()`.
   public var selected = false
@@ -90,7 +89,6 @@ public struct TalkBackNode: Sendable, Hashable {
   public var window: Window?
   /// `getBoundsInScreen()`.
   public var bounds: Bounds?
-  /// `getImportantForAccessibility()`.
   package var importantForAccessibility = Importance.auto
   /// The id of the next node in focus order.
   public var traversalBefore: String?

@@ -37,8 +37,7 @@ enum TalkBackRole: Sendable, Hashable {
     switch ofClass {
     case .none: break
     case .horizontalScrollView where node.collectionInfo != nil: break
-    // The numbers of rows and columns determine the role of a RecyclerView, but few dumps have
-    // them.
+    // Few dumps have the numbers of rows and columns, which determine a RecyclerView's role.
     case .list where node.collectionInfo != nil && className.hasSuffix("RecyclerView"): break
     default: return ofClass
     }
@@ -91,7 +90,6 @@ extension TalkBackRole {
     }
   }
 
-  /// Whether the state is "on" or "off" instead of "checked" or "not checked".
   var isSwitch: Bool { self == .switchControl || self == .toggleButton }
 
   var isRange: Bool { self == .seekControl || self == .progressBar }

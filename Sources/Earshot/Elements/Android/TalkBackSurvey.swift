@@ -74,7 +74,7 @@ extension TalkBackNode {
 
   var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }
 
-  /// Whether the node has text; the text of a collection does not count.
+  /// Whether the node has text, not counting a collection's text.
   var hasText: Bool {
     guard collectionInfo == nil else { return false }
     return contentDescription.isSaid || text.isSaid || hintText.isSaid

@@ -21,7 +21,7 @@ public struct TalkBackTree: Sendable {
 
   /// Creates a node's tree with only the views that are important for accessibility.
   ///
-  /// The tree always contains the root, and can have any depth.
+  /// The tree always contains the root.
   public init(_ root: TalkBackNode) {
     let (nodes, parents) = Self.flattened(root)
     self.init(nodes: nodes, parents: parents)

@@ -1,12 +1,12 @@
 /// A UIKit element of a component, with the facts for which UIKit has no attributes.
 ///
-/// Attributes are also available directly: `stop.label`.
+/// `stop.label` is the same as the element's label.
 @dynamicMemberLookup
 public struct ExposedElement: Sendable, Hashable {
   /// UIKit's attributes.
   public var element: VoiceOverElement
   package var facts: ComponentFacts
-  /// Whether the stop is only in guidelines; the platform's widget merges it with another stop.
+  /// Whether the platform's widget merges this guideline stop with another stop.
   package var isOfGuidelines = false
 
   /// Creates an element; `part` names the part of a documented component, such as

@@ -2,7 +2,6 @@
 package struct VoiceOverArrival: Sendable, Hashable {
   package var appName: String?
   package var groups: [String]
-  /// Whether a semantic group that contains the element has custom actions.
   package var inheritsActions: Bool
 
   package init(

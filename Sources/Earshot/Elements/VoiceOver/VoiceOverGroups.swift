@@ -3,7 +3,7 @@ struct VoiceOverGroups {
     var content: VoiceOverScreen.Group
     var node: VoiceOverScreen.Index
     var parent: Int?
-    /// The outermost container with a context; it can be the group itself.
+    /// The outermost container with a context, or the group itself.
     var provider: Int?
     var inheritsActions: Bool
     var members: [Member] = []
@@ -60,8 +60,7 @@ struct VoiceOverGroups {
   }
 
   mutating func sort(by position: VoiceOverPosition) {
-    // Inner groups are sorted before outer groups, because a group's position is the position of
-    // its first member.
+    // Inner groups come first, because a group's position is the position of its first member.
     for index in all.indices.reversed() {
       let members = all[index].members
       let origins = members.map(origin)
@@ -94,8 +93,7 @@ struct VoiceOverGroups {
     }
   }
 
-  /// Returns the position of an `accessibilityElements` array in a view with the tab bar trait; nil
-  /// for other groups.
+  /// Returns the position of an `accessibilityElements` array in a view with the tab bar trait.
   private func ownOrigin(of index: Int) -> VoiceOverPosition.Origin? {
     let group = all[index]
     guard group.content.isExplicitlyOrdered, let provider = group.provider, provider != index,

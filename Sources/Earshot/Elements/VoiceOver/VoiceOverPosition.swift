@@ -11,7 +11,6 @@ struct VoiceOverPosition {
     var x: Double
     var y: Double
 
-    /// Empty groups follow all other groups.
     static let nowhere = Origin(x: .infinity, y: .infinity)
   }
 

@@ -1,7 +1,7 @@
 /// The order in which VoiceOver's cursor visits a screen.
 ///
-/// As in AccessibilitySnapshot's parser, plain views are replaced with their children, and explicit
-/// orders are kept. All other objects are sorted by position within their groups.
+/// As in AccessibilitySnapshot's parser, plain views are replaced with their children. Without an
+/// explicit order, objects are sorted by position within their groups.
 public struct VoiceOverReadingOrder: Sendable {
   package struct Visit: Sendable, Hashable {
     package var index: VoiceOverScreen.Index

@@ -1,8 +1,8 @@
 /// An iOS screen's elements and containers, with the frames that determine the reading order.
 ///
-/// An array contains all nodes, so the tree can have any depth. The root is a group.
+/// The array can contain trees of any depth. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
-  /// The type of device, which determines the height of a row.
+  /// The type of device determines the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }
@@ -89,8 +89,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
       self.itemCount = itemCount
     }
 
-    /// Whether the group remains in the reading order; if not, its children belong to the group's
-    /// parent.
+    /// Whether the group remains in the reading order.
     var isKept: Bool {
       switch container {
       case .semanticGroup: groupsChildren || label != nil || value != nil || id != nil

@@ -1,4 +1,3 @@
-/// The share of a reader's words that a locale translates.
 package struct Coverage: Sendable, Hashable {
   package var locale: String
   package var total: Int

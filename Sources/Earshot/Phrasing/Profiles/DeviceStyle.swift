@@ -1,8 +1,7 @@
 package struct DeviceStyle: Sendable, Hashable {
   package struct Layout: Sendable, Hashable {
     package var group: PhraseGroup
-    /// The setting's value that selects this layout, such as `role-name-state`; nil if the layout
-    /// is used for all values.
+    /// The setting's value that selects this layout, such as `role-name-state`; nil for all values.
     package var order: String?
     package var layout: PhraseLayout
 
@@ -15,7 +14,7 @@ package struct DeviceStyle: Sendable, Hashable {
 
   package var layouts: [Layout]
   package var follows: Set<String>
-  /// The digits of some languages; other languages use Latin digits.
+  /// The digits of languages that do not use Latin digits.
   package var digits: [String: String]
 
   package init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {
@@ -35,7 +34,7 @@ package struct DeviceStyle: Sendable, Hashable {
     return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
-  /// Returns the layouts for an order; if a group has several layouts, the last layout applies.
+  /// Returns the layouts for an order; a group's last layout applies.
   func layouts(order: String?) -> [Layout] {
     layouts.filter { $0.order == nil } + layouts.filter { $0.order != nil && $0.order == order }
   }

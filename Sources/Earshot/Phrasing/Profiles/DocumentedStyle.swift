@@ -4,13 +4,12 @@ package struct DocumentedStyle: Sendable, Hashable {
   package var derivations: [Derivation]
   /// The part for each fact; used for elements that do not declare a part.
   ///
-  /// The first matching entry determines the part. Of several roles, only the first is announced.
+  /// The first matching entry determines the part.
   package var parts: [PartOfFact]
   package var leavesOut: Set<String>
 
   package struct PartOfFact: Sendable, Hashable {
     package var fact: Fact
-    /// The part, such as `dropdown.trigger`.
     package var part: String
 
     package init(_ fact: Fact, part: String) {
@@ -34,14 +33,13 @@ package struct DocumentedStyle: Sendable, Hashable {
 
 package struct Pattern: Sendable, Hashable {
   package var part: String
-  /// The template, such as `{name}, {role}, {hints|. }`.
   package var say: Say
   package var when: Set<ElementFact>
   /// The variant; nil for the default.
   package var variant: String?
   package var words: [Slot: [String]]
   package var source: String
-  /// Whether guidelines document the pattern; if not, it is derived.
+  /// Whether the pattern is documented, not derived.
   package var isDocumented: Bool
 
   package init(
@@ -78,9 +76,9 @@ package struct Pattern: Sendable, Hashable {
 
 package struct Derivation: Sendable, Hashable {
   package enum Place: Sendable, Hashable {
-    /// The place before the first of these slots; at the end if the pattern has none of them.
+    /// The place before the first of these slots, or at the end.
     case before([Slot])
-    /// The place after the last of these slots; at the end if the pattern has none of them.
+    /// The place after the last of these slots, or at the end.
     case after([Slot])
     /// The place at the end, but before the hints.
     case last

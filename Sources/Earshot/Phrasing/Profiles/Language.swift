@@ -3,7 +3,7 @@ package struct Language: Sendable, Hashable {
   package var isRightToLeft: Bool
   /// Whether the role follows the name, as in "Save button".
   ///
-  /// If so, a role word at the beginning of a name is usually a verb, as in "Link your account".
+  /// If so, a role word at the beginning of a name is usually a verb.
   package var putsRoleLast: Bool
   /// The rule for each plural category; a number that matches no rule has the category "other".
   package var plurals: [PluralCategory: PluralRule]
@@ -47,7 +47,6 @@ package struct PluralRule: Sendable, Hashable {
   /// Creates a rule without checking the syntax, to save time.
   package init(checked text: String) { self.text = text }
 
-  // The rule holds if all relations of one alternative hold.
   private var alternatives: [[Relation?]] {
     text.split(separator: " ").split("or").map { alternative in
       alternative.split("and").map { Self.relation(Array($0)) }

@@ -36,12 +36,10 @@ public struct Profile: Sendable, Hashable {
     }
   }
 
-  /// A document, program or recording that rules cite.
+  /// A source that rules cite.
   package struct Source: Sendable, Hashable {
-    /// The name at the beginning of citations, such as `TalkBack 15.1`.
     package var name: String
     package var address: String?
-    /// The date, such as `2026-03-18` or `2026-08`.
     package var date: String?
 
     package init(name: String, address: String? = nil, date: String? = nil) {
@@ -69,7 +67,7 @@ public struct Profile: Sendable, Hashable {
   package var pauses: Pauses
   /// The reader's settings and their current values.
   public var settings: Settings
-  /// The rules, without the rules that belong to patterns.
+  /// The rules that do not belong to patterns.
   package var rules: [Rule]
   package var words: [String: Vocabulary.Entry]
 

@@ -4,7 +4,6 @@ package struct Pronunciation: Sendable, Hashable {
   /// "Wed".
   package var spellings: [String: String] = [:]
   package var homographs: [String] = []
-  /// Phrases with a homograph that the engine reads correctly.
   package var correctPhrases: [String] = []
   /// Whether a year is read as two numbers, as in "twenty twenty-six".
   package var dividesYears = false
@@ -13,8 +12,8 @@ package struct Pronunciation: Sendable, Hashable {
 
   /// Returns the spelling for the engine; nil if the spelling is the same.
   ///
-  /// A spelling replaces a whole text, or a word in a text with numbers, such as a date. Years are
-  /// divided in dates and in texts with the name of a day or month.
+  /// A spelling replaces a whole text, or a word in a text with numbers. Years are divided in dates
+  /// and in texts with the name of a day or month.
   package func spelling(of text: String, isOfDate: Bool) -> String? {
     if let whole = spellings[text] { return whole }
     guard !spellings.isEmpty || dividesYears, text.contains(where: \.isNumber) else { return nil }

@@ -51,8 +51,7 @@ public struct Settings: Sendable, Hashable {
   /// The value of a setting; nil if the setting does not exist.
   public subscript(name: String) -> String? { all.first { $0.name == name }?.value }
 
-  /// Returns whether a setting is on; true if the setting does not exist, because the reader then
-  /// always announces the words.
+  /// Returns whether a setting is on; true if the setting does not exist.
   public func isOn(_ name: String) -> Bool { self[name] != "off" }
 
   /// Removes a setting, including its values in presets.

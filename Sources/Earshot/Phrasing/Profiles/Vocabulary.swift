@@ -1,6 +1,6 @@
 /// A reader's words in one locale; words without a source are English, as in the reader itself.
 ///
-/// An immutable class, so that announcements share it without copies.
+/// An immutable class, which announcements share without copies.
 package final class Vocabulary: Sendable {
   package enum Entry: Sendable, Hashable {
     case text(String)

@@ -68,7 +68,7 @@ final class PatternComposer: Sendable {
     let parts = sentence.layout.arranged { slot, parts in
       if saysHints || !slot.isHint { speaker.append(slot, to: &parts) }
     }
-    // In some languages, hints are sentences that already end with a full stop.
+    // In some languages, hints already end with a full stop.
     return Announcement(parts: parts.withoutRepeatedFullStops)
   }
 }
@@ -77,7 +77,7 @@ extension Slot {
   var isHint: Bool { self == .hints || self == .actions }
 }
 
-/// A pattern with its slots; a class, because copies for every stop would be slow.
+/// A class, because copies for every stop would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID
@@ -120,9 +120,8 @@ extension ElementFacts {
 }
 
 extension ElementFact {
-  /// These facts must be announced even if no pattern mentions them.
-  ///
-  /// Derivations add these facts in this order, beginning with the fact closest to the name.
+  /// The facts that must be announced even if no pattern mentions them, beginning with the fact
+  /// closest to the name.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
     .collapsed, .position, .error, .hint, .actions, .links, .disabled, .group,

@@ -3,7 +3,6 @@ struct PatternSentence: Sendable {
 
   init(layout: PhraseLayout) { self.layout = layout }
 
-  /// Inserts a slot; returns false if the pattern already has the slot.
   mutating func insert(_ slot: Slot, as derivation: Derivation) -> Bool {
     layout.places.removeAll { derivation.drops.contains($0.slot) }
     guard !layout.places.contains(where: { $0.slot == slot }) else { return false }

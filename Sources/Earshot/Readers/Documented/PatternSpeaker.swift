@@ -89,7 +89,7 @@ struct PatternSpeaker {
     return written + (authors.contains { $0.origin == "hint" } ? [] : usual)
   }
 
-  /// If the design does not name the part, returns the reader's hints in the pattern's words.
+  /// Without a part in the design, returns the reader's hints in the pattern's words.
   private func usualHints(_ found: [StopFact]) -> [Part] {
     guard part.isDeclared else { return said(found, as: .hints) }
     var hints: [StopFact] = row.hints.map { key, hint in
@@ -105,7 +105,7 @@ struct PatternSpeaker {
     }
   }
 
-  /// If a hint to change or open has no words, the words of the pattern's first hint are used.
+  /// A hint to change or open without words gets the words of the pattern's first hint.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open

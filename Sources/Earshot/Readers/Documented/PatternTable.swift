@@ -13,8 +13,7 @@ struct PatternTable: Sendable {
       }
     }
 
-    /// Returns the patterns of the first variant that has patterns, followed by the default
-    /// patterns.
+    /// Returns the patterns of the first variant that has patterns, then the default patterns.
     func chosen(by variants: [String]) -> [PatternRow] {
       for variant in variants { if let rows = ofVariant[variant] { return rows + usual } }
       return usual

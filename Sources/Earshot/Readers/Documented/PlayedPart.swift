@@ -1,10 +1,8 @@
 /// A documented part, with its facts in the form that patterns use.
-///
-/// A design can name the part and add facts that the platform's widget does not expose.
 struct PlayedPart {
   let name: String
-  /// Whether the component declares the part, so that patterns can announce facts without
-  /// attributes.
+  /// Whether patterns can announce facts without attributes, because the component declares the
+  /// part.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts

@@ -6,7 +6,7 @@ struct TalkBackChangedNode {
   private var node: TalkBackNode { tree[index] }
   private var role: TalkBackRole { words.role(of: index, in: tree) }
 
-  /// Returns a double-tapped node's new state (EventTypeViewClickedFeedbackRule).
+  /// Returns the new state after a double-tap (EventTypeViewClickedFeedbackRule).
   func clicked() -> [Phrase.Member] {
     // A change of the state description has its own event.
     guard !words.hasState(node) else { return [] }
@@ -77,7 +77,7 @@ struct TalkBackChangedNode {
 }
 
 extension TalkBackChangedNode {
-  /// Returns the announced change of the node (EventTypeWindowContentChangedFeedbackRule).
+  /// Returns the announced change (EventTypeWindowContentChangedFeedbackRule).
   func changed(_ change: TalkBackEvent.ContentChange, isFocused: Bool) -> [Phrase.Member] {
     if node.liveRegion != .none { return [.init(.tree, description(.liveRegion).phrase())] }
     var seen: Set<TalkBackEvent.ContentChange.Kind> = []

@@ -1,4 +1,4 @@
-/// The list, grid or pager around the focus (CollectionState).
+/// TalkBack's `CollectionState`.
 struct TalkBackCollection: Sendable, Hashable {
   enum Heading: Sendable, Hashable {
     case column, row, other

@@ -1,4 +1,4 @@
-/// Announces collections around the focus (CollectionStateFeedbackUtils).
+/// TalkBack's `CollectionStateFeedbackUtils`.
 struct TalkBackCollectionWords {
   let words: TalkBackWords
   let collection: TalkBackCollection

@@ -85,6 +85,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// The minimum pause in milliseconds; not used if the user wants all announcements.
+  /// The minimum pause in milliseconds.
   private static let pauseOfProgress = 30_000
 }

@@ -46,7 +46,7 @@ struct TalkBackDescription {
     ]
   }
 
-  /// Returns whether "disabled" is announced: never for headings, and in some versions only for
+  /// Returns whether "disabled" is announced: never for headings; in some versions, only for
   /// controls and web content.
   private func saysDisabled(_ node: TalkBackNode) -> Bool {
     guard !node.enabled, !node.heading || words.options.isComplete else { return false }

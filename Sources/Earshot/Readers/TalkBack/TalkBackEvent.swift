@@ -49,7 +49,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     package var text: String?
     /// The content description; nil means the node's.
     package var contentDescription: String?
-    /// `getAction()`.
     package var action: TalkBackNode.Action.Name?
     /// `getEventTime()` in milliseconds.
     package var time: Int?
@@ -115,14 +114,11 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
   }
 
-  /// `AccessibilityWindowInfo`.
   package struct Window: Sendable, Hashable {
-    /// `getTitle()`.
     package var title: String?
     package var appLabel: String?
     /// `getType()` without `TYPE_`; `PICTURE_IN_PICTURE` if `isInPictureInPictureMode()` is true.
     package var type: String?
-    /// `getBoundsInScreen()`.
     package var bounds: TalkBackNode.Bounds?
 
     package init(

@@ -135,7 +135,7 @@ extension TalkBackHints {
       own: label, from: origin, rule: rule)
   }
 
-  /// Returns the gesture's words; the setting for single taps does not affect long presses.
+  /// The setting for single taps does not affect long presses.
   private func gesture(isHeld: Bool) -> String {
     let isTap = words.options.activatesBySingleTap && !isHeld
     let isKeypad = words.options.inputMode == .keypad

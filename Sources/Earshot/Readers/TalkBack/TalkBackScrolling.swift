@@ -1,4 +1,4 @@
-/// The announcement of scrolling (ScrollPositionFeedbackRule).
+/// TalkBack's `ScrollPositionFeedbackRule`.
 struct TalkBackScrolling {
   let words: TalkBackWords
 

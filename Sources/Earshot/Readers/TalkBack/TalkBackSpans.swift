@@ -2,8 +2,7 @@
 extension TalkBackWords {
   /// Returns the text for the engine; nil if the engine speaks the text as written.
   ///
-  /// Emoji are named in a node's text, but not in its content description; in typed text, repeated
-  /// symbols are not counted.
+  /// Emoji are named in a node's text, but not in its content description.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
     // The same version introduced both kinds of spans.
     guard options.follows(.countedRuns), !vocabulary.isEmpty else { return nil }

@@ -9,7 +9,7 @@ struct TalkBackTriple {
   private let isPage: Bool
   private let isLabelled: Bool
   private let isNaming: Bool
-  /// The fact that the component sets for the text; nil if the order of texts determines the fact.
+  /// The component's fact; nil if the order of texts determines it.
   private let mergedFact: Fact?
   private let holdsDescribedRole: Bool
 

@@ -4,7 +4,6 @@ struct TalkBackVersionRules: OptionSet, Sendable {
 
   /// Since Android 12, all disabled nodes except headings are announced as disabled.
   static let disabledOfEverything = Self(rawValue: 1 << 0)
-  /// Unchecked checkboxes say "not checked".
   static let notChecked = Self(rawValue: 1 << 1)
   /// Edit boxes that contain text also announce their hint text.
   ///
@@ -16,37 +15,29 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let linksMenu = Self(rawValue: 1 << 4)
   /// Two or more equal symbols are announced as their count and name.
   static let countedPairs = Self(rawValue: 1 << 5)
-  /// Bullets are announced when a password is edited.
   static let passwordBullets = Self(rawValue: 1 << 6)
   /// The title of a changed window takes precedence over the title of its pane.
   static let windowBeforePane = Self(rawValue: 1 << 7)
 
   /// In a collection with a selection mode, unchecked items say "not checked".
   static let notCheckedInChoices = Self(rawValue: 1 << 8)
-  /// Checked switches also say "checked".
   static let checkedSwitches = Self(rawValue: 1 << 9)
   static let newerRoles = Self(rawValue: 1 << 10)
   /// A node without a name announces only its role.
   static let namelessRoles = Self(rawValue: 1 << 11)
   static let readOnlyFields = Self(rawValue: 1 << 12)
-  /// A required field is announced as required, after its state description, if any.
   static let requiredFields = Self(rawValue: 1 << 13)
   /// Edit boxes announce their role even if the setting for element types is off.
   static let editBoxAlways = Self(rawValue: 1 << 14)
-  /// All labels are announced, not only the first.
   static let severalLabels = Self(rawValue: 1 << 15)
   static let emoji = Self(rawValue: 1 << 16)
   /// Four or more equal symbols are announced as their count and name.
   static let countedRuns = Self(rawValue: 1 << 17)
-  /// A collection announces how many of its items are ignored.
   static let ignoredItems = Self(rawValue: 1 << 18)
-  /// Texts with a link have a hint for opening the link.
   static let openLinkHint = Self(rawValue: 1 << 19)
-  /// Edit boxes with a content description also offer text actions.
   static let describedFieldActions = Self(rawValue: 1 << 20)
   /// Keyboard keys that do not type a character have a long-press hint.
   static let heldKeys = Self(rawValue: 1 << 21)
-  /// Typing into a field with an error announces the error.
   static let typedErrors = Self(rawValue: 1 << 22)
   /// When all text is cut, TalkBack announces that the text is cleared.
   static let clearingCut = Self(rawValue: 1 << 23)

@@ -1,6 +1,5 @@
 extension TalkBackWindowEvents {
-  /// Returns the titles of the active window, or of both windows in split screen, and of floating
-  /// windows.
+  /// Returns the titles of the active window (in split screen, both) and of floating windows.
   func settled(
     title: String?, appLabel: String?, windowsChanged: Bool, shown: [TalkBackEvent.Window],
     updating history: inout TalkBackHistory
@@ -22,10 +21,8 @@ extension TalkBackWindowEvents {
     return [screen] + floating
   }
 
-  /// The window's title takes precedence if windows changed.
-  ///
-  /// The pane's title takes precedence if only contents changed or, in newer versions, if the
-  /// window is the same.
+  /// If only contents changed or, in newer versions, if the window is the same, the pane's title
+  /// takes precedence.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

@@ -1,13 +1,10 @@
 final class VoiceOverBehavior: Sendable {
   /// A rule that a profile can list in `follows`.
   enum Rule: String, Sendable, CaseIterable {
-    /// `accessibilityExpandedStatus` is announced.
     case expandedStatus = "expanded-status"
-    /// "switch button" is announced even without the button trait.
     case switchWithoutButton = "switch-without-button"
     /// The tab bar is announced before its first tab.
     case tabBarPrefix = "tab-bar-prefix"
-    /// Custom content of high importance is announced automatically.
     case highImportanceContent = "high-importance-content"
     /// A semantic group's actions are available at each of its elements.
     case groupActions = "group-actions"
@@ -16,15 +13,11 @@ final class VoiceOverBehavior: Sendable {
     /// A search field is not announced as "text field", but has an editing hint.
     case searchFieldEdits = "search-field-edits"
     case directTouchHint = "direct-touch-hint"
-    /// Draggable elements are announced as draggable, with a hint.
     case draggable = "draggable"
-    /// A focused field announces its cursor's position.
     case insertionPoint = "insertion-point"
     /// The word for alerts precedes an alert's title.
     case alertPrefix = "alert-prefix"
-    /// Header cells of a data table are announced as headers.
     case headerCells = "header-cells"
-    /// VoiceOver announces the app that its cursor enters.
     case appName = "app-name"
     /// Pauses are written as full stops, which are not repeated.
     case writtenFullStops = "written-full-stops"

@@ -1,4 +1,3 @@
-/// The profile's rules select the facts; its layouts order and join them.
 package struct VoiceOverComposer: Sendable {
   package static let followedRules = VoiceOverBehavior.Rule.allCases.map(\.rawValue)
 
@@ -9,8 +8,8 @@ package struct VoiceOverComposer: Sendable {
 
   /// Creates a composer; with a documented profile, all announcements are empty.
   ///
-  /// `language` determines the digits, even if the profile has no words in this language.
-  /// `vocabularies` returns the words for an `accessibilityLanguage`; nil means the app's language.
+  /// `language` determines the digits. `vocabularies` returns the words for an
+  /// `accessibilityLanguage`; nil means the app's language.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

@@ -8,7 +8,6 @@ extension VoiceOverFacts {
     return ""
   }
 
-  /// A switch's value is announced as the state.
   private var value: String { traits.contains(.switchButton) ? "" : element.value ?? "" }
 
   var hasText: Bool { !label.isEmpty || !value.isEmpty || cell != nil || isDescribedByHint }
@@ -27,7 +26,6 @@ extension VoiceOverFacts {
     return .group(.description, members)
   }
 
-  /// A cell also has headers, spans and coordinates.
   private var text: Phrase {
     var members: [Phrase.Member] = []
     members.reserveCapacity(2)

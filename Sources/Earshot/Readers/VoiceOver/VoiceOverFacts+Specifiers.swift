@@ -48,7 +48,6 @@ extension VoiceOverFacts {
       "voiceover.expanded")
   }
 
-  /// The values 0, 1 and 2 become words.
   private func addSwitchState(to members: inout [Phrase.Member]) {
     guard traits.contains(.switchButton), let value = element.value else { return }
     if let state = Fact.CheckedState(switchValue: value) {

@@ -14,7 +14,6 @@ struct VoiceOverFacts {
     addContainers(to: &members)
     addPosition(to: &members)
     // Some profiles separate a control's type from its states, so both groups get all specifiers.
-    // The layout of a group then selects the facts to announce.
     members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
     members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
     addContent(to: &members)

@@ -8,7 +8,6 @@ public struct Container: Component {
   public var contents = ComponentContents()
   /// The message below the title of an alert or banner.
   public var body: String?
-  /// Whether a banner disappears after some seconds, as a snackbar with a button does.
   package var isTemporary = false
   /// The buttons of an alert or banner.
   public var buttons: [String] = []

@@ -10,9 +10,8 @@ package struct ContainerKind: Sendable {
 
   enum Group: Sendable {
     case none
-    /// A group with the container's label; no group if the label is empty.
     case named
-    /// A group with the container's label or, if it is empty, the vocabulary's word for the key.
+    /// A group with the container's label or, if it is empty, the vocabulary's word.
     case key(String)
   }
 

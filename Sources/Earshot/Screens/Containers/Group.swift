@@ -22,8 +22,7 @@ extension ComponentKind {
       + " player map-card"
   )
   .becoming("section", with: "action buttons")
-  // A group reads its texts in one stop. Components have their own stops, so a group with
-  // components becomes a section.
+  // A group reads its texts in one stop, so a group with components becomes a section.
   .becoming("section", with: "components children items rows")
   .parted(with: "links controls")
 }

@@ -40,7 +40,6 @@ extension KeyReader where Value == Control {
   static var tick: KeyReader {
     KeyReader("value", .flag, "Whether the control is checked or on.") {
       value, control, fields throws(InputError) in
-      // The value of a checkbox or switch is the same as `checked`.
       if fields["checked"] == nil { control.toggle = Fact.CheckedState(try value.flag()) }
     }
   }

@@ -37,8 +37,7 @@ extension Control {
     return [node.inCollection(at: position)]
   }
 
-  /// Exposes the value as the stateDescription if the name is a contentDescription, or else as a
-  /// text.
+  /// Uses the stateDescription if the name is a contentDescription, or else a text.
   func exposeValue(on node: inout ExposedNode, _ wording: Wording) {
     let style = type.style
     guard let value = style.shownValue(self, wording), !value.isEmpty else { return }

@@ -12,17 +12,14 @@ public struct Control: Component {
   package internal(set) var type: ControlKind
   /// The current value.
   public var value: String?
-  /// The minimum, a whole number.
   package var minimum: Int?
-  /// The maximum, a whole number.
   package var maximum: Int?
   /// The step, such as `0.5`; nil for the default of the kind.
   package var step: String?
-  /// Whether the control is selected, checked or on; nil if it has no such state.
+  /// The state; nil if the control cannot be selected, checked or switched.
   package var toggle: Fact.CheckedState?
   /// Whether the design sets the state; if so, "off" is also exposed.
   package var hasOwnState = false
-  /// Whether the state of a switch or toggle button is assumed, because the design does not set it.
   var isStateAssumed = false
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?

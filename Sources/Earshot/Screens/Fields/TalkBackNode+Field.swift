@@ -7,7 +7,6 @@ extension ExposedNode {
     node.longClickable = true
     facts.omit(.hint(.longPress))
     guard !name.isEmpty else {
-      // If the field has no name, its placeholder is the hint text.
       node.hintText = placeholder
       node.showingHintText = node.text == nil && placeholder != nil
       if node.showingHintText { node.text = placeholder }

@@ -10,7 +10,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   static let first = CalendarDate(uncheckedYear: 1, month: 1, day: 1)
   static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// The default date of a picker, because a picker without a date could not open.
+  /// The default date, because a picker without a date could not open.
   static let unnamedToday = CalendarDate(uncheckedYear: 2026, month: 1, day: 1)
 
   private init(uncheckedYear year: Int, month: Int, day: Int) {
@@ -38,8 +38,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// Parses an ISO 8601 date, or a date with an English month such as `12 March 2026`,
-  /// `Mar 12, 2026` or `Thu, 12 Mar 2026`.
+  /// Parses an ISO 8601 date, or a date with an English month such as `Thu, 12 Mar 2026`.
   package init?(written text: String) {
     if let date = CalendarDate(text) {
       self = date
@@ -70,7 +69,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   /// The day of the week, from 1 for Sunday to 7 for Saturday.
   public var weekday: Int { (dayNumber + 1) % 7 + 1 }
 
-  /// The number of days since 0000-12-31; 0001-01-01, a Monday, is 1.
+  /// Days since 0000-12-31; 0001-01-01, a Monday, is 1.
   private var dayNumber: Int {
     let before = year - 1
     let leapDays = before / 4 - before / 100 + before / 400
@@ -84,8 +83,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Returns the same day in another month, or the last day if the other month is shorter; nil if
-  /// the year is out of range.
+  /// Returns the same day in another month, or its last day; nil if the year is out of range.
   public func moved(byMonths months: Int) -> CalendarDate? {
     let count = year * 12 + month - 1 + months
     let (year, month) = (count / 12, count % 12 + 1)
@@ -107,8 +105,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
 
   /// Returns the date after a turn of one unit.
   ///
-  /// Months and days wrap around. The other units keep their values, but the day is at most the
-  /// last day of the month.
+  /// Months and days wrap around; the day is at most the last day of the month.
   package func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {
     var (year, month, day) = (year, month, day)
     switch unit {

@@ -146,9 +146,7 @@ extension DatePicker {
     return closed()
   }
 
-  /// Parses a day, or two days with the separator of a range.
-  ///
-  /// A day has the field's form or the form 2026-03-18.
+  /// Parses one or two days in the field's form or the form 2026-03-18.
   private func days(in text: String, _ wording: Wording) -> Days? {
     if let day = day(in: text, wording) { return Days(first: day) }
     let joint = wording.filled("value.range", "", "")
@@ -206,7 +204,7 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// In an open picker, turns the column by the number of visible values, up to the limit.
+  /// Turns the column of an open picker by the number of visible values, up to the limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }
@@ -232,7 +230,7 @@ extension DatePicker {
       let near = day.clamped(to: range)
       return near.year == day.year ? near : nil
     case .month:
-      // A month that is out of range in this year can be in range in the next or previous year.
+      // A month that is out of range can be in range in a neighbouring year.
       return [0, day < range.lowerBound ? 12 : -12].lazy
         .compactMap { day.moved(byMonths: $0)?.clamped(to: range) }
         .first { $0.month == day.month }

@@ -142,8 +142,7 @@ public struct DatePicker: Component {
     return shownDay.daysOfMonth.first { $0.stop == stop }
   }
 
-  /// Previews show today and three other days: the first selected, the first unselected and the
-  /// first unavailable day.
+  /// Previews show today and the first selected, unselected and unavailable days.
   func isExemplary(_ stop: StopID) -> Bool {
     guard let day = day(at: stop) else { return true }
     let days = day.daysOfMonth

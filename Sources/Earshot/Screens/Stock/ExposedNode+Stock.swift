@@ -50,7 +50,7 @@ extension ExposedNode {
 
 extension Component {
   func stockName(of stop: StopID) -> String {
-    // A date picker's day column has the same role as the days of a calendar.
+    // A day column has the same role as the days of a calendar.
     if stop.role == .day, stop.label.flatMap({ CalendarDate($0) }) == nil {
       return "\(kind).column"
     }
@@ -216,7 +216,6 @@ private struct StockNode {
 }
 
 extension [ExposedNode] {
-  /// `position` is the component's position in its list.
   func inside(
     _ enclosing: [Enclosing], at position: Position?, _ wording: Wording
   ) -> [ExposedNode] {

@@ -1,4 +1,3 @@
-/// Values that all stock widgets of a component need, computed once.
 struct StockComponent: Sendable {
   let component: any Component
   let traits: ComponentTraits

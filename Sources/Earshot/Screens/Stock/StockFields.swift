@@ -1,4 +1,3 @@
-/// The texts and states that determine the attributes of a stock widget.
 struct StockFields: Sendable {
   private var texts: [String: [String]] = [:]
   private(set) var states: Set<String> = []

@@ -1,6 +1,5 @@
-/// The attributes that a toolkit's stock widgets expose on one platform.
-///
-/// The tables, which only device profiles use, are generated from `Profiles/widgets/TOOLKIT.yaml`.
+/// The attributes of a toolkit's stock widgets on one platform, from
+/// `Profiles/widgets/TOOLKIT.yaml`.
 package struct StockTable: Sendable {
   package struct Widget: Sendable {
     /// The kind and, for a part, the role of the stop, such as `tab-bar.option`.
@@ -8,7 +7,6 @@ package struct StockTable: Sendable {
     /// The widget in the toolkit, such as `Checkbox`.
     package let title: String
     package let confidence: Confidence
-    /// Whether the widget is a substitute, because the toolkit has no widget for the kind.
     package let isSubstitute: Bool
     fileprivate(set) var rules: [StockRule] = []
     var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }
@@ -119,7 +117,7 @@ extension Toolkits {
     platform == .talkBack ? android : iOS
   }
 
-  /// Returns a widget; if the app's toolkit does not have it, uses the platform's default toolkit.
+  /// Returns a widget of the app's toolkit or, if it is missing, of the platform's default toolkit.
   func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
     let table = StockTable.of(toolkit(on: platform), on: platform)
     if let widget = table[name] { return widget }

@@ -1,8 +1,7 @@
-/// Fills templates such as `{name}, {value}`.
+/// Fills templates such as `{name}, {value}`; a separator before an empty field is omitted.
 ///
-/// A field with a full stop is the key of a toolkit's word, followed by the fields for its
-/// arguments: `{flutter.material.tabLabel place count}`. A separator before an empty field is
-/// omitted.
+/// A field with a full stop is the key of a toolkit's word, with its arguments:
+/// `{flutter.material.tabLabel place count}`.
 struct StockTemplate {
   let fields: StockFields
   let wording: Wording

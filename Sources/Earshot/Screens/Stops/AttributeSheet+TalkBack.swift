@@ -9,7 +9,6 @@ extension AttributeSheet {
     addAround(index, in: tree)
   }
 
-  /// Views that cannot contain other views.
   private static let fields: Set = ["android.widget.EditText", "android.widget.Spinner"]
 
   private mutating func addInside(

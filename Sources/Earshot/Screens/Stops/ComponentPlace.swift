@@ -42,7 +42,6 @@ extension Screen {
     return components.places(in: [], enclosedBy: [], nil, updating: &memory)
   }
 
-  /// Returns the components with their places on the screen; if `ids` is not nil, only these.
   func placed(only ids: Set<String>? = nil) -> [PlacedComponent] {
     let components = allComponents
     var placed: [PlacedComponent] = zip(components, places).map { ($0, $1) }
@@ -82,10 +81,9 @@ extension [any Component] {
     return places
   }
 
-  /// For each component, the id of the first component in its list.
+  /// The id of the first component in each component's list.
   ///
-  /// Components in a list have consecutive positions. A single component with a position belongs to
-  /// a list that is not in the design.
+  /// A single component with a position belongs to a list that is not in the design.
   private var lists: [String?] {
     var lists: [String?] = map { _ in nil }
     for index in indices.dropFirst() {

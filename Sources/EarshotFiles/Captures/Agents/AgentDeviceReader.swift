@@ -60,7 +60,7 @@ enum AgentDeviceReader {
 }
 
 extension AgentNode {
-  /// Parses a line such as `@e4 [switch] "Airplane Mode" [selected]`.
+  /// Parses `@e4 [switch] "Airplane Mode" [selected]`.
   fileprivate init?(bracketed line: Substring) {
     guard line.hasPrefix("@e"), let open = line.range(ofFirst: " ["),
       line[..<open.lowerBound].dropFirst(2).allSatisfy(\.isNumber),

@@ -2,7 +2,7 @@ internal import Earshot
 
 struct AgentNode {
   var type: String
-  /// The visible text, which is also the name if the file does not separate text and name.
+  /// The visible text, and the name if the file has no separate name.
   var text: String?
   var label: String?
   var value: String?

@@ -54,7 +54,7 @@ extension AgentNode {
   private static let keys: Set<Substring> = ["text", "label", "name", "value", "id", "at", "size"]
   private static let flags: Set<Substring> = ["[focused]", "[selected]", "[checked]", "[disabled]"]
 
-  /// Parses a line such as `@e3 ImageButton label="Settings" at=960,95 size=84x84`.
+  /// Parses `@e3 ImageButton label="Settings" at=960,95 size=84x84`.
   fileprivate init?(line: String) {
     guard line.range(ofFirst: " at=") != nil else { return nil }
     let words = line.split(separator: " ", maxSplits: 2)

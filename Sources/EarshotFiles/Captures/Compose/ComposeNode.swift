@@ -45,10 +45,10 @@ struct ComposeNode {
   /// Label, placeholder and description are exposed as texts inside the field.
   var fieldTexts: [String] { [list("Text"), list("ContentDescription")].compactMap(\.self) }
 
-  /// The class of the node inside a field that has a role, such as a dropdown.
+  /// The class of a field's inner node with a role, such as a dropdown.
   var fieldRole: String? { role.flatMap { Self.widgets[$0] }.map { "android.widget.\($0)" } }
 
-  /// The texts that Compose exposes as inner nodes if the node also has a description.
+  /// The texts that become inner nodes if the node also has a description.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")
@@ -126,7 +126,7 @@ struct ComposeNode {
     for (name, action) in Self.actionNames where actions.contains(name) {
       node.actions.append(TalkBackNode.Action(action))
     }
-    // Compose adds scroll actions for `SetProgress`, because TalkBack adjusts the value with them.
+    // TalkBack adjusts the value with scroll actions, which Compose adds for `SetProgress`.
     if actions.contains("SetProgress"), node.enabled, let range = rangeInfo {
       if range.current < range.max { node.actions.append(.init(.scrollForward)) }
       if range.current > range.min { node.actions.append(.init(.scrollBackward)) }

@@ -12,10 +12,9 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try ComposePreviewReader.read(&source) })
 }
 
-/// Reads a tree of nodes with the property names of Compose.
+/// Reads a tree of nodes with the names of Compose's `SemanticsProperties`.
 ///
-/// The tool's output is not documented. The names of properties come from Compose's
-/// `SemanticsProperties`; unknown keys are listed in a note.
+/// The format is not documented, so unknown keys are listed in a note.
 enum ComposePreviewReader {
   private static let names: Set = [
     "Text", "EditableText", "ContentDescription", "StateDescription", "Role", "Selected",

@@ -78,7 +78,7 @@ struct ComposeReader {
   private mutating func readNode(_ text: Substring, _ line: Int) throws(InputError) {
     guard let mark = text.range(ofFirst: Self.mark) else { return }
     let column = text.distance(from: text.startIndex, to: mark.lowerBound)
-    // Each line repeats the logger's prefix, so the first node shows the prefix's length.
+    // The logger's prefix is the same in each line.
     if prefix == nil { prefix = text[..<mark.lowerBound].contains("|-") ? 0 : column }
     columns.insert(column)
     let rest = text[mark.upperBound...]

@@ -16,7 +16,7 @@ extension CaptureFormat {
 
 /// Reads one view per line as `<Class:0x1; AX=Y; AX.label='Save'; …>`, with one bar per ancestor.
 ///
-/// The reader must report unknown lines, because few examples are public.
+/// Few examples are public, so unknown lines are reported.
 struct EarlGreyReader {
   private static let start = "; AX="
   /// Values are not escaped; each ends before the next known key.
@@ -86,7 +86,7 @@ struct EarlGreyReader {
     return (name, node)
   }
 
-  /// Traits by class, because XCTest and EarlGrey have no names for them.
+  /// XCTest and EarlGrey have no names for these traits.
   private static let privateTraits: [String: Traits] = [
     "UITextField": .textEntry, "RCTUITextField": .textEntry, "UITextView": [.textEntry, .textArea],
     "RCTUITextView": [.textEntry, .textArea], "UISearchBarTextField": [.textEntry, .searchField],

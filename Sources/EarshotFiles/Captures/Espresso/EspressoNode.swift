@@ -31,8 +31,8 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // An array of parts would need too much memory, because the text of one view can be as long as
-    // the file.
+    // An array of parts would need too much memory, because one view's text can be as long as the
+    // file.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")
@@ -90,7 +90,7 @@ struct EspressoNode {
     return node
   }
 
-  /// Whether an input type (`InputType`) is a password, a web password or a numeric password.
+  /// Whether an input type (`InputType`) is a password.
   private static func hidesText(_ type: Int) -> Bool {
     [0x81, 0xE1, 0x12].contains(type & 0xFFF)
   }

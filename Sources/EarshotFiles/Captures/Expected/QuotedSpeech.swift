@@ -20,7 +20,6 @@ enum QuotedSpeech {
       if !phrases.isEmpty { return phrases.joined(separator: " ") }
     }
     let text = text.trimmed
-    // A remark, such as "(no output)", is not speech.
     return text.isEmpty || text.hasPrefix("(") && text.hasSuffix(")") ? nil : text
   }
 }

@@ -15,7 +15,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try FlutterBridgeReader.read(source) })
 }
 
-/// Reads the last tree in the log of Flutter's `AccessibilityBridge`, with one node per line.
+/// Reads the last tree in an `AccessibilityBridge` log, with one node per line.
 struct FlutterBridgeReader {
   static let mark = "SemanticsNode id="
   private static let prefix = "Semantics tree:"

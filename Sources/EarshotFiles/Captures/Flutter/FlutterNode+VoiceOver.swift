@@ -8,13 +8,12 @@ extension FlutterNode {
       customActions: customActions)
   }
 
-  /// The label and the tooltip, because UIKit has no tooltips.
   private var label: String? {
     let texts = [text("label"), text("tooltip")].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// On iOS, Flutter exposes every toggle and checkbox as a switch, and a radio button as a button.
+  /// On iOS, Flutter exposes toggles and checkboxes as switches, and radio buttons as buttons.
   private var isSwitch: Bool {
     flags.contains("hasToggledState") || flags.contains("hasCheckedState") && !isExclusive
   }

@@ -8,7 +8,6 @@ struct FlutterNode {
   var flags: Set<String> = []
   var isMerged = false
 
-  /// Whether the node includes its descendants' content (`merge boundary ⛔️`).
   var isMergeBoundary: Bool { flags.contains("merge") }
 
   mutating func takeIn(_ inner: FlutterNode) {

@@ -37,7 +37,7 @@ struct JSONLinesReader {
     return Capture(known.format, CaptureFormat.Reading(heard: heard, notes: notes))
   }
 
-  /// Joins the lines to one JSON array without changing line numbers.
+  /// Joins the lines to one JSON array, which keeps the line numbers.
   func array(of bytes: [UInt8], from start: Int) throws(InputError) -> [UInt8] {
     let lines = try lines(of: bytes, from: start)
     var array = Array(bytes[..<start]) + [UInt8(ascii: "[")]

@@ -13,7 +13,7 @@ enum PlainTextReader {
   static func lines(of source: TextSource) throws(InputError) -> TranscriptLines {
     try source.refuseBinary()
     let bytes = source.bytes
-    // Memory is reserved, because growing an array copies it; most lines have at least 16 bytes.
+    // Most lines have at least 16 bytes, and growing an array would copy it.
     var lines = TranscriptLines(
       of: bytes, file: source.file, capacity: min(bytes.count / 16, 1 << 20))
     var position = 0

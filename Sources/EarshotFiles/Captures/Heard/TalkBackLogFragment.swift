@@ -12,7 +12,7 @@ struct TalkBackLogFragment {
   enum Cause: Hashable {
     /// This version of TalkBack does not log events.
     case unknown
-    /// The event is `null` if the fragment is a hint that is spoken after a pause.
+    /// The event is `null` for a hint after a pause.
     case none
     case event(Event)
   }
@@ -61,7 +61,7 @@ struct TalkBackLogFragment {
     return event.hasPrefix("null") || event.range(ofFirst: "time:") != nil
   }
 
-  /// The last end marker; the unescaped text can contain end markers, too.
+  /// The last end marker, because the unescaped text can contain others.
   private static func endOfText(_ record: String) -> Range<String.Index>? {
     if record.hasPrefix("=null, utteranceId=") { return record.range(ofFirst: ", utteranceId=") }
     guard let end = record.range(ofLast: "\", utteranceId=") else { return nil }

@@ -29,7 +29,7 @@ struct TalkBackLogReader {
     var lineCount = 1
   }
 
-  /// The maximum number of lines in a record; each new line needs another search of the record.
+  /// The maximum number of lines, because each new line needs another search of the record.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 

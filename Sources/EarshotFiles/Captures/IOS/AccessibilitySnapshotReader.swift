@@ -49,8 +49,7 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// Marks the first and last elements of a container; outer containers replace the marks of inner
-  /// containers.
+  /// Marks a container's first and last elements; outer containers replace inner marks.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
     let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []
@@ -75,8 +74,7 @@ struct AccessibilitySnapshotReader {
       element, frame: frame(fields["shape"]), announcement: fields.text("description"), node: node)
   }
 
-  /// Parses the frame of a shape: `{"frame": {"_0": [[x, y], [w, h]]}}`, or a frame with a separate
-  /// `type`.
+  /// Parses a frame such as `{"frame": {"_0": [[x, y], [w, h]]}}`.
   private static func frame(_ shape: JSONValue?) -> VoiceOverScreen.Frame? {
     let frame = shape?["frame"]
     return (frame?["_0"] ?? frame)?.frame

@@ -88,7 +88,7 @@ struct MaestroReader {
 
   /// Whether the file contains Android's classes or flags, or bounds that are too large for points.
   ///
-  /// No iPhone or iPad is wider or higher than 1,400 points.
+  /// iPhones and iPads have at most 1,400 points.
   private var isOfAndroid: Bool {
     nodes.contains { node in
       ["class", "clickable", "scrollable"].contains { node.attributes[$0] != nil }
@@ -195,9 +195,8 @@ private struct MaestroTypes {
 
   /// Returns the title and the message of an alert; nil for other elements.
   ///
-  /// XCTest labels an alert with its title. An alert is in the middle of the screen and narrower
-  /// than the screen. Its title and message have the same width, which differs from the width of
-  /// its buttons.
+  /// XCTest labels an alert with its title. An alert is narrower than the screen and in its middle.
+  /// Its title and message have the same width, which differs from its buttons' width.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame
@@ -269,8 +268,7 @@ private struct MaestroTypes {
     return last
   }
 
-  /// The maximum height of a status bar in points, with a margin; an iPhone 16 Pro has a bar of 54
-  /// points.
+  /// The maximum height in points, with a margin; an iPhone 16 Pro has a bar of 54 points.
   private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
@@ -293,8 +291,8 @@ private struct MaestroTypes {
     return texts.count > 1 && texts.joined(separator: ", ") == label
   }
 
-  /// Whether a control's child is an image: the child has no value or text, and the control's label
-  /// does not contain the child's name.
+  /// Whether a control's child is an image: it has no value or text, and the control's label does
+  /// not contain its name.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

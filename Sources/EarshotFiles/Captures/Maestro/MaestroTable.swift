@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// A table with a row for each node; one column has the number of the node's parent.
+/// A table with a row for each node, which contains the number of the node's parent.
 struct MaestroTable {
-  /// The start of the header; the rest varies, because `bounds` can be a column or an attribute.
+  /// The start of the header; `bounds` can be a column or an attribute.
   static let header = "element_num,depth,"
 
   private struct Columns {

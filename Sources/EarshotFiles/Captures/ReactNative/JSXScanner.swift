@@ -115,7 +115,7 @@ struct JSXScanner {
     return object(members)
   }
 
-  /// Parses a list such as `["a", "b"]`, or an unprintable value such as `[Function onClick]`.
+  /// Parses `["a", "b"]`, or an unprintable value such as `[Function onClick]`.
   private mutating func items(depth: Int) throws(InputError) -> JSONValue {
     var items: [JSONValue] = []
     let start = position

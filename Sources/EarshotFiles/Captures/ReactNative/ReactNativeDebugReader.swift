@@ -16,7 +16,7 @@ extension CaptureFormat {
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String
-    /// The element's index; for a fragment, the index of the surrounding element, if any.
+    /// The element's index, or the surrounding element's index for a fragment.
     var index: Int?
   }
 

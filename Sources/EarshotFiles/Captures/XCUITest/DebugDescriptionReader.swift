@@ -50,7 +50,7 @@ struct DebugDescriptionReader {
       if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
       if Self.isOfQuery(content) {
         try finishElement()
-        // A query prints the result of each step; only the last result counts.
+        // Only the result of a query's last step counts.
         if content == Self.output {
           (builder, tree) = (XCUIScreenBuilder(size: builder.size), IndentedTree())
         }

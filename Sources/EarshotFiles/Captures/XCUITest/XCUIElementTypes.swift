@@ -39,7 +39,7 @@ enum XCUIElementTypes {
       (kind.likeness?.elementTypes ?? []).map { ($0, kind.name) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// Types that take the focus even without a label; a missing label is an important finding.
+  /// These types take the focus even without a label.
   static let controls: Set<String> = [
     "Button", "Switch", "Toggle", "CheckBox", "RadioButton", "TextField", "SecureTextField",
     "SearchField", "TextView", "Slider", "PickerWheel", "Link", "PopUpButton", "MenuButton",

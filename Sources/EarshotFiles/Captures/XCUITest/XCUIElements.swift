@@ -65,8 +65,7 @@ struct XCUIElements {
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
     var part = XCUIElementTypes.parts[node.type]
-    // XCTest reports "1" for an active indicator and "0" for an inactive indicator; VoiceOver
-    // announces neither.
+    // VoiceOver does not announce the "1" or "0" that XCTest reports for an indicator.
     if node.type == "ActivityIndicator" {
       if value != "1" { part = nil }
       if value == "0" || value == "1" { value = nil }
@@ -113,8 +112,8 @@ struct XCUIElements {
     return type == "Button" && isInBar ? "Button of a bar" : type
   }
 
-  /// Whether an element has the back button's identifier, or is a navigation bar's first button and
-  /// has only the name "Back".
+  /// Whether an element has the back button's identifier, or is a navigation bar's first button
+  /// with only the name "Back".
   private func isBackButton(_ index: Int) -> Bool {
     if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
       [nil, XCUIElementTypes.back].contains(nodes[index].identifier),
@@ -133,7 +132,7 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// Returns the only switch in a cell; such a cell is one stop and acts as the switch.
+  /// Returns the only switch in a cell, which is then one stop.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil

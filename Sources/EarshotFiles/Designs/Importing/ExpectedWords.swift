@@ -28,7 +28,7 @@ struct ExpectedWords: Sendable {
     }
   }
 
-  /// Returns the role for a name such as `Role.Button`, `.button` or `drop down list`.
+  /// Returns the role for a name such as `Role.Button` or `drop down list`.
   func role(named name: String) -> Role? {
     roles[folding.key(of: name.split(separator: ".").last.map(String.init) ?? name)]
   }

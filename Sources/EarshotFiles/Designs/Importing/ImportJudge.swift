@@ -48,7 +48,7 @@ struct ImportJudge {
 
   /// Returns nil if there is no design.
   ///
-  /// If `countsHints` is true, differences in hints also count, although the file can lack hints.
+  /// If `countsHints` is true, differences in hints also count.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {
@@ -79,7 +79,7 @@ struct ImportJudge {
     return difference
   }
 
-  /// Returns the component's stops for each voice; nil if there is no design.
+  /// Returns nil if there is no design.
   func entries(of component: ImportedComponent) -> [[ScreenPreview.Entry]]? {
     if let entries = component.derived.entries { return entries }
     guard let screen = component.screen else { return nil }

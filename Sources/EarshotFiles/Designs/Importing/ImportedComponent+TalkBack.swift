@@ -61,8 +61,7 @@ extension ImportedComponent {
     }
   }
 
-  /// A copy with the `content` in the label, because Compose announces merged texts before the
-  /// role.
+  /// A copy for Compose, which announces merged texts before the role.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -129,7 +128,6 @@ extension ImportedComponent {
 
   private mutating func tellStates(of node: TalkBackNode, said: SaidTexts) {
     set("disabled", !node.enabled)
-    // A row has the state of its control.
     let checked = (said.checkable ?? node).checked
     switch form {
     case .ticked:

@@ -13,7 +13,6 @@ struct ImportedComponent {
   final class Derived {
     var screen: Screen??
     var difference: Int??
-    /// The stops for each voice.
     var entries: [[ScreenPreview.Entry]]?
   }
 

@@ -13,13 +13,11 @@ struct ImportedCapture {
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// Whether an area is smaller than the screen without system bars, which can take up a tenth of
-  /// it.
+  /// System bars can take up a tenth of the screen.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns the index after the title, which is an alert, a heading or a text.
-  ///
-  /// A close button can precede the title.
+  /// Returns the index after the title, which is an alert, a heading or a text after an optional
+  /// close button.
   func titleEnd(of stops: Range<Int>) -> Int? {
     for index in stops.prefix(2) {
       let component = found[index]
@@ -104,10 +102,10 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// Selected by these criteria, in this order: no other capture opens it; it opens the largest
-  /// number of captures; the largest number of captures share its stops; it does not look like an
-  /// overlay. Captures that seem to open each other are one scrolled screen, in which a tab has the
-  /// same name as the title.
+  /// The criteria, in this order: no other capture opens it; it opens the largest number of
+  /// captures; the largest number of captures share its stops; it does not look like an overlay.
+  /// Captures that seem to open each other are one scrolled screen, in which a tab has the same
+  /// name as the title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -194,8 +192,6 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // After scrolling, new stops are at the end of the page. The stops of a new screen are between
-    // the bars.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same
@@ -308,8 +304,7 @@ extension ImportedFlow {
 
   /// Returns nil if no stop or several stops match.
   ///
-  /// One name must contain all words of the other name, and have at most three times as many
-  /// letters.
+  /// One name must contain all words of the other name, and at most three times as many letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)

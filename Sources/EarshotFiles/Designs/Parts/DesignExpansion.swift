@@ -77,7 +77,6 @@ struct DesignExpansion {
   ) -> [SourceValue] {
     if let use = item.use { return components(of: use, frame, depth: depth) }
     let value = expanded(item, frame, depth: depth)
-    // A parameter can be a list of components.
     if case .scalar = item.content, case .list(let items) = value.content { return items }
     return [value]
   }

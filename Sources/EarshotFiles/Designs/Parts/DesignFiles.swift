@@ -1,7 +1,6 @@
 package import Earshot
 import EarshotOutput
 
-/// Reads the files that a design uses, and records them as inputs.
 package final class DesignFiles: Sendable {
   package typealias Read = @Sendable (_ path: String) throws(InputError) -> [UInt8]
 

@@ -1,6 +1,5 @@
 import Earshot
 
-/// Components with parameters, which designs insert with `use`.
 struct DesignPart {
   struct Parameter {
     var name: String

@@ -1,7 +1,6 @@
 package import Earshot
 import EarshotOutput
 
-/// Reads the catalogues that the key `strings` names.
 package struct CatalogueReader {
   /// Reads a named file; the bytes are nil if the error is reported elsewhere.
   package typealias Read = (SourceValue) throws(InputError) -> (path: String, bytes: [UInt8]?)

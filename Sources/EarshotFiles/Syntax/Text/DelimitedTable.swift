@@ -52,7 +52,6 @@ struct DelimitedTable {
 
     mutating func take(_ byte: UInt8) -> (field: String, isEndOfRow: Bool)? {
       if byte == 0x0A { line += 1 }
-      // A quotation mark ends the text unless another quotation mark follows.
       let isSecondQuote = wasQuote && byte == UInt8(ascii: "\"")
       if isSecondQuote { field.append(byte) }
       let wasInQuotes = isQuoted

@@ -33,7 +33,6 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
 
 extension StringProtocol {
   var trimmed: String {
-    // A fast path: text that begins and ends with printable ASCII needs no trimming.
     let isSurroundedByLetters = utf8.withContiguousStorageIfAvailable { bytes in
       let printable = UInt8(ascii: "!")...UInt8(ascii: "~")
       guard let first = bytes.first, let last = bytes.last else { return false }

@@ -1,4 +1,4 @@
-/// A document's names, compared as bytes without creating strings.
+/// Names as bytes, without strings.
 struct XMLNames: Sendable {
   /// Dumps of real apps have a few hundred names.
   static let maximumCount = 16_384

@@ -3,8 +3,8 @@ internal import Earshot
 /// A strict reader for XML's elements, attributes, CDATA, predefined entities and numeric
 /// references.
 ///
-/// FoundationXML would add 55 MB to the static command, cannot read truncated files and does not
-/// report the locations of attributes. A DOCTYPE is an error, so files cannot define entities.
+/// FoundationXML would add 55 MB to the static command, and cannot read truncated files or report
+/// the locations of attributes. A DOCTYPE is an error, so files cannot define entities.
 struct XMLReader {
   static let maximumAttributes = 256
   static let maximumValue = 1 << 20

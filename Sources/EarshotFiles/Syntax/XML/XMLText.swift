@@ -25,7 +25,7 @@ enum XMLText {
 
   /// Returns the character of the reference at `start`, and the reference's end.
   ///
-  /// Text can contain only predefined entities and numeric references, so expansion has a limit.
+  /// Only predefined entities and numeric references are allowed, so expansion has a limit.
   static func reference(
     in bytes: ArraySlice<UInt8>, at start: Int
   ) throws(ReferenceError) -> (scalar: Unicode.Scalar, end: Int) {

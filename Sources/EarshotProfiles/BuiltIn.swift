@@ -2,12 +2,11 @@ public import Earshot
 
 /// The profiles and vocabularies of Earshot.
 ///
-/// Only the requested data is read; for a profile with English words, this takes less than a
-/// millisecond.
+/// Only the requested data is read, in less than a millisecond for a profile with English words.
 public enum BuiltIn {
   /// Returns the profile with an identifier, if any.
   ///
-  /// `voiceover-ios` and `talkback` are the newest device profiles of their platforms.
+  /// `voiceover-ios` and `talkback` are the newest device profiles.
   public static func profile(_ id: String) -> Profile? {
     let name = newest[id] ?? id
     return ProfileID(rawValue: name).map(profile)
@@ -56,7 +55,7 @@ public enum BuiltIn {
       || !profileIDs.contains { Self.profile($0)?.words == profile.words }
   }
 
-  /// Returns a profile that has words in a locale; the platform's newest profiles are preferred.
+  /// Returns a profile with words in a locale, preferably one of the platform's newest.
   public static func profile(on platform: Platform, withWordsIn locale: String) -> Profile? {
     let ids = Profile.Family.allCases.flatMap(profileNames) + profileIDs
     return ids.lazy.compactMap { profile($0) }
@@ -107,8 +106,7 @@ public enum BuiltIn {
     return WordTable(table).records(of: folder, keys: keys)
   }
 
-  /// Returns the folder that contains a vocabulary's words in a locale; it can be an older
-  /// version's folder.
+  /// Returns the folder with a vocabulary's words in a locale, which can be an older version's.
   public static func folder(of name: String, locale: String) -> String {
     guard records(name, locale) == nil, let base = vocabularyBases[name] else {
       return name

@@ -34,9 +34,9 @@ public struct TalkBack: Sendable {
     reader = try BuiltIn.reader(for: profile, on: .talkBack, locale: locale)
   }
 
-  /// Returns the announcement of a single node, independent of earlier announcements.
+  /// Returns a single node's announcement, independent of earlier announcements.
   ///
-  /// `variant` names a variant of the documented pattern, as in a design.
+  /// `variant` names a variant of the documented pattern.
   public func announcement(for node: TalkBackNode, variant: String? = nil) -> Announcement {
     focus(
       on: TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory(), variant: variant

@@ -35,7 +35,7 @@ public struct VoiceOver: Sendable {
 
   /// Returns the announcement of an element.
   ///
-  /// `variant` names a variant of the documented pattern, as in a design.
+  /// `variant` names a variant of the documented pattern.
   public func announcement(
     for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement { reader.announcement(for: element, variant: variant) }

@@ -4,9 +4,8 @@ import EarshotOutput
 
 /// An app's elements or announcements, in one of the forms that a test can get.
 ///
-/// A string can be a dump, a log or captions, such as `XCUIApplication.debugDescription` or
-/// Appium's page source; `earshot formats` lists the formats. ``file(_:)`` reads such a text from a
-/// file.
+/// A string can be a dump, a log or captions, such as `XCUIApplication.debugDescription`; `earshot
+/// formats` lists the formats. ``file(_:)`` reads such a text.
 public protocol ObservedScreen {
   /// The content of the screen.
   var observed: Observation { get }

@@ -15,7 +15,7 @@ public protocol VoiceOverDriver {
   /// Turns VoiceOver off.
   func turnOff() throws
 
-  /// Moves the cursor to the next element and returns its announcement; nil after the last one.
+  /// Moves the cursor and returns the next element's announcement; nil after the last one.
   func next() throws -> String?
 }
 

@@ -2,7 +2,7 @@ public import Earshot
 
 /// Random elements as lines of JSON: a limited number of shapes, each with different texts.
 ///
-/// The target is optimized in release builds, so a million lines take seconds.
+/// A million lines take seconds, because the target is optimized in release builds.
 public struct RandomLines {
   private enum Piece {
     case json(String)

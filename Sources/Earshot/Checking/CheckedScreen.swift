@@ -26,7 +26,7 @@ public struct CheckedComponent: Sendable {
   /// The component.
   public let component: any Component
   let traits: ComponentTraits
-  /// The stops in all states, with each reader's announcement.
+  /// The stops in all states, by reader.
   public let entries: [ScreenPreview.Entry]
   let companionEntries: [ScreenPreview.Entry]
 
@@ -42,7 +42,7 @@ public struct CheckedComponent: Sendable {
     }
   }
 
-  /// The stops of the current state, for each reader.
+  /// The current state's stops, by reader.
   public var currentEntries: [ScreenPreview.Entry] { entries.filter(\.isCurrent) }
 
   var mainEntries: [ScreenPreview.Entry] {

@@ -15,7 +15,7 @@ public protocol DesignCheck: Sendable {
 }
 
 extension [any DesignCheck] {
-  /// The built-in checks; findings in the same place are reported in this order.
+  /// The built-in checks, in the order of their findings at one place.
   public static var builtIn: [any DesignCheck] {
     [
       ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),

@@ -22,7 +22,7 @@ public struct DesignFinding: Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates a finding whose message ends with the fix of its kind.
+  /// Creates a finding whose message ends with its kind's fix.
   public init(
     _ kind: Kind, as severity: Severity? = nil, found: String, at location: SourceLocation
   ) {
@@ -50,7 +50,7 @@ extension DesignFinding {
     public let meaning: String
     /// The fix, as the end of a sentence such as "remove the word from the label".
     public let mend: String
-    /// The failed WCAG 2.2 success criterion, with its number; nil if there is none.
+    /// The failed WCAG 2.2 success criterion, with its number, if any.
     public let criterion: String?
     /// The people who are affected; nil for mistakes in the design file.
     public let affects: String?
@@ -79,7 +79,7 @@ extension DesignFinding {
     public let wrong: [String]
     /// The number of the component with the finding, from 1.
     ///
-    /// The value 0 means the screen. The number after the last component means `screenKey`.
+    /// The value 0 means the screen, and the number after the last component `screenKey`.
     public let place: Int
     /// A line of YAML with a key of the screen, or "".
     public let screenKey: String
@@ -87,7 +87,7 @@ extension DesignFinding {
     public let otherScreen: String
     /// The severity; nil for the usual severity of the kind.
     public let severity: Severity?
-    /// The components after the fix; empty if the fix is not in the design.
+    /// The corrected components; empty if the fix is not in the design.
     public let right: [String]
     /// The language of the screen.
     public let locale: String

@@ -163,7 +163,7 @@ extension DesignFinding.Kind {
       #"{kind: button, label: Pay, expect: {voiceovr: "Pay, button"}}"#,
       mended: #"{kind: button, label: Pay, expect: {voiceover: "Pay, button"}}"#))
 
-  /// An expectation or the initial focus names a stop that the component does not have.
+  /// An expectation or the initial focus names a stop that does not exist.
   public static let unknownStop = Self(
     "unknown-stop", .error,
     means: "An expectation or the initial focus names a stop that the component does not have.",

@@ -27,9 +27,9 @@ public struct Part: Sendable, Hashable {
   /// The origin of the text, such as the name of an attribute.
   public var origin: String
   package var rule: Rule.ID
-  /// Whether a guideline documents the part in this state; if not, the part is derived.
+  /// Whether a guideline documents the part in this state.
   public var isDocumented: Bool
-  /// The English word or template if the language has no source for it; "…" replaces placeholders.
+  /// The English word or template, if the language has no source for it; "…" replaces placeholders.
   public var missing: String?
 
   package init(

@@ -25,8 +25,7 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
 
   // TalkBack: "tree" is the description of a node with its children.
   case tree, body, triple, name, state
-  /// A node's own parts: "opening" is before the parts of the merged nodes, and "closing" is after
-  /// them.
+  /// A node's own parts: "opening" before the merged nodes' parts, "closing" after them.
   case opening, closing
 
   // VoiceOver: "selected" precedes "description". "text" is the label and value outside a data

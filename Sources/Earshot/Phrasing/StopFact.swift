@@ -4,8 +4,7 @@ package struct StopFact: Sendable, Hashable {
     case own(String)
     case word(String)
     case template(String, [String])
-    /// The template with this key in the plural form for a number, and the texts for its
-    /// placeholders.
+    /// The plural form of the template with this key, and the texts for its placeholders.
     case counted(String, Int, numbers: [String])
   }
 

@@ -10,7 +10,7 @@ public struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
   public var state: String
   /// The platform.
   public var platform: Platform
-  /// The source of the announcement: `guidelines`, or the id of another profile.
+  /// The source of the announcement: `guidelines`, or a profile's id.
   public var reading: String
 
   package init(component: String, stop: StopID, state: String, profile: Profile) {
@@ -21,7 +21,7 @@ public struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
 
   /// The parts, separated by `/` and `@`.
   ///
-  /// In a part, a space becomes `_`; all other characters except letters, digits, `-` and `.` are
+  /// A space becomes `_`; all other characters except letters, digits, `-` and `.` are
   /// percent-encoded.
   public var description: String { "\(stopName)/\(readerName)" }
 

@@ -21,7 +21,7 @@ public struct ScreenPreview: Sendable {
     public var state: String
     /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
-    /// Whether the name includes the state; if so, the plain name means a different state.
+    /// Whether the name includes the state, because the plain name means a different state.
     public var needsState: Bool
     /// The announcement's profile.
     public var profile: Profile {
@@ -145,8 +145,8 @@ public struct ScreenPreview: Sendable {
 
   /// Returns the stop with the given name.
   ///
-  /// A plain name means the first state that has the stop; `name@state` means the given state. If
-  /// `name` is nil, returns the first stop of the current state.
+  /// A plain name means the first state with this stop, and `name@state` the given state. Without a
+  /// name, returns the first stop of the current state.
   public func entry(of component: any Component, stop name: String?) -> Entry? {
     entries(of: component, states: .all).entry(named: name)
   }

@@ -1,6 +1,6 @@
 /// A screen reader: a profile of either family, with words in one locale.
 ///
-/// For elements of one platform, use `VoiceOver` or `TalkBack` from `EarshotProfiles`.
+/// For one platform, use `VoiceOver` or `TalkBack` from `EarshotProfiles`.
 public struct ScreenReader: Sendable {
   private enum Composer: Sendable {
     case documented(PatternComposer)

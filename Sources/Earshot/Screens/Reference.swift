@@ -1,4 +1,4 @@
-/// The id of another component, with the location of the reference in the design.
+/// The id of another component, with the reference's location in the design.
 public struct Reference: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The id.
   public var id: String
@@ -40,7 +40,7 @@ extension Screen {
     }
   }
 
-  /// The errors for references to components that do not exist or cannot be opened.
+  /// The errors for references to components that do not exist or cannot open.
   public var wrongReferences: [InputError] { wrongFocus + wrongLinks }
 
   private var wrongFocus: [InputError] {

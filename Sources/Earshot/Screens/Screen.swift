@@ -19,7 +19,7 @@ public struct Screen: Sendable {
   public var components: [any Component]
   /// The component with the initial focus; nil if the reader chooses it.
   ///
-  /// The reference is the id of a component, or `ID/STOP` for one of its stops.
+  /// The reference is a component's id, or `ID/STOP` for one of its stops.
   public var initialFocus: Reference?
 
   package var wantedFocus: Focus? {
@@ -121,7 +121,7 @@ extension [any Component] {
   }
 }
 
-/// Collects the components of a screen in Swift code and records the line of each.
+/// Collects a screen's components in Swift code, with the line of each.
 @resultBuilder public enum ComponentBuilder {
   /// Adds a component.
   public static func buildExpression(

@@ -30,7 +30,7 @@ package struct Toolkits: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Returns the screen with the given toolkits; the toolkits of other platforms stay the same.
+  /// Returns the screen with the given toolkits, one per platform.
   public func built(with toolkits: [Toolkit]) -> Screen {
     var screen = self
     for index in components.indices { screen.components[index].use(toolkits) }

@@ -1,7 +1,6 @@
-/// The words that components add to their attributes, such as default names, dates and connecting
-/// words.
+/// The app's words that components add to their attributes, such as default names and dates.
 ///
-/// These are the app's words, so they are the same for every reader.
+/// They are the same for every reader.
 public struct Wording: Sendable {
   private let vocabulary: Vocabulary
   package let dates: DateFormats

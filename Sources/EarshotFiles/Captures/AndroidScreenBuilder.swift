@@ -8,7 +8,7 @@ public struct AndroidScreenBuilder {
   private var parents: [Int?] = []
   private var places = NodePlaces()
 
-  /// Starts a screen; `size` is the file's size in bytes, which limits the number of nodes.
+  /// Starts a screen; the file's `size` in bytes limits the number of nodes.
   public init(size: Int) {
     self.size = size
     // Growing the array would copy all elements; reserved memory costs nothing until it is used.
@@ -17,7 +17,7 @@ public struct AndroidScreenBuilder {
 
   /// Starts a screen with an empty root node, because a file can have several windows.
   ///
-  /// `root` is the first step of each path, and `size` is the file's size in bytes.
+  /// `root` is the first step of each path, and `size` the file's size in bytes.
   public init(root: String, at location: SourceLocation, size: Int) {
     self.init(size: size)
     nodes.append(TalkBackNode())
@@ -27,7 +27,7 @@ public struct AndroidScreenBuilder {
 
   /// Adds a node to an earlier node; returns the new node's index.
   ///
-  /// The node's path ends with `name`; a position follows if siblings have the same name.
+  /// The node's path ends with `name`, and with a position if siblings have the same name.
   @discardableResult
   public mutating func add(
     _ node: TalkBackNode, named name: String, isUnique: Bool = false,

@@ -38,7 +38,7 @@ public struct Capture: Sendable {
   private var stored: Content?
   /// A plain text's lines, from which `content` is created when it is needed.
   private(set) var transcript: TranscriptLines?
-  /// The facts that are not compared, because the file does not show them.
+  /// The facts that the file does not show, which are not compared.
   public var limits: [FormatLimit]
   /// The problems in the file, such as a truncated end.
   public var notes: [Note]
@@ -81,7 +81,7 @@ public struct Capture: Sendable {
     return translated(BuiltIn.wording(for: reader.profile, locale: language))
   }
 
-  /// The platform of the screen reader; nil if the file can be for either platform.
+  /// The platform of the screen reader; nil for either platform.
   public var platform: Platform? {
     guard transcript == nil else { return format.platform }
     return switch content {
@@ -147,7 +147,7 @@ public struct CapturedTree: Sendable {
 public struct CapturedScreen: Sendable {
   /// The focus stops.
   public var elements: [CapturedElement]
-  /// The locations and paths of the file's nodes; `CapturedElement.node` is the index.
+  /// The locations and paths of the nodes, by `CapturedElement.node`.
   public var places: NodePlaces
   /// The open alert or sheet, which traps the focus.
   package var modal: Modal?
@@ -173,7 +173,7 @@ public struct CapturedElement: Sendable {
   public var frame: VoiceOverScreen.Frame?
   /// The name of the screen, in files with several screens.
   public var screen: String?
-  /// The announcement in the file, such as AccessibilitySnapshot's description, if any.
+  /// The announcement in the file, if any.
   public var announcement: String?
   /// The index of the node in the file.
   public var node: Int

@@ -42,15 +42,15 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let holding: Holding
   /// The display name.
   public let title: String
-  /// The platform of the files; nil if a file can be for either platform.
+  /// The files' platform; nil for either platform.
   public let platform: Platform?
-  /// The toolkit of the files; nil if a file can be for any toolkit.
+  /// The files' toolkit; nil for any toolkit.
   public let toolkit: Toolkit?
-  /// The facts that files do not show, in the order in which reports list them.
+  /// The facts that files do not show, in the order of reports.
   public let limits: [FormatLimit]
-  /// The facts that files of iOS screens do not show; these can differ from `limits`.
+  /// The facts that files of iOS screens do not show.
   public let limitsOnIOS: [FormatLimit]
-  /// The limits that do not apply to some files, such as files from newer tools.
+  /// The limits that do not apply to some files, such as those of newer tools.
   public let varying: Set<FormatLimit>
   /// Typical words, used to suggest a format for an unknown file.
   public let marks: [String]
@@ -109,8 +109,8 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements; if any announcement has an identifier, the limit
-    /// `identifiers` does not apply.
+    /// Creates a result with announcements; if any has an identifier, the limit `identifiers` does
+    /// not apply.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {

@@ -6,7 +6,7 @@ public struct CapturedStops: Sendable {
   /// The stops in reading order.
   public var stops: [Stop]
 
-  /// Composes the stops of a dump; uses recorded and expected announcements unchanged.
+  /// Composes the stops of a dump, or copies recorded and expected announcements.
   public init(of capture: Capture, by reader: ScreenReader) {
     switch capture.content(for: reader) {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)

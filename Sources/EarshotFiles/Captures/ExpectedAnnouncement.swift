@@ -28,7 +28,7 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   public var title: String
   /// The state of the component or screen, if the file has several states.
   public var state: String?
-  /// The platform; nil if the announcement is expected on all platforms.
+  /// The platform; nil for all platforms.
   public var platform: Platform?
   /// The reader's name in the file, such as `vo_ios` or `nvda`.
   public var reader: String?

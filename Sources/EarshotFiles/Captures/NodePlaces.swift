@@ -2,8 +2,7 @@ public import Earshot
 
 /// The locations and paths of a dump's nodes.
 ///
-/// Paths are created on demand, because all paths of a deep tree can need more memory than the
-/// dump.
+/// All paths of a deep tree can need more memory than the dump, so they are created on demand.
 public struct NodePlaces: Sendable {
   private struct Step: Sendable {
     var name: Int32

@@ -2,8 +2,7 @@ package import Earshot
 
 package struct TalkBackLine: Sendable {
   package enum Occasion: Sendable {
-    /// Focus moves to nodes in ascending order of `focusStep`, or to the root if no node has a
-    /// step.
+    /// Focus moves to nodes in ascending order of `focusStep`; without steps, to the root.
     case focus
     case walk
     case event(TalkBackEvent)

@@ -28,7 +28,7 @@ public struct ProfileReader: Sendable {
     package var newestOf: [SourceValue]
   }
 
-  /// Returns the profile in a YAML text, with all inherited properties; `file` appears in errors.
+  /// Returns the profile in a YAML text, including inherited properties; `file` appears in errors.
   public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }

@@ -6,7 +6,8 @@ extension JSONValue {
     self[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns a key's Boolean; also accepts the texts `"true"` and `"false"`; nil for other values.
+  /// Returns a key's Boolean, or the texts `"true"` and `"false"` as Booleans; nil for other
+  /// values.
   public func flag(_ key: String) -> Bool? {
     switch self[key]?.content {
     case .bool(let flag): flag
@@ -26,7 +27,7 @@ extension JSONValue {
     number(key).flatMap { $0.magnitude <= 0x1p53 ? Int(exactly: $0) : nil }
   }
 
-  /// The first item of a list; for an empty list or another value, the value itself.
+  /// The first item of a list, or the value itself.
   public var firstItem: JSONValue { items?.first ?? self }
 
   /// Returns a key's items; empty if the value is not a list.

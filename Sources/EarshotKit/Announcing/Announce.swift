@@ -16,7 +16,7 @@ public struct Announce: BatchOperation {
   public var inputFormat: InputFormat?
   /// Whether to show each stop's location.
   public var showsPlaces = false
-  /// Whether to show only stops with findings in a check of the imported design.
+  /// Whether to show only the imported design's stops with findings.
   public var showsOnlyIssues = false
   public var batch = BatchOptions()
 

@@ -20,7 +20,7 @@ public protocol BatchOperation: Operation where Output == [Content] {
 public struct BatchOptions: Sendable, Hashable {
   /// The number of parallel jobs; nil for one per core.
   public var jobs: Int?
-  /// The folder that stores outcomes, so that unchanged inputs are not processed again.
+  /// The folder for outcomes, so that unchanged inputs are not processed again.
   public var cache: String?
   /// Whether to report errors in files as lines of the output.
   public var hasErrorsInline = false

@@ -7,13 +7,13 @@ public struct Outcome<Output: Sendable>: Sendable {
   public var output: Output?
   /// Remarks for people, one per line.
   public var remarks: [String] = []
-  /// Warnings; equal warnings of several inputs are reported only once.
+  /// Warnings; equal warnings of several inputs are reported once.
   public var warnings: [String] = []
   /// The errors of the input or its parts.
   public var errors: [InputError] = []
   /// Whether there are findings, which make the exit status 1.
   public var hasFindings = false
-  /// Whether the input was skipped because it was found in a folder and has the wrong type.
+  /// Whether the input was skipped, because it was found in a folder and has the wrong type.
   public var isPassedOver = false
   /// The highest exit status of already reported errors, or 0.
   package var reportedStatus: Int32 = 0

@@ -20,8 +20,7 @@ public struct Context: Sendable {
   /// Receives the progress of a long run; nil at the end.
   public var showProgress: @Sendable (Progress?) -> Void = { _ in }
 
-  /// Returns whether to cancel the run; a cancelled run throws `CancellationError` before the next
-  /// input.
+  /// Returns whether to cancel the run, with a `CancellationError` before the next input.
   public var isCancelled: @Sendable () -> Bool = { false }
 
   /// The kinds of components in designs.
@@ -36,7 +35,7 @@ public struct Context: Sendable {
   /// The search for project files.
   public var projects = Projects()
 
-  /// Whether to write to the target if an output is a link; if false, such an output is an error.
+  /// Whether to write to the target of an output that is a link; if not, the link is an error.
   public var followsLinks = false
 
   /// Creates a context that uses the built-in parts, ignores messages and never cancels a run.

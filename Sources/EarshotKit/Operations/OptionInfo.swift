@@ -1,4 +1,4 @@
-/// A description of an option for the parser, tool schemas, cache keys and documentation.
+/// An option, described for the parser, tool schemas, cache keys and documentation.
 public struct OptionInfo<Value: Sendable>: Sendable {
   /// The long name, without dashes, such as `fail-on`.
   public let name: String
@@ -6,7 +6,7 @@ public struct OptionInfo<Value: Sendable>: Sendable {
   public let key: String
   /// The default value.
   public let defaultValue: Value
-  /// The placeholder in help texts; if nil, the placeholder is derived from the name.
+  /// The placeholder in help texts; nil for one derived from the name.
   public let valueName: String?
   /// The help text.
   public let help: String

@@ -17,7 +17,7 @@ public struct Projects: Sendable {
 
   private init(_ place: Place) { self.place = place }
 
-  /// Creates a search that ends at a folder with `.git`, and at the home folder.
+  /// Creates a search up to a folder with `.git`, or the home folder.
   public init() { self.init(.files) }
 
   /// No search; all project files are ignored.

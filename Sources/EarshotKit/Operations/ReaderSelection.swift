@@ -47,7 +47,7 @@ public struct ReaderSelection: Sendable, Hashable {
   public var profile: String?
   /// Custom profiles, as files.
   public var profileFiles: [Source] = []
-  /// The readers' language, a BCP 47 tag; nil for the language of each screen.
+  /// The readers' language, a BCP 47 tag; nil for each screen's language.
   public var locale: String?
   /// Changed settings, as `key=value`.
   public var settings: [String] = []

@@ -3,7 +3,7 @@ package import Earshot
 
 /// A file to read, or a text.
 public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The path of a file, or the name of a text in messages; `-` is standard input.
+  /// The path of a file, or the name of a text; `-` is standard input.
   public let name: String
   package let content: [UInt8]?
   /// The folder that contained the file; nil if the user named the file.

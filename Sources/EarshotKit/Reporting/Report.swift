@@ -10,7 +10,7 @@ public struct Report: Operation {
 
   /// Designs and captures: files, folders and patterns.
   ///
-  /// A file's content determines whether it is a design or a capture.
+  /// A file's content determines its type.
   public var files: Inputs
   /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
@@ -28,7 +28,7 @@ public struct Report: Operation {
   public var hasCriteria = false
   /// Whether to record announcements and walks.
   public var hasSound = false
-  /// Whether the page contains the recordings; if false, a folder next to the page contains them.
+  /// Whether the page contains the recordings, not a folder next to it.
   public var embedsSound = false
   /// Whether to write specifications of the designs instead of a report.
   public var hasSheets = false

@@ -25,9 +25,9 @@ public struct Speak: Operation {
   public var speech = SpeechSelection()
   /// The states to record, for each component.
   ///
-  /// The default is all states, or only the initial states if `isJoined` is true.
+  /// The default is all states, or the initial states if `isJoined` is true.
   public var states: ScreenPreview.Scope?
-  /// The ids of the announcements to record (`ExpectationID`); empty for all announcements.
+  /// The ids (`ExpectationID`) of the announcements to record; empty for all.
   public var selectedIDs: [String] = []
   /// Whether to record each screen as one walk, with pauses.
   public var isJoined = false

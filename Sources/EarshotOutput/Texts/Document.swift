@@ -12,7 +12,7 @@ public struct Document: Sendable {
     self.suitsTerminal = suitsTerminal
   }
 
-  /// Creates a document with text that the caller must already have escaped.
+  /// Creates a document with text that is already escaped.
   public init(asWritten text: String) { self.init(text, suitsTerminal: false) }
 
   package init(_ text: TerminalText) { self.init(text.text, suitsTerminal: true) }

@@ -3,8 +3,8 @@ public import EarshotOutput
 
 /// A recording's captions, with a cue for each part.
 ///
-/// Together, the cues contain the announcement and the hint. Punctuation after a part is in the
-/// part's cue, and no cue ends with a space.
+/// Together, the cues contain the announcement and the hint. A cue includes the punctuation after
+/// its part, and never ends with a space.
 public struct Captions: Sendable, Hashable {
   /// A format of captions.
   public enum Format: String, Sendable, Hashable, CaseIterable {

@@ -45,8 +45,7 @@ extension TalkBackNode {
       self.current = current
     }
 
-    /// Whether TalkBack uses the range: the value must be between the minimum and a greater
-    /// maximum.
+    /// Whether TalkBack uses the range: the value is between the minimum and a greater maximum.
     public var isValid: Bool { max > min && min <= current && current <= max }
   }
 

@@ -1,7 +1,7 @@
 /// The order in which TalkBack's focus visits a tree.
 ///
-/// Nodes are in tree order, but a node that cannot have focus is sorted by the bounds of the stops
-/// inside it. `accessibilityTraversalBefore` and `-After` can move a node with its descendants.
+/// A node that cannot have focus is sorted by the bounds of the stops inside it.
+/// `accessibilityTraversalBefore` and `-After` can move a node with its descendants.
 public struct TalkBackReadingOrder: Sendable {
   /// The focus stops in reading order.
   public let stops: [TalkBackTree.Index]

@@ -1,6 +1,6 @@
 /// A screen's nodes in document order, with their parents and children.
 ///
-/// A node's announcement depends on its ancestors, such as a list, and on merged descendants.
+/// A node's announcement depends on its ancestors and on merged descendants.
 public struct TalkBackTree: Sendable {
   /// A node's index.
   public typealias Index = Int

@@ -9,8 +9,7 @@ public struct ExposedElement: Sendable, Hashable {
   /// Whether the platform's widget merges this guideline stop with another stop.
   package var isOfGuidelines = false
 
-  /// Creates an element; `part` names the part of a documented component, such as
-  /// `dropdown.trigger`.
+  /// Creates an element; `part` is its part in a documented component, such as `dropdown.trigger`.
   public init(_ element: VoiceOverElement, part: String? = nil) {
     self.element = element
     facts = ComponentFacts(part: part)

@@ -1,6 +1,6 @@
 /// An element's position in its container.
 ///
-/// VoiceOver uses only the outermost container that has something to announce.
+/// VoiceOver uses only the outermost container with an announcement.
 public enum VoiceOverContext: Sendable, Hashable {
   /// A segment of a segmented control, counted from 1.
   case series(index: Int, count: Int)

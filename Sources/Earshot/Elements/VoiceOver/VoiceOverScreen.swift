@@ -63,11 +63,11 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var viewFrame: Frame?
     /// `clipsToBounds`; if true, nothing is visible in a view without size.
     public var clipsToBounds: Bool
-    /// The number of `items` of a `UITabBar`; nil if each button is one item.
+    /// The number of a `UITabBar`'s `items`; nil if each button is one item.
     public var itemCount: Int?
-    /// A data table's `accessibilityHeaderElementsForRow:`, as ids for each row.
+    /// A data table's `accessibilityHeaderElementsForRow:`, as ids.
     public var rowHeaders: [[String]] = []
-    /// A data table's `accessibilityHeaderElementsForColumn:`, as ids for each column.
+    /// A data table's `accessibilityHeaderElementsForColumn:`, as ids.
     public var columnHeaders: [[String]] = []
 
     /// Creates a group, by default a plain view.
@@ -157,7 +157,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
   /// The index of the root.
   public static let root: Index = 0
 
-  /// The app's name, if the cursor enters the app when it reaches the first element.
+  /// The app's name, if the cursor enters the app at the first element.
   public var appName: String?
   package var idiom: Idiom
   package var direction: Direction

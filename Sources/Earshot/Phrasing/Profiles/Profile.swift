@@ -95,7 +95,7 @@ public struct Profile: Sendable, Hashable {
   /// The origin of the announcements.
   public var family: Family { style.family }
 
-  /// Returns the profile's limitations for components of these kinds; "" if there are none.
+  /// Returns the profile's limitations for these kinds of components, or "".
   public func caveat(on kinds: some Sequence<String>) -> String {
     let own = kindCaveats.keys.sorted().filter(Set(kinds).contains)
     return ([caveat] + own.map { kindCaveats[$0] ?? "" }).filter { !$0.isEmpty }

@@ -1,5 +1,4 @@
-/// TalkBack's memory between stops and events; an empty memory means that TalkBack was just
-/// switched on.
+/// TalkBack's memory between stops and events; it is empty when TalkBack is switched on.
 public struct TalkBackHistory: Sendable, Hashable {
   var focus: TalkBackNodeKey?
   var collection: TalkBackCollection?

@@ -1,4 +1,4 @@
-/// An action of the user or the app while a screen reader is on.
+/// An action of the user or the app.
 public enum Action: Sendable, Hashable {
   /// A gesture on the screen.
   case gesture(Gesture)
@@ -14,7 +14,7 @@ public enum Action: Sendable, Hashable {
   case rotor(Rotor)
   /// An event in the app.
   case app(AppEvent)
-  /// Waits this time before the next action, even if the reader is still speaking.
+  /// Waits before the next action, even if the reader is still speaking.
   case wait(milliseconds: Int)
 
   /// The setting of the rotor or reading control.
@@ -26,9 +26,7 @@ public enum Action: Sendable, Hashable {
     case controls
   }
 
-  /// A gesture.
-  ///
-  /// The raw value is the platform's name for the gesture.
+  /// A gesture, with the platform's name as its raw value.
   public enum Gesture: String, Sendable, Hashable, CaseIterable {
     case swipeRight = "swipe-right"
     case swipeLeft = "swipe-left"
@@ -72,7 +70,7 @@ public enum Action: Sendable, Hashable {
     case announcement(String)
     /// An announcement that interrupts the reader.
     case alert(String)
-    /// An alert, modal, sheet or toast of the design, or a hidden component, appears.
+    /// An alert, modal, sheet, toast or hidden component appears.
     case show(component: String)
     /// A component disappears.
     case hide(component: String)

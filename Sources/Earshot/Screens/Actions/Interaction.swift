@@ -32,17 +32,17 @@ public enum Event: Sendable, Hashable {
   case adjusted
   /// The value is at its limit and does not change.
   case reachedLimit
-  /// The component has opened; see ``Component/opening(on:_:)`` for its contents and focus.
+  /// The component has opened; see ``Component/opening(on:_:)``.
   case opened
   /// The component has closed.
   ///
-  /// Focus moves to `focus`; nil means the stop that had focus before the component opened.
+  /// Focus moves to `focus`; nil means the stop that had focus before.
   case closed(focus: StopID?)
   /// Focus moves to another stop of the component.
   case moved(focus: StopID)
   /// The component has disappeared.
   ///
-  /// Focus moves to the next component, which is announced after the reader has finished speaking.
+  /// Focus moves to the next component, which is announced when the reader has finished speaking.
   case gone
   /// Editing has started.
   case startedEditing
@@ -56,7 +56,7 @@ public enum Event: Sendable, Hashable {
   case submitted(String)
   /// The alert, modal, sheet or toast with this id opens.
   case opens(String)
-  /// An action without a visible effect, such as the action of a menu item.
+  /// An action without a visible effect.
   case acted(String)
 }
 
@@ -85,20 +85,20 @@ extension Interaction {
   }
 }
 
-/// The contents that a component shows over the screen while it is open.
+/// The contents that an open component shows over the screen.
 public struct Opening: Sendable, Hashable {
   /// The stop that receives focus; nil for the first one.
   public var focus: StopID?
   package var otherFocus: StopID?
   /// Whether focus must stay in the contents.
   public var confines: Bool
-  /// The component's stops outside of the contents, such as the button that opened the contents.
+  /// The component's stops outside of the contents.
   public var outside: Set<StopID>
   /// The button that opened the contents, if it is also their first stop.
   public var opener: StopID?
   /// The ways to close the contents on the platform.
   public var closings: [Closing]
-  /// The title of the window that Android opens; nil if it opens none.
+  /// The title of the window that Android opens, if any.
   public var windowTitle: String?
 
   /// Creates an opening.

@@ -12,7 +12,7 @@ public struct SheetGrabber: Sendable, Hashable {
     }
   }
 
-  /// The app's name for the grabber; nil for the name in the platform's guidelines.
+  /// The app's name for the grabber; nil for the guidelines' name.
   public var name: String?
   package var sizes = Size.allCases
   package var size = Size.half

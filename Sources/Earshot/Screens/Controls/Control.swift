@@ -25,7 +25,7 @@ public struct Control: Component {
   public var isExpanded: Bool?
   /// The texts that follow the name in the same stop.
   public var content: [String] = []
-  /// The rest of the sentence, if the name is a link in a sentence.
+  /// The rest of the sentence after a link.
   public var contentAfter: String?
   /// The number of links in the text.
   public var links = 0

@@ -6,9 +6,9 @@ public struct ReorderableRow: Component {
   public var common: CommonAttributes
   /// The value of the row.
   public var value: String?
-  /// The app's name for the action that moves the row up; nil for "Move up".
+  /// The app's name for the action "Move up", if different.
   public var moveUpName: String?
-  /// The app's name for the action that moves the row down; nil for "Move down".
+  /// The app's name for the action "Move down", if different.
   public var moveDownName: String?
   /// Whether the user holds the handle, so swipes move the row.
   public var isLifted = false

@@ -36,8 +36,7 @@ extension ComponentKind {
 
 /// A stepper: a button to decrease the value, the value, and a button to increase it.
 ///
-/// In the guidelines, each button is announced with label, value and purpose; readers announce only
-/// the name.
+/// In the guidelines, each button is announced with label, value and purpose.
 public struct Stepper: ExtendedControl {
   package var control: Control
   /// Whether the stepper is one stop that swipes can adjust.

@@ -17,7 +17,7 @@ public struct DatePicker: Component {
   /// Whether users select a range.
   public var isRange = false
   var picked: Days?
-  /// The current day in the design, so that the output does not depend on the system clock.
+  /// The current day in the design, because output must not depend on the system clock.
   public var today: CalendarDate?
   /// The first day that can be selected.
   public var minimum: CalendarDate?
@@ -27,7 +27,7 @@ public struct DatePicker: Component {
   public var unavailable: Set<CalendarDate> = []
   /// The text in the field before a day is selected.
   public var placeholder: String?
-  /// The alternative text of the calendar image, which is read with the label.
+  /// The calendar image's alternative text, which is read with the label.
   public var calendarImage: String?
   /// The title of the open picker; nil for the date.
   public var title: String?

@@ -17,16 +17,16 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case children
   /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"
-  /// `picked` for the component's state, `off` for a node that is always unchecked, or empty for a
-  /// node that is not checkable.
+  /// `picked` for the component's state, `off` for always unchecked, or empty for a node that is
+  /// not checkable.
   case checked
-  /// `picked` for the component's state, or `false` for a node that is never selected.
+  /// `picked` for the component's state, or `false` for never selected.
   case selected
   case clickable, heading, editable, focused
   case longClickable = "long-clickable"
   case clickLabel = "click-label"
   case longClickLabel = "long-click-label"
-  /// The direction of the positions in a collection, `row` or `column`; `false` for no position.
+  /// The direction of the positions in a collection: `row`, `column`, or `false` for no position.
   case place
   /// The type of the range: `float` or `int`.
   case range
@@ -37,10 +37,10 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Collections on Android
 
-  /// The direction of a collection: `rows`, `columns`, or `unknown` if there are no counts; empty
-  /// if the node is not a collection.
+  /// The direction of a collection: `rows`, `columns`, or `unknown` without counts; empty for other
+  /// nodes.
   case collection
-  /// The selection mode: `none`, `single` or `multiple`; empty if the node is not a collection.
+  /// The selection mode: `none`, `single` or `multiple`; empty for other nodes.
   case selection
 
   // MARK: iOS

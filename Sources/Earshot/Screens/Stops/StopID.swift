@@ -96,7 +96,7 @@ public struct StopID: Sendable, Hashable {
   /// The role.
   public var role: Role
   /// The name that distinguishes the stop from others with the same role, such as an option's
-  /// label; nil if only one stop has the role.
+  /// label.
   public var label: String?
 
   /// Creates an identity.
@@ -114,8 +114,7 @@ public struct StopID: Sendable, Hashable {
 }
 
 extension StopID: CustomStringConvertible {
-  /// The name in designs, scripts and reports, such as `trigger`, `option.Record locator` or
-  /// `day.2026-03-18`.
+  /// The name in designs, scripts and reports, such as `trigger` or `option.Record locator`.
   public var description: String { role.rawValue + (label.map { ".\($0)" } ?? "") }
 }
 

@@ -4,15 +4,15 @@ public import Earshot
 public struct HeardAnnouncement: Sendable, Hashable {
   /// The text before the hint.
   public var text: String
-  /// The hint, which follows a pause; nil if the recording does not separate hints.
+  /// The hint after a pause; nil if the recording does not separate hints.
   public var hint: String?
   /// The location of the announcement in the file.
   public var location: SourceLocation
   /// The identifier of the focused element, if known.
   public var id: String?
   package var app: String?
-  /// The recorded actions before the announcement, in the syntax of walk scripts and separated by
-  /// semicolons; nil if unknown.
+  /// The recorded actions before the announcement, as in walk scripts, separated by semicolons; nil
+  /// if unknown.
   public var actions: String?
   var test: TestResult?
 

@@ -1,8 +1,8 @@
 import Earshot
 
-/// An XML file's elements and attributes, without text between tags, which dumps do not use.
+/// An XML file's elements and attributes, without the text between tags.
 ///
-/// Strings are created only when needed, so that an attribute takes only a few bytes of memory.
+/// Strings are created only when needed, which saves memory.
 public struct XMLDocument: Sendable {
   struct Element: Sendable {
     var name: UInt16

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Runs `earshot` in a package's folder: `swift package earshot check Designs/booking.yaml`.
 ///
-/// The plugin builds the command itself, because a tool dependency would be compiled twice.
+/// A tool dependency would be compiled twice, so the plugin builds the command itself.
 @main struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     Diagnostics.progress("Building earshot; the first build takes some minutes.")

@@ -78,7 +78,7 @@ struct EarshotTool: ParsableCommand {
 
   static let arguments = System.arguments.dropFirst().map(FileName.text)
 
-  /// Runs synchronously, because the concurrency runtime takes longer to start than all other work.
+  /// The concurrency runtime takes longer to start than all other work.
   static func main() {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self
@@ -100,7 +100,7 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // A usage error that is thrown during the run also shows the subcommand's usage.
+    // A usage error during the run also shows the subcommand's usage.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""

@@ -1,9 +1,9 @@
 package import Earshot
 
 extension BuiltIn {
-  /// Returns a checker for designs in a locale; it knows all built-in profiles.
+  /// Returns a checker for a locale, with all built-in profiles.
   ///
-  /// `own` contains readers with custom profiles; expectations can refer to these profiles.
+  /// Expectations can also refer to the custom profiles in `own`.
   package static func checker(
     judging readers: [DesignChecker.Reader], locale: String, own: [DesignChecker.Reader] = [],
     checks: [any DesignCheck] = .builtIn

@@ -62,8 +62,7 @@ public enum BuiltIn {
       .first { $0.platform == platform && hasWords($0, in: locale) }
   }
 
-  /// Returns a vocabulary's words, with English for missing words; nil if the vocabulary does not
-  /// exist.
+  /// Returns a vocabulary's words; nil if it does not exist.
   ///
   /// Each word is looked up in this order: the region (`es-MX`), the platform's fallback
   /// (`es-419`), the language (`es`), English.
@@ -73,7 +72,7 @@ public enum BuiltIn {
 
   /// Later vocabularies replace words of earlier ones.
   ///
-  /// `words` returns the records of a vocabulary in a language, if any. The result is nil if a
+  /// `words` returns a vocabulary's records in a language, if any. The result is nil if a
   /// vocabulary has no English words.
   package static func vocabulary(
     in folders: [String], locale: String, words: (_ folder: String, _ tag: String) -> [[String]]?

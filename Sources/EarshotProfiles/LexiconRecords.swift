@@ -30,7 +30,7 @@ package enum LexiconRecords {
 }
 
 extension BuiltIn {
-  /// If the locale has no lexicon, a word has the meaning of the English word with the same key.
+  /// Without a lexicon, a word has the meaning of the English word with the same key.
   package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
     for name in vocabularies {
@@ -47,7 +47,7 @@ extension BuiltIn {
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English meanings, except numbers and similar sounds, which are different in each language.
+  /// The English meanings, except numbers and similar sounds, which each language has.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }
     var words = LexiconRecords.words(Records.read(text))

@@ -1,8 +1,8 @@
 enum LocaleTag {
   /// Returns the tags to try for a BCP 47 tag, most specific first.
   ///
-  /// The last tags are the fallbacks of the platforms, such as `es-419` in Latin America and
-  /// `en-GB` in most English regions. Old codes are replaced.
+  /// The last tags are the platforms' fallbacks, such as `es-419` in Latin America. Old codes are
+  /// replaced.
   static func candidates(_ locale: String) -> [String] {
     let subtags = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     guard let first = subtags.first?.lowercased() else { return ["en"] }

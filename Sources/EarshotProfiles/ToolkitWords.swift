@@ -6,7 +6,7 @@ extension BuiltIn {
     "compose", "material", "appcompat", "framework", "react-native", "flutter", "uikit",
   ]
 
-  /// Returns words in a locale for toolkit keys, and for keys of `vocabulary` that use a toolkit's
+  /// Returns words in a locale for toolkit keys, and for keys of `vocabulary` with a toolkit's
   /// word.
   ///
   /// Each word is looked up when it is needed, because a screen uses few words.

@@ -5,7 +5,7 @@ import VoiceProtocol
 
 /// Answers requests in order.
 ///
-/// The engine never speaks in this process, only in copies of this process.
+/// The engine speaks only in copies of this process.
 struct Conversation {
   private let engine: Result<Engine, Engine.Failure>
   private let output: Output

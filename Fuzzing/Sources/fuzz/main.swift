@@ -1,5 +1,4 @@
-// Passes libFuzzer's inputs to all file readers, which must return a result or an error with a
-// location. See `Fuzzing/run`.
+// Passes libFuzzer's inputs to all file readers (see `Fuzzing/run`).
 import Earshot
 import EarshotFiles
 import EarshotProfiles

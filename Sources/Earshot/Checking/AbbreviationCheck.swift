@@ -36,7 +36,7 @@ struct AbbreviationCheck: DesignCheck {
   }
 
   /// The GOV.UK style guide advises against "eg", "ie" and "etc"; WCAG 3.1.4 requires expansions of
-  /// the other abbreviations (technique G102).
+  /// the others (technique G102).
   private static let abbreviations: [String: (text: String, needsStop: Bool)] = [
     "eg": ("for example", false), "ie": ("that is", false), "etc": ("and so on", false),
     "approx": ("approximately", false), "incl": ("including", false), "excl": ("excluding", false),
@@ -63,7 +63,7 @@ struct AbbreviationCheck: DesignCheck {
       return (text, "a date whose day and month can be confused")
     }
     let ends = text.split { "-–—".contains($0) }
-    // Seven or more digits are usually a telephone number.
+    // Longer numbers are usually telephone numbers.
     if ends.count == 2, ends.allSatisfy(isAmount), text.count(where: \.isNumber) < 7 {
       return (text, "a range that readers announce without \"to\"")
     }

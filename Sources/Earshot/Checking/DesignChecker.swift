@@ -49,7 +49,7 @@ public struct DesignChecker: Sendable {
 
   /// Creates a checker for a BCP 47 `locale`.
   ///
-  /// The words of the `companions` should not appear in names. `pinned` returns the reader for a
+  /// Names should not contain the words of the `companions`. `pinned` returns the reader for a
   /// platform or profile in `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],

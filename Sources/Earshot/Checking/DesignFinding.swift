@@ -110,8 +110,8 @@ extension DesignFinding {
 }
 
 extension DesignFinding.Kind {
-  /// The failed criterion, such as "WCAG 2.2, 3.3.3 Error Suggestion", or "Good practice"; nil for
-  /// mistakes in the design file.
+  /// The failed criterion, such as "WCAG 2.2, 3.3.3 Error Suggestion"; nil for mistakes in the
+  /// file.
   package var standard: String? {
     affects.map { _ in criterion.map { "WCAG 2.2, \($0)" } ?? "Good practice" }
   }

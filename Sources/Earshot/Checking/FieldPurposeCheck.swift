@@ -15,7 +15,7 @@ struct FieldPurposeCheck: DesignCheck {
   }
 
   private static func purpose(of name: NameWords, in language: String) -> String? {
-    // Codes for a discount, a place or a country are not secrets.
+    // Codes for discounts, places and countries are not secrets.
     guard otherCodes[language].isDisjoint(with: name.words) else { return nil }
     return names.first { row in
       row.names.contains { name.place(of: NameWords($0)) != nil }

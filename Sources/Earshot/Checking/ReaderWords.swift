@@ -2,9 +2,9 @@ struct ReaderWords: Sendable {
   private(set) var roles: Set<NameWords> = []
   private(set) var states: Set<NameWords> = []
   private(set) var gestures: Set<NameWords> = []
-  /// Words that can describe a state in a name, such as "opens".
+  /// Words that can describe a state, such as "opens".
   private(set) var stateWords: Set<NameWords> = []
-  /// Role words that the guidelines recommend, as in "Label checkbox".
+  /// Recommended role words, as in "Label checkbox".
   private(set) var recommended: Set<NameWords> = []
   private(set) var recommendedNames: Set<NameWords> = []
 

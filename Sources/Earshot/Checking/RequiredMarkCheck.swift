@@ -3,7 +3,7 @@ struct RequiredMarkCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.texts.filter { text in
-      // A legend such as "* Required" explains the asterisk, but does not use it.
+      // A legend such as "* Required" only explains the asterisk.
       [.name, .content, .placeholder].contains(text.use) && text.text.isMarkedRequired
         && (text.isOfControl || !text.text.hasPrefix("*"))
     }.map { text in

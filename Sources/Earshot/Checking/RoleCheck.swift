@@ -12,7 +12,7 @@ struct RoleCheck: DesignCheck {
 
   /// If a usage hint is announced, a missing role is only a note.
   ///
-  /// If the guidelines document the stop without a role, a usage hint is sufficient.
+  /// If the guidelines document the stop without a role, the hint is sufficient.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -69,7 +69,7 @@ extension ScreenPreview.Entry {
 
   var isActionable: Bool {
     switch attributes {
-    // If the guidelines omit the role of a button, they expect a name that describes the action.
+    // If the guidelines omit a button's role, they expect a name that describes the action.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
         && !element.facts.omitted.contains(.role(.button))

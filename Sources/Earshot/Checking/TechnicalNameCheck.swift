@@ -41,8 +41,7 @@ struct TechnicalNameCheck: DesignCheck {
     return pieces.count > 1 && pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(isWordCharacter) }
   }
 
-  /// At least two lowercase letters precede the first capital, so iPhone and eBay are not
-  /// identifiers.
+  /// At least two lowercase letters must come first, so iPhone and eBay are not identifiers.
   private static func isCamelCase(_ name: String) -> Bool {
     guard name.allSatisfy(isWordCharacter) else { return false }
     let start = name.prefix { $0.isLowercase }

@@ -20,7 +20,7 @@ struct UnheardTextCheck: DesignCheck {
       }
     }
     guard !texts.isEmpty else { return [] }
-    // `VisibleLabelCheck` already reports texts that an override replaces.
+    // `VisibleLabelCheck` reports texts that an override replaces.
     let replaced = VisibleLabelCheck().texts(toldOf: component, checker)
     let choices = Dictionary(
       component.component.choices.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })

@@ -55,7 +55,7 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// A documented pattern can omit the closed state, although the guidelines require it.
+  /// Documented patterns can omit the closed state, although the guidelines require it.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {

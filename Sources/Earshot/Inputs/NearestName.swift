@@ -2,7 +2,7 @@ package enum NearestName {
   /// The maximum number of names that a message lists completely.
   private static let maximumCount = 8
 
-  /// Returns the message for an unknown name; if no name is near, the message ends with the advice.
+  /// Returns the message for an unknown name, which ends with the advice if no name is near.
   ///
   /// Without advice, the message lists all names if they are few, or three similar names.
   package static func message(

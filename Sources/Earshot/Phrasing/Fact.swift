@@ -46,7 +46,7 @@ package enum Fact: Sendable, Hashable {
   case moreContent
   case announcement
 
-  /// The raw value is the name of the fact, and the key of its word in documented vocabularies.
+  /// The name of the fact, and the key of its word in documented vocabularies.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"
@@ -175,7 +175,7 @@ extension Fact {
 
   /// Whether the reader chooses the words.
   ///
-  /// If the app chooses them, different words mean different facts.
+  /// If the app does, different words mean different facts.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false

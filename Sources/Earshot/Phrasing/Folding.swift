@@ -38,10 +38,10 @@ package struct FoldedText: Sendable, Hashable {
   package let text: String
   package let words: [Word]
 
-  /// The words without spaces, so that "check box" equals "checkbox".
+  /// Without spaces, "check box" equals "checkbox".
   package var key: String { Self.key(of: words[...]) }
 
-  /// Joins words without spaces, except between numbers, because "1 2" is not "12".
+  /// Joins words, except between numbers, because "1 2" is not "12".
   package static func key(of words: ArraySlice<Word>) -> String { joined(words, \.key) }
 
   static func spelling(of words: ArraySlice<Word>) -> String { joined(words, \.spelling) }

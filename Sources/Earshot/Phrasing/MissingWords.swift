@@ -13,7 +13,7 @@ package struct MissingWords: Sendable {
     }
   }
 
-  /// Returns the missing word or template that produced the text, with "…" for each placeholder.
+  /// Returns the missing word or template behind the text, with "…" for each placeholder.
   package func word(in text: String) -> String? {
     if texts.contains(text) { return text }
     return templates.first { Self.isMade(text, of: $0) }.map(Self.readable)

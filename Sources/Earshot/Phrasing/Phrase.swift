@@ -18,7 +18,7 @@ package enum Phrase: Sendable, Hashable {
   }
 }
 
-/// A group of phrases that a profile orders and joins; the raw value is its name in profiles.
+/// A group of phrases; the raw value is its name in profiles.
 package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   case announcement
   case hint

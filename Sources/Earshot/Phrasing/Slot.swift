@@ -1,7 +1,7 @@
 /// A named place in a pattern or layout.
 ///
-/// Documented patterns use only the slots before the first comment. The layouts of ``PhraseGroup``
-/// use all slots.
+/// Patterns use only the slots before the first comment, and the layouts of ``PhraseGroup`` all
+/// slots.
 package enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position
   case container, content, contentAfter, error, hints, actions, announcement, boundary, window

@@ -9,7 +9,7 @@ package struct Template: Sendable, Hashable {
   package let pieces: [Piece]
   package var rule: Rule.ID
 
-  /// `%1$s` and `%1$d` are placeholders, `%%` is a percent sign, and any other `%` is text.
+  /// `%1$s` and `%1$d` are placeholders, `%%` is a percent sign, and other `%` are text.
   package init(_ text: String, rule: Rule.ID) {
     pieces = Self.pieces(of: text)
     self.rule = rule
@@ -35,7 +35,7 @@ package struct Template: Sendable, Hashable {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
-  /// The text before a placeholder becomes the separator before the placeholder's phrase.
+  /// The text before a placeholder becomes its phrase's separator.
   ///
   /// The text at the end becomes the separator before an empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {

@@ -1,4 +1,4 @@
-/// Searches for many texts at once, because separate searches would take too long.
+/// Searches for many texts at once, which is faster than separate searches.
 struct TextSearch: Sendable, Hashable {
   private let byLength: [Int: Set<String>]
 

@@ -1,8 +1,7 @@
 /// A part's position in an announcement: a slot in one of the reader's groups.
 package struct PartPlace: Sendable, Hashable {
   package var group: PhraseGroup
-  /// The setting that selects this order, such as `descriptionOrder=name-role-state`; nil if there
-  /// is only one order.
+  /// The setting that selects this order, such as `descriptionOrder=name-role-state`, if any.
   package var setting: String?
   package var slots: [Slot]
   package var slot: Slot
@@ -15,7 +14,7 @@ package struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// Returns each slot that shares a group with other slots, and the profile without this slot.
+  /// Returns each slot that shares a group with others, and the profile without it.
   package static func removals(from profile: Profile) -> [(place: PartPlace, profile: Profile)] {
     guard case .device(let style) = profile.style else { return [] }
     var removals: [(place: PartPlace, profile: Profile)] = []

@@ -18,8 +18,7 @@ extension ScreenPreview {
     }
   }
 
-  /// Caches a component's announcements by settings, because all stops of a component are composed
-  /// together.
+  /// Caches announcements by settings, because all stops of a component are composed together.
   private struct Memory {
     var component = ""
     var realization: Realization?

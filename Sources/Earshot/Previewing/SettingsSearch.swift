@@ -1,11 +1,11 @@
 /// Finds all announcements that depend on settings.
 ///
-/// The search tries each change alone and after one other change, and omits settings without effect
-/// in longer combinations.
+/// The search tries each change alone and after one other change; longer combinations omit settings
+/// without effect.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement
-    /// The shortest lists of changed settings; an empty list means the initial settings.
+    /// The shortest lists of changed settings; empty for the initial settings.
     package var ways: [[Settings.Change]]
   }
 

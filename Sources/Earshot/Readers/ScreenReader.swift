@@ -14,7 +14,7 @@ public struct ScreenReader: Sendable {
   private let vocabularies: @Sendable (String?) -> Vocabulary
   package let language: String?
 
-  /// Creates a reader; `language` is the screen's language.
+  /// Creates a reader for the screen's `language`.
   ///
   /// `vocabularies` returns the words for a BCP 47 tag; nil means `language`.
   package init(
@@ -84,8 +84,7 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns the announcement for an event; documented profiles return nil for all events except
-  /// focus.
+  /// Documented profiles return nil for all events except focus.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

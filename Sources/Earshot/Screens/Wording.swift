@@ -25,8 +25,7 @@ public struct Wording: Sendable {
 
   /// Returns the word for a key; `toolkit.compose.state_on` names a toolkit and a resource.
   ///
-  /// If the toolkit is not translated, the word is English, as on a device. For other keys, the
-  /// result is nil if the word is not translated.
+  /// Without a translation, a toolkit's word is English, as on a device, and other keys return nil.
   func ofToolkit(_ key: String) -> String? {
     guard vocabulary.entry(key) != nil else { return nil }
     let namesToolkit = key.utf8.count { $0 == UInt8(ascii: ".") } > 1
@@ -53,8 +52,8 @@ public struct Wording: Sendable {
     Template.filled(vocabulary.word(key), arguments)
   }
 
-  /// The placeholders of a pattern are: 1 weekday, 2 month, 3 day, 4 year, 5 numeric month, 6
-  /// standalone month, 7 day with two digits, 8 numeric month with two digits.
+  /// Placeholders: 1 weekday, 2 month, 3 day, 4 year, 5 numeric month, 6 standalone month, 7 day
+  /// with two digits, 8 numeric month with two digits.
   package func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
     let short = form == .shortWeekdayMonthDay ? "short." : ""
     let (month, day) = (date.month, date.day)
@@ -75,8 +74,8 @@ public struct Wording: Sendable {
 
   /// `half` is the key of AM or PM, or nil for a 24-hour clock.
   ///
-  /// The placeholders of a pattern are: 1 hour, 2 minute, 3 AM or PM, 9 hour with two digits
-  /// (12-hour clock) or without a leading zero (24-hour clock).
+  /// Placeholders: 1 hour, 2 minute, 3 AM or PM, 9 hour with two digits (12-hour clock) or without
+  /// a leading zero (24-hour clock).
   func text(ofHour hour: Int, minute: Int, half: String?) -> String {
     let (plain, padded) = ("\(hour)", hour.padded(to: 2))
     let hours = half == nil ? [padded, plain] : [plain, padded]

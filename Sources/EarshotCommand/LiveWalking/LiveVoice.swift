@@ -2,9 +2,8 @@ import Earshot
 import EarshotKit
 import EarshotSpeech
 
-/// Speaks announcements one after the other without blocking.
-///
-/// The caller must call ``goOn(while:)`` repeatedly.
+/// Speaks announcements one after the other without blocking, if ``goOn(while:)`` is called
+/// repeatedly.
 final class LiveVoice {
   private let player: AudioPlayer
   private let recorder: Recorder

@@ -6,7 +6,7 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// Each announcement is a new line and no line changes, so screen readers can read the output.
+/// Screen readers can read the output, because no line changes.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]

@@ -5,7 +5,7 @@ import EarshotOutput
 
 struct ScriptFile {
   private let destination: Destination
-  /// Whether an existing file can be replaced, because the user named it or this walk wrote it.
+  /// Whether the user named the file or this walk wrote it, so that it can be replaced.
   private var mayReplace: Bool
 
   init(_ named: Destination?, of design: String) throws(InputError) {

@@ -75,7 +75,7 @@ extension Argument {
 }
 
 extension UsageError {
-  /// Converts usage errors to validation errors, for which the parser shows the usage.
+  /// The parser shows the usage only for validation errors.
   static func asValidation(_ check: () throws -> Void) throws {
     do { try check() } catch let error as UsageError {
       throw ValidationError(error.description)

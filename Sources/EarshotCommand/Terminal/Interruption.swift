@@ -5,7 +5,7 @@ import EarshotOutput
 
 /// A separate thread receives signals.
 ///
-/// Unlike a signal handler, this thread can remove files, end processes and restore the terminal.
+/// Unlike a signal handler, it can remove files, end processes and restore the terminal.
 enum Interruption {
   private struct State {
     var terminal: Terminal.Modes?
@@ -15,13 +15,12 @@ enum Interruption {
 
   private static let state = Guarded(State())
 
-  /// SIGPIPE and SIGXFSZ are ignored, so that writing reports an error and the program can
-  /// continue.
+  /// SIGPIPE and SIGXFSZ are ignored, so that writing reports an error.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     OpenFile.fillClosedStreams()
-    // An array would be slower, because creating its type takes longer than the rest of this code.
+    // Creating an array's type takes longer than the rest of this code.
     var taken = sigset_t()
     sigemptyset(&taken)
     sigaddset(&taken, SIGINT)

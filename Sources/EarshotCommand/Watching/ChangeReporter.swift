@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Prints only changes, so that a screen reader does not repeat unchanged lines.
+/// A screen reader must not repeat unchanged lines.
 struct ChangeReporter {
   private var good: [String] = []
   private var mistakes: [String] = []
@@ -27,7 +27,7 @@ struct ChangeReporter {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// If the part that differs is long, all its lines count as new, because a comparison would take
+  /// If the part that differs is long, all its lines count as new, because a comparison takes
   /// quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count

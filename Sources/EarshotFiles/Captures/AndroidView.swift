@@ -21,8 +21,7 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// In a dump, an empty field has its hint as its text, or has no text
-  /// (`TextView.getTextForAccessibility`).
+  /// In a dump, an empty field's text is its hint or missing (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
     node.editable = className.hasSuffix("EditText") || className.hasSuffix("AutoCompleteTextView")
@@ -36,13 +35,13 @@ enum AndroidView {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
-  /// Rows of lists and grids are not plain layouts, because they have an accessibility delegate.
+  /// Rows of lists and grids are not plain layouts: they have an accessibility delegate.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
   }
 
-  /// In dumps of Compose, a node inside a field can repeat the field's text or hint.
+  /// Compose can repeat a field's text or hint in a node inside it.
   static func isRepeated(_ node: TalkBackNode, in field: TalkBackNode) -> Bool {
     guard field.editable, let text = node.text, !text.isEmpty, node.contentDescription == nil,
       !node.clickable, !node.focusable

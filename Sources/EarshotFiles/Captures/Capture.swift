@@ -36,7 +36,7 @@ public struct Capture: Sendable {
     }
   }
   private var stored: Content?
-  /// A plain text's lines, from which `content` is created when it is needed.
+  /// The lines from which `content` is created when it is needed.
   private(set) var transcript: TranscriptLines?
   /// The facts that the file does not show, which are not compared.
   public var limits: [FormatLimit]
@@ -69,7 +69,7 @@ public struct Capture: Sendable {
     self.transcript = transcript
   }
 
-  /// A copy with its content already created, for repeated use.
+  /// A copy with its content already created.
   var whole: Capture {
     var capture = self
     if transcript != nil { capture.content = content }

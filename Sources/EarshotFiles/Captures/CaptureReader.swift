@@ -14,9 +14,8 @@ package struct CaptureReader: Sendable {
 
   /// Creates a reader that tries the formats in order; errors contain the name `file`.
   ///
-  /// `column` is the table column with the announcements. `platform` applies to Flutter and React
-  /// Native trees; nil means Android. If `isSpokenText` is true, text in an unknown format is a
-  /// transcript.
+  /// `column` is the table column with the announcements, and `platform` is for Flutter and React
+  /// Native trees (nil means Android). If `isSpokenText` is true, unknown text is a transcript.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
@@ -138,7 +137,7 @@ extension CaptureReader {
     return Capture(found.format, try found.form.read(&source, platform))
   }
 
-  /// Reads the dump in a response such as WebDriver's `{"value": "<?xml…"}`.
+  /// Reads a dump in JSON such as WebDriver's `{"value": "<?xml…"}`.
   private func capture(
     ofAnswer page: String, at location: SourceLocation
   ) throws(InputError) -> Capture {

@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// The nodes that a screen reader can see; an unimportant view is replaced with its children.
+/// The nodes that a screen reader can see, without unimportant views.
 struct SeenNodes {
   private(set) var nodes: [TalkBackNode] = []
   private(set) var parents: [TalkBackTree.Index?] = []

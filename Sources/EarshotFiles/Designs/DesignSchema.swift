@@ -31,7 +31,7 @@ package enum DesignSchema {
   /// Checks only a component's own keys, so that errors mention the right keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
-    // A component has the key `kind`, uses a part, or has the name of its kind as a key.
+    // A component has the key `kind`, a part, or the name of its kind as a key.
     schema.objects("anyOf", of: ["kind", "use"] + kinds.flatMap { [$0.name] + $0.synonyms }) {
       $0.strings("required", [$1])
     }

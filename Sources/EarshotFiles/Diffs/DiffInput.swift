@@ -52,7 +52,7 @@ package enum DiffInput: Sendable {
 
   var transcript: TranscriptLines? { capture?.transcript }
 
-  /// A copy with its content already created, for repeated use.
+  /// A copy with its content already created.
   var whole: DiffInput {
     guard case .capture(let capture) = self else { return self }
     return .capture(capture.whole)
@@ -69,7 +69,7 @@ package enum DiffInput: Sendable {
     return screen.locale
   }
 
-  /// Returns the expected or heard stops; for a session, also the stops of a design's other states.
+  /// Returns the expected or heard stops; for a session, also those of a design's other states.
   func stops(by profile: Profile, locale: String, isSession: Bool = false) -> [Stop] {
     switch self {
     case .design(let screen):
@@ -101,7 +101,7 @@ package enum DiffInput: Sendable {
     }
   }
 
-  /// The recorded actions; nil for a design, a dump or the results of criteria.
+  /// The recorded actions; nil for a design, a dump or results.
   var heardActions: [[Action]?]? { heardLines?.map { try? $0.recorded() } }
 
   var isHeard: Bool { heardLines != nil }

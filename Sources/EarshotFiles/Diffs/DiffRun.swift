@@ -31,7 +31,7 @@ package struct DiffRun: Sendable {
   var assumptions: [String] = []
   var choosesVersion = false
   var start = SessionStart.initial
-  /// In a session, announcements that match this profile are accepted with a note.
+  /// In a session, this profile's announcements are accepted with a note.
   var other: Profile?
 
   var known: Known?
@@ -45,7 +45,7 @@ package struct DiffRun: Sendable {
     var result: DiffResult
   }
 
-  /// Computes and stores the result; for a long session, only the result of its first lines.
+  /// For a long session, only the result of its first lines is computed.
   mutating func sample() {
     if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength
@@ -128,7 +128,7 @@ package struct DiffRun: Sendable {
       section.profile = spoken.profile.id
       section.assumptions = assumptions
     }
-    // A session always shows layer 0, the screen itself.
+    // Layer 0 is the screen itself.
     let shown = visible.union(isSession ? [0] : [])
     return DiffResult(section: section, layers: all.layers, shown: shown)
   }
@@ -218,7 +218,7 @@ package struct DiffRun: Sendable {
     (choosesVersion || !isStrict) && expected.isComposed && !heard.isComposed
   }
 
-  /// Keeps only the findings that occur with all versions of the reader.
+  /// Keeps only the findings for all versions of the reader.
   private func leaveOutVersions(
     of section: inout ComparisonReport.Section, _ spoken: Spoken
   ) {
@@ -232,7 +232,6 @@ package struct DiffRun: Sendable {
     let versions = BuiltIn.versions(ofReaderOf: newest.id).compactMap(BuiltIn.profile)
     let stops = stopsByVersion(versions, of: section.comparison, spoken, options)
     let sections = stops.map { [section, options] documented, stops in
-      // Compares only the stops that have findings in the section.
       let comparison = Comparison(
         expected: documented, heard: stops, limits: expected.capture?.limits ?? [],
         options: options
@@ -284,8 +283,7 @@ package struct DiffRun: Sendable {
 
   /// Returns the comparison with the best matching version of the profile's reader.
   ///
-  /// Logs and recordings do not contain the version, and differences between versions are not the
-  /// app's fault.
+  /// Recordings do not contain the version, and its differences are not the app's fault.
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {
@@ -313,7 +311,7 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// The number of announcements that determine the reader's version in a long session.
+  /// In a long session, this number of announcements determines the reader's version.
   static let sampleLength = 300
 
   private func title(by spoken: Spoken) -> String {

@@ -16,7 +16,7 @@ package struct DiffSections {
     sections = results.map(\.section)
   }
 
-  /// A stop is missing only if no capture shows it; missing stops are reported at the end.
+  /// A stop is missing only if no capture shows it; missing stops come last.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }

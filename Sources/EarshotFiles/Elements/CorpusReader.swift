@@ -101,7 +101,7 @@ package enum CorpusReader {
       content = .talkBack(line)
       unknown = line.unknownFields
     }
-    // Ignoring an unknown field would change the score without notice.
+    // An unknown field could change the score without notice.
     if let field = unknown.first {
       throw ElementLineError(
         "unknown field '\(field)'; 'earshot score --help' lists the fields of a case")

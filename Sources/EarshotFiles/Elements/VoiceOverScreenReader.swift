@@ -58,7 +58,7 @@ struct VoiceOverScreenReader {
 
   /// Returns an element or a group, depending on the fields.
   ///
-  /// If the fields fit both, an object with children is a group.
+  /// In doubt, an object with children is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
     var fields = VoiceOverScreenFields()
     var reader = VoiceOverElementReader()
@@ -138,7 +138,7 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// VoiceOver reads all headers with each cell, so their number is limited.
+  /// The number is limited, because VoiceOver reads all headers with each cell.
   private static let mostHeaders = 16
 
   /// Reads `[location, length]`; the location can be "NSNotFound".

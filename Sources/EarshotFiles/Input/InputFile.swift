@@ -11,7 +11,7 @@ package struct InputFile: Sendable {
 
   /// `-` means standard input.
   ///
-  /// A file that was found in `folder` must be a regular file inside it, after links are resolved.
+  /// A file found in `folder` must be a regular file inside it, after links are resolved.
   package static func bytes(
     of path: String, limit: Int = writtenByPeople, foundIn folder: String? = nil
   ) throws(InputError) -> [UInt8] {

@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// The files for a command, in the order of the arguments and without repetitions.
 ///
-/// An argument can be a file, a folder, a pattern such as `screens/**/*.yaml`, or a list of files.
+/// An argument is a file, a folder, a pattern such as `screens/**/*.yaml`, or a list of files.
 package struct InputList: Sendable {
   package enum Kind: Sendable {
     case designs, captures, corpora
@@ -16,7 +16,7 @@ package struct InputList: Sendable {
       }
     }
 
-    /// The suffixes of file names; empty for captures, because dumps can have any name.
+    /// The suffixes of file names; empty for captures, which can have any name.
     private var endings: [String] {
       switch self {
       case .designs: [".yaml", ".yml", ".json"]
@@ -80,8 +80,7 @@ package struct InputList: Sendable {
     leaveOutProjectFiles()
   }
 
-  /// Skips project files, which a shell pattern can match; if it is the only input, a project file
-  /// is an error.
+  /// Skips project files, which a shell pattern can match; a single project file is an error.
   private mutating func leaveOutProjectFiles() {
     guard isMany else {
       if let path = paths.first, ProjectFile.isNamed(path) {
@@ -177,7 +176,7 @@ package struct InputList: Sendable {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// If the user names a package, it can have any suffix.
+  /// A package that the user names can have any suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

@@ -2,7 +2,7 @@ import EarshotOutput
 
 /// A pattern for paths: `*`, `?`, `[a-z]` and `[!a-z]` in names, and `**` for any folders.
 ///
-/// Shells also expand patterns, but limit the length of a command line.
+/// Shells limit the length of a command line.
 struct InputPattern {
   private static let special: Set<Unicode.Scalar> = ["*", "?", "["]
 
@@ -62,9 +62,8 @@ struct InputPattern {
     }
   }
 
-  /// The time is proportional to the product of both lengths.
-  ///
-  /// After a mismatch, only the last `*` is tried with more characters.
+  /// The time is proportional to the product of both lengths, because only the last `*` is tried
+  /// with more characters.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var star: (at: Int, place: Int)?

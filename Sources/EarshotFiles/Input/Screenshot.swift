@@ -16,8 +16,8 @@ package struct Screenshot: Sendable, Hashable {
 
   /// Reads a picture; errors contain the name `file`.
   ///
-  /// - Throws: An error if the picture is too large, or has another format, such as SVG, which can
-  ///   contain scripts.
+  /// - Throws: An error if the picture is too large, or has another format: SVG can contain
+  /// scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(
@@ -91,8 +91,8 @@ package struct Screenshot: Sendable, Hashable {
 
   /// `right` is the right edge of all frames.
   ///
-  /// Android's frames are in pixels, but the picture can be smaller than the screen. On iOS, frames
-  /// are in points, and a screen is at least 320 points wide.
+  /// On Android, frames are in pixels, but the picture can be smaller than the screen. On iOS,
+  /// frames are in points, and a screen has at least 320.
   func scale(of right: Double, on platform: Platform?) -> Double {
     guard platform == .voiceOver else { return min(1, Double(width) / max(1, right)) }
     return [3.0, 2].first { Double(width) / $0 >= 320 && right * $0 <= Double(width) + 2 } ?? 1

@@ -121,7 +121,7 @@ enum PatternAmbiguity {
   /// Throws an error if two patterns for the same part and variant can both match with equally many
   /// facts.
   ///
-  /// A third, more specific pattern resolves this conflict.
+  /// A third, more specific pattern resolves this.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {
     for (index, later) in patterns.enumerated() {
       for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {

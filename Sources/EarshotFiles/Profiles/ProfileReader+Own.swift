@@ -1,7 +1,7 @@
 public import Earshot
 internal import EarshotProfiles
 
-// Unknown names must be errors, because a misspelled name has no effect.
+// A misspelled name has no effect, so unknown names must be errors.
 extension ProfileReader {
   /// Returns a user's profile; `kinds` are the known kinds of components.
   ///
@@ -64,7 +64,7 @@ extension ProfileReader {
     }
   }
 
-  /// Suggests only the nearest name, because a list of all names would be too long.
+  /// Suggests only the nearest name, because a full list would be too long.
   private func unknown(
     _ what: String, _ name: (text: String, location: SourceLocation), known: Set<String>,
     in profile: Profile

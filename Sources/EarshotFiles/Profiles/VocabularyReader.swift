@@ -42,7 +42,7 @@ package enum VocabularyReader {
       let key = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       file.translations[key] = try entry.value.text()
     }
-    // Checks the evidence without storing it, because only people read it.
+    // Only people read the evidence, so it is checked but not stored.
     for entry in try fields["evidence"]?.entries("words with their evidence") ?? [] {
       _ = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       _ = try entry.value.text()

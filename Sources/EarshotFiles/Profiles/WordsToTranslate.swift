@@ -4,13 +4,12 @@ internal import EarshotProfiles
 
 /// A profile file with the words to translate.
 ///
-/// If you pass the translated file as `--profile-file`, the reader and components use the language
-/// of the file.
+/// With the translated file as `--profile-file`, the reader and components use its language.
 package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
 
-  /// Selects words without a translation; all words if the locale is nil or English.
+  /// Selects words without a translation, or all words if the locale is nil or English.
   package init(of profile: Profile, into locale: String?) {
     self.profile = profile
     self.locale = locale == "en" ? nil : locale

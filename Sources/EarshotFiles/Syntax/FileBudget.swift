@@ -1,21 +1,20 @@
 internal import Earshot
 
-/// Limits the memory for a file: `<a/>` takes four bytes in the file, but hundreds of bytes in
-/// memory.
+/// Limits memory: `<a/>` takes four bytes in the file, but hundreds in memory.
 struct FileBudget {
   let name: String
   /// The number of items that every file can have.
   let always: Int
   let bytesEach: Int
 
-  /// In large real dumps, a node takes 150 to 600 bytes of the file.
+  /// In large real dumps, a node takes 150 to 600 bytes.
   ///
   /// This limit allows memory of about ten times the file's size.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
   /// In memory, each announcement takes about 250 bytes.
   static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 40)
-  /// The lines of a printed tree; in memory, each takes about 100 bytes.
+  /// The lines of a printed tree, which take about 100 bytes each in memory.
   static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)
 
   static let maximumDepth = 500

@@ -1,6 +1,6 @@
 enum JSONCompletion {
-  /// Cuts truncated text after its last complete list or object, and closes the lists and objects
-  /// around it; offsets do not change.
+  /// Cuts truncated text after its last complete list or object, and closes those around it;
+  /// offsets do not change.
   ///
   /// An object with truncated simple values is omitted. Returns nil if the text is not truncated or
   /// has no complete part.

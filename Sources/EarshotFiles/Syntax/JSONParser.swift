@@ -15,7 +15,7 @@ package struct JSONParser {
   private var position: Int
   private let maximumDepth: Int
 
-  /// Parsing and releasing are recursive, so the stack must be larger for a larger `maximumDepth`.
+  /// Parsing and releasing are recursive, so a larger `maximumDepth` needs a larger stack.
   package static func value(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth
   ) throws(JSONError) -> JSONValue {
@@ -118,8 +118,7 @@ package struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         defer { position += 1 }
-        // ASCII text is not validated, because validation would take several times longer than
-        // parsing.
+        // Validating ASCII text would take several times longer than parsing.
         return isASCII
           ? String(decoding: bytes[start..<position], as: UTF8.self) : try text(start..<position)
       case UInt8(ascii: "\\"): return try stringWithEscapes(from: start)

@@ -2,7 +2,7 @@ package import EarshotOutput
 
 /// Writes JSON with quotation marks, commas and escapes.
 ///
-/// The same calls always give the same bytes, so that files can be compared.
+/// The same calls always give the same bytes.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false

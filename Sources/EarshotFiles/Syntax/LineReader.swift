@@ -1,7 +1,7 @@
 import CLibrary
 package import Earshot
 
-/// Reads runs of complete lines; memory does not depend on the length of the stream.
+/// Reads runs of complete lines, with limited memory.
 package struct LineReader {
   package struct Run: Sendable {
     /// Each line except the last ends with a line feed.

@@ -44,7 +44,7 @@ public struct SourceReader: Sendable {
 
   private var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
 
-  /// Whether a text is XML, which YAML would read as one long text; `<<` can begin YAML.
+  /// Whether a text is XML, not YAML; `<<` can begin YAML.
   private func isXML(_ text: String) -> Bool {
     let start = text.drop(while: \.isWhitespace).prefix(2)
     guard start.first == "<", let next = start.dropFirst().first else { return false }
@@ -82,7 +82,7 @@ public struct SourceReader: Sendable {
     }
   }
 
-  /// Reads JSON, because the YAML library does not support escapes such as `\ud83d\ude00`.
+  /// The YAML library does not support JSON's escapes such as `\ud83d\ude00`.
   private func jsonValue(of bytes: [UInt8], _ text: String) throws(InputError) -> SourceValue? {
     guard let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }),
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

@@ -1,4 +1,4 @@
-/// The text of a YAML line, used to explain mistakes.
+/// The text of a YAML line, for explanations of mistakes.
 struct WrittenLine {
   struct Value {
     let key: Substring

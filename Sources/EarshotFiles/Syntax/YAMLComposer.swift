@@ -1,12 +1,12 @@
 internal import Earshot
 import Yams
 
-/// Converts YAML to values; each alias is replaced with the value of its anchor.
+/// Converts YAML to values; each alias becomes its anchor's value.
 ///
-/// The YAML library would expand nested aliases without limit, so it must not receive asterisks.
-/// The values of an alias are counted before they are inserted.
+/// The YAML library would expand nested aliases without limit, so it must not receive asterisks. An
+/// alias's values are counted before they are inserted.
 struct YAMLComposer {
-  /// The maximum number of values after aliases are expanded; real designs have far fewer.
+  /// The maximum number of values with expanded aliases; real designs have far fewer.
   private static let maximumCount = 200_000
   static let maximumDepth = 64
 
@@ -41,11 +41,11 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // `.basic` avoids the regular expressions of the default resolver, because callers decide
-      // types. `.utf8` avoids an encoding that depends on the environment.
+      // Callers decide types, so `.basic` avoids the default resolver's regular expressions.
+      // `.utf8` does not depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
-      // Nodes read the names of their anchors from the parser, so the parser must not be released.
+      // Nodes read the names of anchors from the parser.
       return try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }
@@ -111,7 +111,7 @@ struct YAMLComposer {
     return result
   }
 
-  /// Adds the entries of one or several maps if their keys are missing.
+  /// Adds entries of one or several maps for missing keys.
   private static func merging(
     _ value: SourceValue, into entries: [SourceValue.Entry]
   ) throws(InputError) -> [SourceValue.Entry] {

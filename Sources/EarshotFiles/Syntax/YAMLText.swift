@@ -9,8 +9,8 @@ enum YAMLText {
     isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
 
-  /// Whether a text needs no quotation marks; commas end a text inside `{…}`, and digits can begin
-  /// a number.
+  /// Whether a text needs no quotation marks; commas end a text in `{…}`, and digits can begin a
+  /// number.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
       text.unicodeScalars.last != " ", !reserved.contains(text.lowercased())
@@ -32,7 +32,7 @@ enum YAMLText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      // NUL is replaced, because C strings cannot contain it and readers never announce it.
+      // C strings cannot contain NUL, and readers never announce it.
       case "\0": result += "\u{FFFD}"
       // The YAML library would remove this byte order mark.
       case "\u{FEFF}": break
@@ -44,7 +44,7 @@ enum YAMLText {
     return result
   }
 
-  /// The design reader also counts brackets in texts, so unpaired brackets must be escaped.
+  /// The design reader counts brackets in texts, so unpaired brackets must be escaped.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

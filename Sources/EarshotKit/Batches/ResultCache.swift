@@ -7,8 +7,8 @@ import EarshotSpeech
 /// A folder with the outcomes of earlier runs.
 ///
 /// An entry's name is a digest of everything that affects the outcome, so caches can be merged. A
-/// receipt contains a digest of the input files' metadata. Damaged entries are computed again, and
-/// write errors are ignored.
+/// receipt contains a digest of the inputs' metadata. Damaged entries are computed again; write
+/// errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "2"
 
@@ -66,7 +66,7 @@ package struct ResultCache: Sendable {
       return kept
     }
     let outcome = try work()
-    // An outcome is stored only if the files did not change during the work.
+    // The files must not change during the work.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
         keep(before, name, in: receipt)
@@ -117,7 +117,7 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// Provides the time and file metadata, so that changes are detected without reading files.
+/// Provides the time and file metadata, which show changes without reading files.
 package struct FileClock: Sendable {
   package struct Time: Sendable {
     var seconds: Int
@@ -167,7 +167,7 @@ private struct FileStates: Equatable {
       let times = stamp.times
       lines += [file, "\(stamp.number)", "\(stamp.length)"]
       lines += times.map { "\($0.seconds).\($0.nanoseconds)" }
-      // The resolution of file times is a few milliseconds, or two seconds on some file systems.
+      // File times have a resolution of a few milliseconds or, on some file systems, two seconds.
       let tick = times.allSatisfy { $0.nanoseconds == 0 } ? 2_000_000_000 : 20_000_000
       isSettled = isSettled && times.allSatisfy { now.since($0) > tick }
     }

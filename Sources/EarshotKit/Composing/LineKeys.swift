@@ -40,7 +40,7 @@ struct LineKeys: Sendable {
 
   private var byLength: [[(name: StaticString, content: Content)]]
 
-  /// Documented profiles compare hints with the reader's hints, so they have no slots for hints.
+  /// Documented profiles have no slots for hints, because they compare hints with the reader's.
   init(for profile: Profile) {
     byLength = Array(repeating: [], count: 32)
     for (content, names) in Self.all {

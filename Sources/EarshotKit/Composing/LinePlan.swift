@@ -3,7 +3,7 @@ import EarshotFiles
 
 /// The finished output for all lines of a shape, with slots for their texts.
 ///
-/// To find a plan, two lines with different texts are composed: their outputs must differ only in
+/// Two lines with different texts are composed to find a plan: their outputs must differ only in
 /// these texts.
 final class LinePlan: Sendable {
   let notes: LineComposer.LineNotes

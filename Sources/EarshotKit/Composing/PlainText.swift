@@ -1,6 +1,6 @@
 /// Texts that readers announce as they are written.
 ///
-/// They have at least two visible characters, without repeated symbols, because TalkBack names
+/// They have at least two visible characters without repeated symbols, because TalkBack names
 /// single and repeated symbols. All characters are single scalars, with lower case of the same
 /// length.
 enum PlainText {

@@ -3,7 +3,7 @@ import EarshotFiles
 
 /// Limits the announcements for one line of input.
 ///
-/// Each stop can repeat the texts around it, so a short line can need all memory.
+/// Each stop can repeat the texts around it, so a short line can need much memory.
 struct SpokenBudget {
   private static let mostParts = 1_000_000
   private static let mostBytes = 128 << 20

@@ -5,7 +5,7 @@ import EarshotProfiles
 extension Project {
   /// Returns the selected profiles; nil if the project selects none.
   ///
-  /// If none of a platform's profiles belongs to these families, the result contains all of them.
+  /// If a platform has no profile of these families, the result contains all of its profiles.
   func profiles(of families: [Profile.Family]) throws -> [Profile]? {
     guard selectsProfiles else { return nil }
     let all = try self.ownProfiles.selected(by: profiles)

@@ -111,7 +111,7 @@ extension ReaderSelection {
     (platform ?? project?.platform).flatMap { Platform(rawValue: $0.rawValue) }
   }
 
-  /// Returns a selection for each language; a nil language means the language of each screen.
+  /// Returns a selection for each language; nil means each screen's language.
   func eachLanguage() -> [ReaderSelection] {
     let languages = locale.map { $0.split(separator: ",").map { $0.filter { $0 != " " } } }
     var seen: Set<String> = []
@@ -132,7 +132,7 @@ extension ReaderSelection {
 
   var allProfileFiles: [Source] { profileFiles + (project?.profileFiles ?? []) }
 
-  /// The language to assume for captures, which do not contain it.
+  /// The language of captures, which do not contain it.
   package var captureLocale: String? { locale ?? project?.language }
 
   var assumptions: [String] {

@@ -189,7 +189,7 @@ public struct Report: Operation {
     of inputs: InputList, _ projects: InputProjects, in context: Context
   ) throws -> [Outcome<ReportMaterial>] {
     var reading = Batch(inputs, jobs: batch.jobs, in: context)
-    // The summary is written later, because the number of failed captures is not known yet.
+    // The number of failed captures is not known yet, so the summary follows later.
     reading.hasSummary = false
     let materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
       // Threads should not share memory, so each worker creates its own profiles.

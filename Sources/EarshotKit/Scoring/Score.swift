@@ -69,7 +69,7 @@ public struct Score: Operation {
     return (Scores(readers.isAutomatic ? Self.nearest(of: reports) : reports), status)
   }
 
-  /// The profiles to measure; if the profile is chosen automatically, all versions of the readers.
+  /// The profiles to measure; for an automatic choice, all versions of the readers.
   private var measuredProfiles: [Profile] {
     get throws {
       guard readers.isAutomatic else { return try readers.profiles(standard: [.device]) }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs work with a large stack, because deeply nested trees are read and freed recursively.
+/// Runs work with a large stack, because deep trees are read and freed recursively.
 ///
 /// Some threads have only half a megabyte, and an overflow cannot be caught.
 package enum DeepThread {

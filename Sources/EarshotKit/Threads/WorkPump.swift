@@ -1,7 +1,7 @@
 import CLibrary
 import Earshot
 
-/// Processes a stream of inputs on every core and returns the results in order.
+/// Processes a stream of inputs on every core; returns the results in order.
 ///
 /// Only a few inputs and results are in memory at once.
 struct WorkPump<Input: Sendable, Result: Sendable> {
@@ -9,11 +9,11 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
 
   var jobs = Cores.count
 
-  /// Workers should not share memory, because shared reference counts slow threads down.
+  /// Shared memory would slow workers down, because of its reference counts.
   let makeWorker: () throws -> Worker
 
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
-    // The worker is created first, so that an error is thrown before any input is read.
+    // An error must be thrown before any input is read.
     let worker = try makeWorker()
     guard let first = try next() else { return }
     let second = jobs > 1 ? try next() : nil
@@ -68,7 +68,7 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private var isClosed = false
   private var running = 0
 
-  // Only the thread that reads inputs and writes results uses the following properties.
+  // Only the thread that reads inputs and writes results uses these properties.
   private(set) var workers = 0
   private var given = 0
   private var taken = 0

@@ -2,7 +2,7 @@ internal import CLibrary
 
 /// Splits and compares paths by bytes, like the operating system.
 ///
-/// For Swift, "/" with a combining mark is one character, and strings with different bytes can be
+/// In Swift, "/" with a combining mark is one character, and strings with different bytes can be
 /// equal.
 package enum FilePath {
   private static let slash = UInt8(ascii: "/")

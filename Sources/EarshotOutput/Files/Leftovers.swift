@@ -38,9 +38,9 @@ package enum Leftovers {
     items.withLock { $0.folders.removeAll { $0 == folder } }
   }
 
-  /// Starts a program; `end` kills the program's process group.
+  /// Starts a program; `end` kills its process group.
   ///
-  /// The lock is held during the start; otherwise, an interruption could miss the program.
+  /// The lock is held during the start, because an interruption could miss the program.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (
     process: pid_t, error: Int32
   ) {
@@ -59,7 +59,7 @@ package enum Leftovers {
       for program in items.programs { kill(-program, SIGKILL) }
       for file in items.files { file.folder.unlink(file.name) }
       for folder in items.folders.reversed() { _ = folder.withPath { rmdir($0) } }
-      // Exits while holding the lock, so that no other thread can register anything.
+      // No other thread may register anything.
       _exit(status)
     }
   }

@@ -2,7 +2,7 @@ package import CLibrary
 
 /// An open folder.
 ///
-/// Paths in the folder are opened relative to its descriptor, and cannot contain links.
+/// Paths in it are opened relative to its descriptor, and cannot contain links.
 package final class OpenFolder: Sendable {
   private let descriptor: Int32
   package let path: String
@@ -31,8 +31,7 @@ package final class OpenFolder: Sendable {
 
   /// Creates the folder if it is missing.
   ///
-  /// Its parent folders can be links; if `links` is `.followed`, the folder itself can also be a
-  /// link.
+  /// Its parent folders can be links; if `links` is `.followed`, so can the folder.
   package convenience init(
     forOutput path: String, links: OutputLinks
   ) throws(FileError) {
@@ -165,11 +164,11 @@ package final class OpenFolder: Sendable {
 
   /// Writes a file completely or not at all; creates missing folders.
   ///
-  /// The content is first written to a temporary file, in `temporaries` or in the file's folder,
-  /// which `sweep` can remove later. The mode of an existing file is kept.
+  /// The content is first in a temporary file, in `temporaries` or in the file's folder, which
+  /// `sweep` can remove later. The mode of an existing file is kept.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
-  /// existing entry is not a file. An existing file is then unchanged.
+  /// existing entry is not a file; it is then unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
     _ content: (OpenFile) throws(FileError) -> Void

@@ -1,15 +1,15 @@
 /// Escapes texts for one output format.
 ///
-/// Implementations must compare Unicode scalars, because a quotation mark with a combining mark is
-/// a different `Character`.
+/// Implementations must compare Unicode scalars: a quotation mark with a combining mark is a
+/// different `Character`.
 package protocol Escape: Sendable {
   static func append(_ text: String, to escaped: inout String)
 }
 
 /// A text for one output format.
 ///
-/// Interpolated values are escaped; literals are not. Only escaped texts can be written, so a
-/// missing escape does not compile.
+/// Interpolated values are escaped; literals are not. A missing escape does not compile, because
+/// only escaped texts can be written.
 package struct Escaped<Reader: Escape>: Sendable, Hashable {
   package private(set) var text = ""
 

@@ -1,6 +1,6 @@
 /// Escapes texts for Markdown (CommonMark and GitHub).
 ///
-/// Web addresses are not escaped, because the resulting links show their targets.
+/// Web addresses are not escaped, because their links show the targets.
 package enum Markdown: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     let scalars = Array(TerminalText(text).text.unicodeScalars)

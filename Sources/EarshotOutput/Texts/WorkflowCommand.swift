@@ -1,5 +1,4 @@
-/// Escapes texts for GitHub's workflow commands, like GitHub's toolkit; also escapes control
-/// characters.
+/// Escapes texts for GitHub's workflow commands, including control characters.
 package enum WorkflowCommand: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Keeps the most recent results, because agents can request more pages of them.
+/// Agents can request more pages of the most recent results.
 final class KeptResults: Sendable {
   private let results = Guarded<[(request: ToolRequest, result: ToolResult)]>([])
   private let most: Int

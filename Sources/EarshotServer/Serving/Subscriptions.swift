@@ -13,7 +13,7 @@ struct Subscriptions {
     }
   }
 
-  /// Whether the client began with `initialize`; such clients get changes without a request.
+  /// Whether the client began with `initialize`, so that it gets changes without a request.
   var hasHandshake = false
   /// The addresses that the client watches (`resources/subscribe`).
   var addresses: Set<String> = []

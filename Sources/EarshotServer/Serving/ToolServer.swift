@@ -176,8 +176,8 @@ package final class ToolServer: Sendable {
 
   // MARK: The server
 
-  /// Answers with the requested revision of the protocol or, if it is not supported, with the
-  /// newest revision that begins with `initialize`.
+  /// Answers with the requested revision or, if it is not supported, with the newest that begins
+  /// with `initialize`.
   private func greet(_ parameters: JSONValue, in result: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     let known = ProtocolRevision.withHandshake
@@ -339,7 +339,7 @@ package final class ToolServer: Sendable {
     try answer(request) { result.write(page, to: &$0) }
   }
 
-  /// Returns the result of a call, or the stored result if a later page is requested.
+  /// A later page comes from the stored result.
   private func result(of call: ToolCall, _ arguments: ToolArguments) throws -> ToolResult {
     let known = arguments.page > 1 ? kept.result(of: arguments.request) : nil
     var result = try known ?? call.result(of: arguments.request, by: workers)

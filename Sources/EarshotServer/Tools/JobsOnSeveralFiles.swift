@@ -46,7 +46,7 @@ struct ReportOnScreens: Operation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // If the path of the page is `-`, the page is returned instead of written to a file.
+    // With the path `-`, the page is returned instead of written to a file.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

@@ -5,8 +5,7 @@ import EarshotOutput
 
 /// A folder whose files agents can use.
 ///
-/// The folder's descriptor stays open, and paths cannot contain links, so agents cannot use files
-/// outside the folder.
+/// Its descriptor stays open, and paths cannot contain links, so agents cannot use files outside.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 

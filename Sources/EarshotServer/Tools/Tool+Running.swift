@@ -10,8 +10,8 @@ extension Tool {
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
   ) {
-    // Agents can use `settings` instead of `hints`, a project file instead of custom profiles, and
-    // `profile` instead of `reading`.
+    // Agents can use `settings`, a project file and `profile` instead of `hints`, custom profiles
+    // and `reading`.
     let unneeded = names.union([
       ReaderSelection.hints.name, ReaderSelection.profileFiles.name, ReaderSelection.reading.name,
     ])
@@ -64,7 +64,7 @@ extension Tool {
       context.report(error.description)
     } catch {
       result.status = Int(Failure(error)?.status ?? 70)
-      // Operations on several inputs have already reported some of their errors.
+      // Operations on several inputs have already reported some errors.
       let reported = messages.withLock { Set($0) }
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }

@@ -134,7 +134,7 @@ private struct ArgumentReader {
           .invalidParameters,
           "'\(name)': '\(SharedFolder.texts)' is reserved for texts in calls; rename your folder")
       }
-      // Paths must be compared by bytes, because different texts can be equal in Swift.
+      // Different texts can be equal in Swift, so paths are compared by bytes.
       let key = Array(path.utf8)
       // The path "-" would mean standard input.
       let name = path == InputFile.standardInput ? "./-" : path

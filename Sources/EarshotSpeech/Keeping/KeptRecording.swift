@@ -17,7 +17,7 @@ extension KeptRecording {
 
   var fileLength: Int { WaveFile.headerLength + signal.count * 2 }
 
-  /// Returns a line that begins with a line feed, because the previous line can be incomplete.
+  /// The line begins with a line feed, because the previous line can be incomplete.
   func indexLine(_ key: RecordingKey) -> String {
     let ranges = parts.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
     let numbers = "\(signal.count) \(signal.peak) \(signal.energy)"

@@ -5,7 +5,7 @@ package import Earshot
 package enum KitName {
   private static let longest = 100
 
-  /// Hyphens replace all characters except letters and digits of any language.
+  /// Hyphens replace all characters except any language's letters and digits.
   ///
   /// The name is never empty, and cannot lead out of the kit.
   package static func component(_ text: String) -> String {
@@ -21,7 +21,7 @@ package enum KitName {
     return name.isEmpty ? "unnamed" : name
   }
 
-  /// The names of two recordings differ even if case is ignored.
+  /// Recordings' names differ even if case is ignored.
   ///
   /// `/` becomes `~`, `%` becomes `!`, and a capital letter becomes `+` and the small letter.
   package static func file(of id: ExpectationID, in language: String?) -> String {

@@ -79,7 +79,7 @@ public struct Captions: Sendable, Hashable {
 extension Captions.Cue {
   /// WebVTT with a timestamp before each word except the first.
   ///
-  /// The times of words are estimated from word lengths, because the engine reports no times.
+  /// The engine reports no times of words, so they are estimated from word lengths.
   var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)

@@ -42,7 +42,7 @@ struct SpokenPhrase {
 extension Line {
   /// The phrases; punctuation between two parts becomes a pause.
   ///
-  /// Two parts form one phrase if only a space or words (as in "%1$s for %2$s") separate them.
+  /// A space or words (as in "%1$s for %2$s") do not separate phrases.
   var phrases: [SpokenPhrase] {
     var result: [SpokenPhrase] = []
     for (place, part) in announcement.parts.enumerated() {
@@ -61,7 +61,7 @@ extension Line {
 
   /// Returns the pause in milliseconds; nil if both parts are in one phrase.
   ///
-  /// The pause before a hint must be longer, even if the guideline has both in one sentence.
+  /// The pause before a hint must be longer, even in one sentence of the guideline.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
     if before.utterance != part.utterance { return pauses.hint }

@@ -14,7 +14,7 @@ public struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
-  /// The silence at the end in milliseconds; without it, players can cut off the last sound.
+  /// The silence at the end in milliseconds, without which players can cut off the last sound.
   static let tail = 100
 
   package static func samples(inMilliseconds milliseconds: Int) -> Int {
@@ -43,7 +43,7 @@ extension Recording {
   }
 }
 
-/// Divides a time in proportion to weights, because the engine reports no times of words or parts.
+/// The engine reports no times of words or parts, so a time is divided by weights.
 enum Proportion {
   static func ranges(of weights: [Int], within total: Int) -> [Range<Int>] {
     let sum = max(1, weights.reduce(0, +))

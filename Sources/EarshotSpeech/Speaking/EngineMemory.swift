@@ -4,7 +4,7 @@ package import EarshotOutput
 
 /// Stored replies of the engine, valid until its program, library, data or environment changes.
 ///
-/// Without stored replies, each run must start the engine.
+/// Otherwise, each run must start the engine.
 package struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?
@@ -35,7 +35,7 @@ package struct EngineMemory: Sendable {
 
   /// Returns the digest of the program's dependencies.
   ///
-  /// Errors are ignored, because a missing file only costs time.
+  /// Errors are ignored, because they only cost time.
   func keep(_ replies: Replies, program: String) -> String? {
     guard let engine = replies.engine, let voices = replies.voices else { return nil }
     let dependencies = Self.dependencies(of: EngineIdentity(reply: engine), program: program)

@@ -3,7 +3,7 @@ import CLibrary
 
 /// A pair of connected sockets, one of them for another process.
 ///
-/// Writing to a closed pipe would end this program; writing to a closed socket returns an error.
+/// Unlike a closed pipe, a closed socket does not end this program, but returns an error.
 package enum SocketPair {
   package static func make() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]
@@ -31,7 +31,7 @@ package enum SocketPair {
   }
 
   private static var stream: Int32 {
-    // On Linux, the close-on-exec flag must be set immediately, because another thread can start a
+    // On Linux, the close-on-exec flag must be set at once, because another thread can start a
     // program.
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)

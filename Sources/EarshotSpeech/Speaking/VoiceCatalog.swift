@@ -32,8 +32,8 @@ extension VoiceCatalog {
     return "\(voice.identifier)+\(variant)"
   }
 
-  /// Returns the identifier of the best voice for a BCP 47 tag, or for its longest prefix that has
-  /// a voice.
+  /// Returns the identifier of the best voice for a BCP 47 tag, or for its longest prefix with a
+  /// voice.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
   package func identifier(speaking locale: String) throws(SpeechError) -> String {

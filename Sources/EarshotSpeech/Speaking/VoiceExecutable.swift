@@ -28,7 +28,7 @@ package enum VoiceExecutable {
     #endif
   }
 
-  /// Finds the program as a shell does, because some systems do not report its path.
+  /// Some systems do not report the program's path.
   private static func pathFoundByShell() -> String {
     let name = System.arguments.first.map(FileName.text) ?? ""
     guard !name.contains("/") else { return name }

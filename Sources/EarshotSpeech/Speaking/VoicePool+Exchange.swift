@@ -18,7 +18,7 @@ struct Work {
 }
 
 extension VoicePool {
-  /// The number of simultaneous requests for each process, so that it always has work.
+  /// The number of requests for each process, so that it always has work.
   private static let depth = 2
 
   func exchange(

@@ -21,8 +21,8 @@ public final class VoicePool {
   /// Starts one process, or none if `memory` contains the engine's version and voices; starts more
   /// processes when needed.
   ///
-  /// By default, the executable is `EARSHOT_VOICE` or the `earshot-voice` next to this program, and
-  /// there is at most one process per core. A process that is silent for `patience` is replaced.
+  /// By default, the executable is `EARSHOT_VOICE` or the `earshot-voice` next to this program,
+  /// with at most one process per core. A process that is silent for `patience` is replaced.
   ///
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(

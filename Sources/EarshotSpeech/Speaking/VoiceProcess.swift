@@ -86,7 +86,7 @@ final class VoiceProcess {
     isGone = true
     close(descriptor)
     var status: Int32 = 0
-    // If the process has already ended, the result is its exit status, not the signal below.
+    // A process that has already ended has its exit status, not the signal below.
     var ended = waitpid(identifier, &status, WNOHANG)
     kill()
     if ended == 0 { ended = waitpid(identifier, &status, 0) }

@@ -1,4 +1,4 @@
-// Walks 100,000 actions through 1,000 components. Later actions must not take longer.
+// Walks 100,000 actions through 1,000 components; later actions must not take longer.
 import Earshot
 import EarshotProfiles
 

@@ -1,8 +1,8 @@
 extension TalkBackRole {
   /// Creates the role of a class.
   ///
-  /// TalkBack uses `Class.isAssignableFrom`; this initializer uses a table of Android's, AndroidX's
-  /// and Material's classes. TalkBack cannot load an app's own classes, so their role is `none`.
+  /// A table of Android's, AndroidX's and Material's classes replaces TalkBack's
+  /// `Class.isAssignableFrom`. TalkBack cannot load an app's own classes, so their role is `none`.
   init(ofClass className: String?) {
     guard let className else {
       self = .none

@@ -1,6 +1,6 @@
 /// TalkBack's role, which depends on class, range and actions.
 ///
-/// View groups and plain views are both `none`, because no rule distinguishes them.
+/// View groups and plain views are both `none`.
 enum TalkBackRole: Sendable, Hashable {
   case none, textEntryKey, image, imageButton, switchControl, toggleButton, radioButton, checkBox,
     button
@@ -94,7 +94,7 @@ extension TalkBackRole {
 
   var isRange: Bool { self == .seekControl || self == .progressBar }
 
-  /// Whether a node with this role merges its children even if it has a content description.
+  /// Whether a node merges its children even if it has a content description.
   var alwaysMergesChildren: Bool { self == .list || self == .grid || self == .pager }
 }
 

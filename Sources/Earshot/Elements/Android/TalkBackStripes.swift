@@ -1,6 +1,6 @@
 /// Sorts siblings: top to bottom, and left to right within a stripe.
 ///
-/// A node that cannot have focus is moved to the position of its stops. Other nodes are not moved.
+/// A node that cannot have focus is moved to the position of its stops.
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]

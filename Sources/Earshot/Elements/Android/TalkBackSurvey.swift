@@ -1,4 +1,4 @@
-/// Roles, focus and content, found in one pass because they depend on descendants.
+/// Roles, focus and content depend on descendants, so one pass finds them.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
   private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]
@@ -58,7 +58,7 @@ struct TalkBackSurvey: Sendable {
   private func scrolls(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     switch roles[index] {
     case .list, .grid, .scrollView, .horizontalScrollView: true
-    // Elements of a web page are separate stops; the rules for scrolling views do not apply.
+    // Elements of a web page are separate stops, without the rules for scrolling views.
     case .webView: false
     default: tree[index].scrollable || tree[index].isScrollable
     }

@@ -153,8 +153,7 @@ extension VoiceOverScreen.Group {
     }
   }
 
-  /// Whether the view has no size, so that VoiceOver cannot read an explicit array or clipped
-  /// children.
+  /// Whether the view has no size, which makes an explicit array or clipped children unreadable.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
     return viewFrame.isEmpty

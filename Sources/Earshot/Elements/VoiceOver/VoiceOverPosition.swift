@@ -22,8 +22,7 @@ struct VoiceOverPosition {
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the indices in the order of a stable insertion sort; each band of connected rows is
-  /// sorted separately.
+  /// Returns the order of a stable insertion sort, applied to each band of connected rows.
   func order(of origins: [Origin]) -> [Int] {
     let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
     return bands(of: numbered).flatMap { band in

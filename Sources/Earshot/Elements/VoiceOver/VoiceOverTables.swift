@@ -1,6 +1,6 @@
 /// A screen's data tables and their cells' contexts.
 ///
-/// If several cells begin at the same position, only the first cell is in the table.
+/// Of several cells at the same position, only the first is in the table.
 struct VoiceOverTables {
   private struct Place: Hashable {
     var row: Int
@@ -48,7 +48,7 @@ struct VoiceOverTables {
 
   /// Returns the context of a cell; only the first cell of a row has row headers.
   ///
-  /// A column header directly above this cell is omitted.
+  /// A column header directly above is omitted.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {

@@ -1,10 +1,10 @@
-/// The announcements in guidelines, as patterns; derivations add states that are not documented.
+/// The announcements in guidelines, as patterns, with derivations for other states.
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// The part for each fact; used for elements that do not declare a part.
+  /// The part for each fact, if elements do not declare a part.
   ///
-  /// The first matching entry determines the part.
+  /// The first matching entry applies.
   package var parts: [PartOfFact]
   package var leavesOut: Set<String>
 
@@ -39,7 +39,6 @@ package struct Pattern: Sendable, Hashable {
   package var variant: String?
   package var words: [Slot: [String]]
   package var source: String
-  /// Whether the pattern is documented, not derived.
   package var isDocumented: Bool
 
   package init(
@@ -85,7 +84,7 @@ package struct Derivation: Sendable, Hashable {
   }
 
   package var adds: Slot
-  /// The components to which the derivation applies; empty for all components.
+  /// The derivation's components; empty for all.
   package var components: Set<String>
   package var place: Place
   package var drops: Set<Slot>

@@ -44,7 +44,7 @@ package struct PluralRule: Sendable, Hashable {
     guard alternatives.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
   }
 
-  /// Creates a rule without checking the syntax, to save time.
+  /// Creates a rule without the slow check of its syntax.
   package init(checked text: String) { self.text = text }
 
   private var alternatives: [[Relation?]] {
@@ -75,7 +75,7 @@ package struct PluralRule: Sendable, Hashable {
       ["=", "!="].contains(words[words.count - 2]),
       ranges.allSatisfy({ !$0.isEmpty && $0[0] <= $0[$0.count - 1] })
     else { return nil }
-    // A whole number has no fraction and no exponent, so all other operands are 0.
+    // Without fraction and exponent, all other operands are 0.
     return Relation(
       isOfNumber: operand == "n" || operand == "i", modulus: modulus,
       isNegated: words[words.count - 2] == "!=", ranges: ranges.map { $0[0]...$0[$0.count - 1] })

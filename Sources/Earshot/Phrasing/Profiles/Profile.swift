@@ -109,7 +109,7 @@ public struct Profile: Sendable, Hashable {
 
   /// The cited sources, sorted by name.
   ///
-  /// A source that the profile does not describe has no address.
+  /// A source without a description has no address.
   package var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {

@@ -5,7 +5,7 @@ package struct Pronunciation: Sendable, Hashable {
   package var spellings: [String: String] = [:]
   package var homographs: [String] = []
   package var correctPhrases: [String] = []
-  /// Whether a year is read as two numbers, as in "twenty twenty-six".
+  /// Whether 2026 is read as "twenty twenty-six".
   package var dividesYears = false
 
   package init() {}
@@ -13,7 +13,7 @@ package struct Pronunciation: Sendable, Hashable {
   /// Returns the spelling for the engine; nil if the spelling is the same.
   ///
   /// A spelling replaces a whole text, or a word in a text with numbers. Years are divided in dates
-  /// and in texts with the name of a day or month.
+  /// and next to names of days or months.
   package func spelling(of text: String, isOfDate: Bool) -> String? {
     if let whole = spellings[text] { return whole }
     guard !spellings.isEmpty || dividesYears, text.contains(where: \.isNumber) else { return nil }

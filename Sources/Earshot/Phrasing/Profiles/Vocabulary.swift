@@ -1,6 +1,6 @@
 /// A reader's words in one locale; words without a source are English, as in the reader itself.
 ///
-/// An immutable class, which announcements share without copies.
+/// An immutable class, which announcements share.
 package final class Vocabulary: Sendable {
   package enum Entry: Sendable, Hashable {
     case text(String)
@@ -118,7 +118,7 @@ package final class Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// Words that are looked up one at a time, because there are too many to load at once.
+  /// Words that are looked up one at a time, because there are too many to load.
   package struct Supplement: Sendable {
     package typealias Found = (entry: Entry, isTranslated: Bool)
 

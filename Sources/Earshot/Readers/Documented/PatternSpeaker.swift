@@ -76,7 +76,7 @@ struct PatternSpeaker {
     return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }
 
-  /// The author's hint replaces the reader's hints on iOS, and precedes these hints on Android.
+  /// The author's hint replaces the reader's hints on iOS, and precedes them on Android.
   private var hints: [Part] {
     let found = part.facts.filter { $0.fact.slot == .hints }
     guard part.isDeclared || !found.isEmpty else { return [] }

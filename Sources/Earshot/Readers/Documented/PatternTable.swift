@@ -59,8 +59,7 @@ struct PatternTable: Sendable {
     return ranks[fact]
   }
 
-  /// Returns the pattern with the fewest unmet conditions and, among equal patterns, the most met
-  /// conditions.
+  /// Returns the pattern with the fewest unmet conditions and, in a tie, the most met conditions.
   func bestRow(for part: PlayedPart, variants: [String]) -> PatternRow? {
     guard let rows = rows[part.name] ?? rows["text"] else { return nil }
     let candidates = rows.chosen(by: variants)

@@ -1,8 +1,8 @@
 /// A documented part, with its facts in the form that patterns use.
 struct PlayedPart {
   let name: String
-  /// Whether patterns can announce facts without attributes, because the component declares the
-  /// part.
+  /// Whether the component declares the part, so that patterns can announce facts without
+  /// attributes.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
@@ -134,7 +134,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // Patterns must have a position, title or hint only if it is from the design.
+      // Only the design's positions, titles and hints must be in patterns.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

@@ -52,7 +52,7 @@ struct TalkBackChangedNode {
 
   /// Returns 0 percent for a bar without a range, even if the event contains the number of items.
   ///
-  /// TalkBack computes the percentage from the node's range.
+  /// TalkBack uses only the node's range.
   private func percentOfItems(_ itemCount: Int) -> StopFact? {
     guard itemCount > 0, node.rangeInfo == nil, !words.hasState(node) else { return nil }
     return words.filled(

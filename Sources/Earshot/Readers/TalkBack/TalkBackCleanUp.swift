@@ -1,5 +1,5 @@
 extension TalkBackWords {
-  /// Returns the text, or the name of a single symbol or capital letter; some versions also count
+  /// Returns the text, or the name of a single symbol or capital letter; some versions count
   /// repeated symbols.
   func cleaned(_ text: String) -> String {
     guard !vocabulary.isEmpty else { return text }

@@ -29,7 +29,7 @@ extension TalkBackComposer {
     case .viewClicked: members = node.clicked()
     case .contentChanged(let change):
       let isFocused = change.isFocused ?? history.focuses(index, in: tree)
-      // The title of a pane is announced after the change of the node itself.
+      // A pane's title is announced after the change of the node itself.
       let isHeard = history.hears(change, of: index, in: tree, by: words.options)
       members = isHeard ? node.changed(change, isFocused: isFocused) : []
       members += .announced(
@@ -67,7 +67,7 @@ extension TalkBackHistory {
     return tree.nearest(to: index) { tree.key(of: $0) == focus } != nil
   }
 
-  /// Returns whether to announce a change, and records the time if it is in a live region.
+  /// Returns whether to announce a change, and records the time of a live region's change.
   ///
   /// A change without a time is always announced.
   fileprivate mutating func hears(

@@ -1,8 +1,8 @@
 extension TalkBackComposer {
   /// Returns the node that gets focus in a new window (FocusActorForScreenStateChange).
   ///
-  /// The candidates, by priority: the previous focus, the node with input focus, a node that
-  /// requests initial focus, and the first stop that is not the window's title.
+  /// By priority: the previous focus, the node with input focus, a node that requests initial
+  /// focus, and the first stop that is not the window's title.
   package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {

@@ -97,8 +97,7 @@ extension TalkBackDescription {
     var speaks: Bool
   }
 
-  /// Returns the facts of merged nodes; each node adds its facts twice, as `opening` and as
-  /// `closing`.
+  /// Returns the facts of merged nodes, each twice: as `opening` and as `closing`.
   ///
   /// The user's order determines which facts precede a node's children. The list is flat, so time
   /// and memory are linear.

@@ -99,7 +99,7 @@ extension Settings {
   }
 }
 
-/// TalkBack's reading control: the granularity of swipes up and down.
+/// The granularity of swipes up and down.
 enum TalkBackReadingControl: String, Sendable, Hashable {
   case standard, actions
   case text

@@ -13,8 +13,7 @@ enum TalkBackReading {
     var facts = description.facts
     for member in context + hints.members { member.phrase.appendFacts(to: &facts) }
     if let unlabelled = description.unlabelled { facts.append(unlabelled) }
-    // The content description is the component's name, even if an edit box announces its text
-    // instead.
+    // The content description is the component's name, even if an edit box announces its text.
     if component.part != nil, let name = node.contentDescription.said,
       !facts.contains(where: { $0.fact == .name })
     {
@@ -24,7 +23,7 @@ enum TalkBackReading {
     if node.links > 0, node.enabled, !facts.contains(where: { $0.fact == .links }) {
       facts.append(words.word(.links, "links", from: "links", rule: .menuHint))
     }
-    // TalkBack announces a switch's text instead of its state, but the state must remain a fact.
+    // A switch's text is announced instead of its state, but the state must remain a fact.
     if let text = facts.firstIndex(where: { $0.rule == TalkBackRule.switchText.id }) {
       facts[text].kind = .name
       facts.append(words.word(.switched(node.checked), "", from: "checked", rule: .switchText))

@@ -1,6 +1,6 @@
-// The engine gets additional text in a TtsSpan; the text itself and the log do not change.
+// The engine gets additional text in a TtsSpan, but the text and the log do not change.
 extension TalkBackWords {
-  /// Returns the text for the engine; nil if the engine speaks the text as written.
+  /// Returns the text for the engine; nil if it is the same.
   ///
   /// Emoji are named in a node's text, but not in its content description.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
@@ -17,8 +17,7 @@ extension TalkBackWords {
     return heard == text ? nil : heard
   }
 
-  /// Adds the word "emoji" to each code point; an emoji with several code points gets the word
-  /// several times.
+  /// An emoji with several code points gets the word "emoji" several times.
   private func namingEmoji(in text: Substring, behind before: String) -> String {
     var (named, isApart) = ("", before.last?.isWhitespace ?? true)
     for scalar in text.unicodeScalars {

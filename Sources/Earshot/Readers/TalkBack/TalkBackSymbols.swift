@@ -1,4 +1,4 @@
-/// Symbols with a name in the version's vocabulary; spaces and new lines have no names.
+/// Symbols with a name; spaces and new lines have none.
 enum TalkBackSymbols {
   static let keys: [Character: String] = [
     "&": "symbol_ampersand", "<": "symbol_angle_bracket_left", ">": "symbol_angle_bracket_right",

@@ -30,7 +30,7 @@ struct TalkBackTriple {
   }
 
   var members: [Phrase.Member] {
-    // A slider or progress bar inside another node is announced only if it is a live region.
+    // Inside another node, a slider or progress bar is announced only if it is a live region.
     if role.isRange, !isDescribed, node.liveRegion == .none { return [] }
     var members: [Phrase.Member] = []
     let (name, state) = (name, state)
@@ -86,7 +86,7 @@ struct TalkBackTriple {
 
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
-  /// The meaning of the node's text; if another node labels the node, the text is the value.
+  /// The meaning of the node's text, which is the value if another node labels the node.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
     return mergedFact ?? (isNaming ? .name : .content)
@@ -94,7 +94,7 @@ struct TalkBackTriple {
 
   private var ownState: Fact {
     guard node.checkable else { return .state }
-    // In Compose, a switch has a role description, or contains a node with a role description.
+    // In Compose, a switch or a node inside it has a role description.
     let isSwitch = role.isSwitch || node.roleDescription.isSaid || holdsDescribedRole
     return isSwitch ? .switched(node.checked) : .checked(node.checked)
   }

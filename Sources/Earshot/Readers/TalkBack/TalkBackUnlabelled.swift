@@ -1,6 +1,5 @@
 extension TalkBackDescription {
-  /// The announcement for a node without a name: its role in newer versions, "unlabelled" in older
-  /// versions.
+  /// The announcement for a node without a name: its role or, in older versions, "unlabelled".
   var unlabelled: StopFact? {
     guard needsLabel, !tree[index].hintText.isSaid, labelText == nil else { return nil }
     let triple = TalkBackTriple(of: index, in: self)

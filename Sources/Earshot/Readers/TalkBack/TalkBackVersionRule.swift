@@ -1,4 +1,4 @@
-/// Rules of only some versions; a profile lists their names in `follows`.
+/// Rules of only some versions, as profiles name them in `follows`.
 struct TalkBackVersionRules: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -7,9 +7,9 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let notChecked = Self(rawValue: 1 << 1)
   /// Edit boxes that contain text also announce their hint text.
   ///
-  /// Other nodes announce their hint text even if it is visible.
+  /// Other nodes do so even if the hint text is visible.
   static let hintTextOfFilledFields = Self(rawValue: 1 << 2)
-  /// An item inside another item belongs to the collection around the outer item.
+  /// An item inside another item belongs to the outer item's collection.
   static let nestedItems = Self(rawValue: 1 << 3)
   /// Links are not actions, but a separate entry in TalkBack's menu.
   static let linksMenu = Self(rawValue: 1 << 4)

@@ -1,8 +1,7 @@
 struct TalkBackWindowEvents {
   let words: TalkBackWords
 
-  /// Returns the title of a pane that appears or changes, or the title of the window when a pane
-  /// disappears.
+  /// Returns the title of a new or changed pane, or of the window when a pane disappears.
   func paneChanged(
     _ kinds: [TalkBackEvent.ContentChange.Kind], to title: String?,
     updating history: inout TalkBackHistory

@@ -19,11 +19,11 @@ final class VoiceOverBehavior: Sendable {
     case alertPrefix = "alert-prefix"
     case headerCells = "header-cells"
     case appName = "app-name"
-    /// Pauses are written as full stops, which are not repeated.
+    /// Pauses are written as full stops, without repetition.
     case writtenFullStops = "written-full-stops"
     /// If a text is empty, the space or full stop after it remains.
     case emptyTextKeepsJoint = "empty-text-keeps-joint"
-    /// If the description is empty, the words for available actions or content replace it.
+    /// The words for available actions or content replace an empty description.
     case trailersReplaceEmptyDescription = "trailers-replace-empty-description"
   }
 
@@ -39,7 +39,7 @@ final class VoiceOverBehavior: Sendable {
   let movesByCharacters: Bool
   let speaksActions: Bool
   let speaksMoreContent: Bool
-  /// The BCP 47 tag of the app's language; nil if the language uses Latin digits.
+  /// The BCP 47 tag of the app's language; nil for Latin digits.
   private let appLanguage: String?
 
   static let complete = VoiceOverBehavior(

@@ -13,10 +13,9 @@ extension VoiceOverFacts {
     addTrailers(to: &members)
   }
 
-  /// Adds the author's hint, except for an enabled text field, which has the reader's hint.
+  /// Adds the author's hint, except for an enabled text field.
   ///
-  /// If another hint follows, the author's hint loses its full stop, unless the profile writes
-  /// pauses as full stops.
+  /// Before another hint, it loses its full stop, unless the profile writes pauses as full stops.
   private func addAuthorsHint(to members: inout [Phrase.Member], isChained: Bool) {
     guard var text = element.hint, !isDescribedByHint,
       behavior.isComplete || !(isEnabled && traits.contains(.textEntry))
@@ -31,7 +30,7 @@ extension VoiceOverFacts {
     func add(_ hint: Fact.Hint, _ key: String, _ origin: String, _ rule: Rule.ID) {
       members.add(.usage, .hint(hint), key, from: origin, rule)
     }
-    // A text entry never gets the hints of switches and search fields, even if it has their traits.
+    // A text entry never gets the hints of switches and search fields, even with their traits.
     if traits.contains(.textEntry) {
       if traits.contains(.isEditing) {
         add(.edit, "trait.text_field_is_editing.hint", "traits.isEditing", "voiceover.hint.editing")

@@ -38,7 +38,7 @@ public func Alert(_ title: String, body: String? = nil, buttons: [String]) -> Co
   }
 }
 
-// VoiceOver reads an alert's title and body in one stop; in the guidelines, they are two stops.
+// In the guidelines, an alert's title and body are two stops; VoiceOver reads them in one.
 extension ExposedElement {
   package mutating func becomeAlertTitle(with body: String?) {
     let title = element.label ?? ""

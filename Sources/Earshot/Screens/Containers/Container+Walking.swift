@@ -33,7 +33,7 @@ extension Container {
 
   private func closings(on platform: Platform) -> [Closing] {
     guard isOverlay else { return [] }
-    // Users must answer an alert; only Android's back gesture closes it without an answer.
+    // Only Android's back gesture closes an alert without an answer.
     let usual: [Closing] = type.wantsAnswer ? [.back] : [.back, .escape, .scrub]
     let gestures = (closings ?? usual).filter { $0.roles.isEmpty && $0.isKnown(on: platform) }
     guard !type.wantsAnswer else { return gestures + (buttons.isEmpty ? [] : [.item]) }

@@ -18,7 +18,7 @@ public struct Control: Component {
   package var step: String?
   /// The state; nil if the control cannot be selected, checked or switched.
   package var toggle: Fact.CheckedState?
-  /// Whether the design sets the state; if so, "off" is also exposed.
+  /// Whether the design sets the state, so that "off" is also exposed.
   package var hasOwnState = false
   var isStateAssumed = false
   /// Whether the control is expanded; nil if it does not expand.
@@ -126,7 +126,7 @@ public struct Control: Component {
     switch interaction {
     case .activate:
       guard let opens else { return activate() }
-      // Most controls only open the component; a checkbox or switch also changes its state.
+      // A checkbox or switch that opens the component also changes its state.
       return (type.style.opensOnly ? [] : activate().filter { $0 == .changed }) + [.opens(opens.id)]
     case .adjust(let steps): return type.style.adjust(&self, steps)
     case .customAction(let name): return [.acted(name)]

@@ -19,7 +19,7 @@ struct ControlStyle: Sendable {
   var roleDescription: String?
   /// The part in documented patterns; nil for the name of the kind.
   var part: String?
-  /// Returns the context of a position; nil if readers do not announce the position.
+  /// Returns the context of a position; nil if it is not announced.
   var place: (@Sendable (_ index: Int, _ count: Int) -> VoiceOverContext)? = {
     .series(index: $0, count: $1)
   }

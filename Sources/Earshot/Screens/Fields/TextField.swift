@@ -83,7 +83,7 @@ public struct TextField: ExtendedControl {
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool
-  /// The name of the button that shows the hidden text; nil if there is no such button.
+  /// The name of the button that shows the hidden text, if any.
   package var revealName: String?
   /// Whether users can only read the text.
   public var isReadOnly = false

@@ -24,7 +24,7 @@ extension Menu {
     let closes = closings(on: platform).contains(.item)
     let done = item.opens.map { Event.opens($0.id) } ?? .acted(item.label)
     guard closes else { return (item.role == nil ? [] : [.changed]) + [done] }
-    // The menu closes after the item acts or, if the item opens a component, before the item acts.
+    // If the item opens a component, the menu closes before the item acts.
     return item.opens == nil ? [done] + close() : close() + [done]
   }
 

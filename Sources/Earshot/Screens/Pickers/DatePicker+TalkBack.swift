@@ -69,7 +69,7 @@ extension DatePicker {
       node.longClickable = true
       node.facts.isDerived = isToday
       node.enabled = step == 0 || turned(unit, by: step) != nil
-      // Columns expose a selected day only if the picker is for a range.
+      // Only columns of a range picker expose a selected day.
       node.selected = isRange && unit == .day && step == 0 && isSelected(shownDay)
       return node
     }

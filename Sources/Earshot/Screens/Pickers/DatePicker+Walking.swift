@@ -70,7 +70,7 @@ extension DatePicker {
     switch platform {
     case .voiceOver: [.closeButton, .escape, .scrub] + (hasDismissElement ? [.dismiss] : [])
     case .talkBack:
-      // If the shown day cannot be selected, the Set button does not close the picker.
+      // The Set button does not close the picker if the shown day cannot be selected.
       [.closeButton] + (style != .columns || isAvailable(shownDay) ? [.item] : [])
         + [.escape, .back]
     }
@@ -100,7 +100,7 @@ extension DatePicker {
 }
 
 extension DatePicker {
-  /// Selects a day; the calendar stays open, and iOS applies the selection immediately.
+  /// The calendar stays open, and iOS applies the selection immediately.
   private mutating func pick(_ day: CalendarDate, on platform: Platform) -> [Event] {
     guard isAvailable(day) else { return [.refused] }
     let before = chosen
@@ -119,7 +119,7 @@ extension DatePicker {
     picked = nil
   }
 
-  /// Returns the days that the picker would set; nil if they cannot be selected.
+  /// Returns the days to set; nil if they cannot be selected.
   func offered(_ wording: Wording) -> Days? {
     switch style {
     case .calendar: return chosen
@@ -163,7 +163,7 @@ extension DatePicker {
 
   private mutating func edit(_ interaction: Interaction) -> [Event] {
     guard isTyping else { return [] }
-    // The field can show a date that was not typed; this date is cleared, too.
+    // A date that was not typed is cleared, too.
     if interaction == .clear {
       typedDate = ""
       return [.edited(.cleared)]
@@ -204,7 +204,7 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// Turns the column of an open picker by the number of visible values, up to the limit.
+  /// Turns an open picker's column by the number of visible values, up to the limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }

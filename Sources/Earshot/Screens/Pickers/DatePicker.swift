@@ -10,7 +10,7 @@ public struct DatePicker: Component {
   public var common: CommonAttributes
   /// The selected day; nil if there is none.
   public var date: CalendarDate? { didSet { shownText = nil } }
-  /// The text that the field shows instead of the date, such as "Today".
+  /// The field's text instead of the date, such as "Today".
   package var shownText: String?
   /// The last day of a selected range.
   public var until: CalendarDate?
@@ -86,7 +86,7 @@ public struct DatePicker: Component {
     return nearestAvailable(to: wanted) ?? wanted.clamped(to: range)
   }
 
-  /// The days from the first to the last selectable day, including unavailable days.
+  /// The first to the last selectable day, including unavailable days.
   var range: ClosedRange<CalendarDate> {
     let first = minimum ?? .first
     return first...max(first, maximum ?? .last)

@@ -17,7 +17,7 @@ public struct TimePicker: Component {
   public var time: ClockTime? { didSet { shownText = nil } }
   /// The selected day; nil if there is none.
   public var date: CalendarDate? { didSet { shownText = nil } }
-  /// The text that the field shows instead of the time, such as "Now".
+  /// The field's text instead of the time, such as "Now".
   package var shownText: String?
   /// Whether the clock has 24 hours; the default depends on the language.
   public var has24Hours = false { didSet { hasOwnHours = true } }
@@ -77,8 +77,7 @@ public struct TimePicker: Component {
       $0.isEditing = typing != nil
       $0.value = shownText ?? time?.description ?? date?.description
       $0.placeholder = placeholder
-      // AM and PM are radio buttons if the picker has a clock face, and options of a list if it has
-      // text fields.
+      // AM and PM are radio buttons with a clock face, and options of a list with text fields.
       $0.choiceRoles = style == .clock ? [.number, .period] : [.option]
     }
   }

@@ -239,8 +239,8 @@ extension Enclosing {
     StockNode(&collection, StockFields(place: nil, of: count, columns: columns), wording, widget)
     if TalkBackRole(of: collection.node) == .pager {
       for index in collection.children.indices { collection.children[index].leaveList() }
-      // TalkBack announces a pager with one visible view as a page. A title counts as another
-      // visible view.
+      // TalkBack announces a pager with one visible view as a page, but a title counts as another
+      // view.
       if hasTitle { collection.children.append(ExposedNode()) }
     } else if hasPositions, let info = collection.collectionInfo, info.rowCount < 0 {
       collection.collectionInfo?.rowCount = count

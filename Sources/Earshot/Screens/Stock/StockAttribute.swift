@@ -1,7 +1,6 @@
 /// An attribute in a table of stock widgets.
 ///
-/// Most values are templates with fields in braces (see ``StockTemplate``). An empty value removes
-/// the attribute.
+/// Most values are templates (see ``StockTemplate``). An empty value removes the attribute.
 package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   // MARK: Android
 

@@ -42,10 +42,10 @@ package struct StockTable: Sendable {
     return widgets.keys.contains { $0.hasPrefix(kind) && !$0.hasSuffix(".trigger") }
   }
 
-  /// The record of a widget contains `widget`, name, title, confidence, and optionally
+  /// A widget's first record contains `widget`, name, title, confidence, and optionally
   /// `substitute`.
   ///
-  /// The following records contain the widget's attributes: conditions, attribute and value.
+  /// The following records contain conditions, attribute and value.
   package init(_ text: StaticString) {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     self.init(records: String(decoding: bytes, as: UTF8.self))
@@ -117,7 +117,7 @@ extension Toolkits {
     platform == .talkBack ? android : iOS
   }
 
-  /// Returns a widget of the app's toolkit or, if it is missing, of the platform's default toolkit.
+  /// Uses the platform's default toolkit if the app's toolkit lacks the widget.
   func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
     let table = StockTable.of(toolkit(on: platform), on: platform)
     if let widget = table[name] { return widget }

@@ -95,8 +95,7 @@ extension AttributeSheet {
 
   private mutating func addOwn(_ node: TalkBackNode) {
     add("className", node.className, "class of the view", "component's own semantics { role }")
-    // A description replaces the text, except in React Native's fields, whose description is the
-    // label.
+    // A description replaces the text, except in React Native's fields, where it is the label.
     let hidesText = node.contentDescription != nil && (!node.editable || toolkit != .reactNative)
     if !hidesText, !node.showingHintText {
       add("text", node.text, "android:text", "Text, semantics { text }")
@@ -112,7 +111,7 @@ extension AttributeSheet {
       "stateDescription", node.stateDescription, "stateDescription",
       "semantics { stateDescription }")
     add("hintText", node.hintText, "android:hint", "placeholder of the TextField")
-    // Android's views expose the hint of an empty field as its text; Flutter's fields do not.
+    // Unlike Flutter's fields, Android's views expose an empty field's hint as its text.
     if node.editable, node.hintText != nil, node.text == nil {
       add("showingHintText", "no", "setShowingHintText(false)", "none")
     }

@@ -1,12 +1,10 @@
 /// The attributes that developers must set for one stop, in the terms of their toolkit.
-///
-/// An element with exactly these attributes has the same announcement as the stop.
 package struct AttributeSheet: Sendable {
   package struct Row: Sendable, Hashable {
     /// The platform's name for the attribute.
     ///
-    /// The prefix `child.` means a view inside the stop; a prefix such as `list.` means a view
-    /// around the stop.
+    /// The prefix `child.` means a view inside the stop, and a prefix such as `list.` a view around
+    /// it.
     package var attribute: String
     package var value: String
     package var spelling: String
@@ -136,7 +134,7 @@ package struct AttributeSheet: Sendable {
       "app", arrival.appName, "CFBundleDisplayName", "CFBundleDisplayName")
   }
 
-  /// The code that sets each trait in UIKit and SwiftUI, or the stock view that has the trait.
+  /// The code that sets each trait in UIKit and SwiftUI, or the stock view with the trait.
   private static let traits: [String: (imperative: String, declarative: String)] = {
     let own = [
       "button": "isButton", "link": "isLink", "image": "isImage", "selected": "isSelected",

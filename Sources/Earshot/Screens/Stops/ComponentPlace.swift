@@ -7,7 +7,7 @@ struct ComponentPlace: Sendable {
   var memory = ReaderMemory()
 }
 
-/// A component whose nested components are the items of a list or the pages of a pager.
+/// A component with the items of a list or the pages of a pager.
 struct Enclosing: Sendable {
   let kind: String
   let id: String

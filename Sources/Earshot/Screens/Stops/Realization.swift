@@ -131,8 +131,8 @@ extension CommonAttributes {
     if let hint { element.setHint(hint) }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    // iOS has no attributes for state descriptions and errors, so these texts are added to the
-    // value, or to the label of a switch.
+    // iOS has no attributes for state descriptions and errors, so they are added to the value, or
+    // to a switch's label.
     for text in [stateDescription, error].compactMap(\.self) where !text.isEmpty {
       if element.traits.contains(.switchButton) {
         element.label = wording.filled("name.state", element.label ?? "", text)
@@ -171,9 +171,9 @@ extension CommonAttributes {
 }
 
 extension ExposedElement {
-  /// The element with its content added to the label.
+  /// The element with its content in the label.
   ///
-  /// For the guidelines, label and content remain separate facts.
+  /// For the guidelines, the two remain separate facts.
   package var readingContentWithLabel: ExposedElement {
     let content = element.customContent
     let texts = content.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)

@@ -1,10 +1,10 @@
-/// A group of stops; readers announce its label when focus enters it.
+/// A group of stops, whose label is announced when focus enters it.
 package struct StopGroup: Sendable, Hashable {
   package var id: String
   /// The label; empty for the platform's name.
   package var label: String
   var key: String?
-  /// Whether the group is announced only in guidelines, because the widget does not expose it.
+  /// Whether only guidelines announce the group, because the widget does not expose it.
   var isOfGuidelines = false
 
   package init(id: String, label: String) {

@@ -2,7 +2,7 @@ internal import Earshot
 
 struct AgentNode {
   var type: String
-  /// The visible text, and the name if the file has no separate name.
+  /// The visible text, which can also be the name.
   var text: String?
   var label: String?
   var value: String?

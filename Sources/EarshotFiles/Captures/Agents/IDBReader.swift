@@ -33,7 +33,7 @@ enum IDBReader {
       let node = node(value, &notes, at: location)
       try builder.add(node, named: node.type, in: parent, at: location)
     }
-    // A flat list contains only accessibility elements; a tree can also contain containers.
+    // Unlike a tree, a flat list contains only accessibility elements.
     let isFlat = builder.nodes.allSatisfy { $0.parent == nil }
     if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }
     let hasTraits = builder.nodes.contains { $0.traits != nil }

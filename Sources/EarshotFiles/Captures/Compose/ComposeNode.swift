@@ -164,8 +164,7 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// The percentage in Compose's state description; it is 0 or 100 only if the value is exactly at
-  /// a limit.
+  /// Compose's percentage, which is 0 or 100 only exactly at a limit.
   fileprivate var percentOfCompose: Int? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

@@ -15,7 +15,7 @@ extension CaptureFormat {
 
 /// Reads nodes such as `|-Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`.
 ///
-/// Each property follows on a separate line, as `Name = 'value'` or `[Flag]`.
+/// Each property follows on a line, as `Name = 'value'` or `[Flag]`.
 struct ComposeReader {
   private struct Entry {
     var node = ComposeNode()

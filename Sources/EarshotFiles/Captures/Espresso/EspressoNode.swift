@@ -8,7 +8,7 @@ struct EspressoNode {
   private var origin = (x: 0.0, y: 0.0)
   private var isShown = true
 
-  /// The keys of Espresso's `HumanReadables`; an unescaped value ends before the next known key.
+  /// The keys of Espresso's `HumanReadables`, which end the unescaped value before them.
   private static let keys: Set<Substring> = [
     "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
     "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",
@@ -31,8 +31,7 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // An array of parts would need too much memory, because one view's text can be as long as the
-    // file.
+    // An array of parts would need too much memory for a text as long as the file.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")
@@ -113,7 +112,7 @@ struct EspressoNode {
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
 
-  /// The first matching suffix is used, so `ImageButton` must precede `Button`.
+  /// `ImageButton` must precede `Button`, because the first matching suffix is used.
   private static let widgets = [
     "AutoCompleteTextView", "CheckedTextView", "EditText", "TextView", "CheckBox", "RadioButton",
     "ToggleButton", "ImageButton", "Button", "ImageView", "SeekBar", "RatingBar", "ProgressBar",

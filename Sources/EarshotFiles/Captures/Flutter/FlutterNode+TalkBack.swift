@@ -17,7 +17,7 @@ extension FlutterNode {
     node.tooltipText = text("tooltip")
     node.focusable = isFocusable
     node.focused = flags.contains("isFocused")
-    // Older engines expose isHeader as a heading; newer engines expose only the level.
+    // Newer engines expose only the level.
     node.heading = flags.contains("isHeader") || text("headingLevel").flatMap { Int($0) } ?? 0 > 0
     node.selected = flags.contains("isSelected")
     node.password = flags.contains("isObscured")
@@ -33,8 +33,7 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// A field's value becomes its text; for other nodes, value, label and hint become the
-  /// description.
+  /// A field's value becomes its text; elsewhere, value, label and hint become the description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")

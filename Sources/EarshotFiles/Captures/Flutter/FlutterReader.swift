@@ -12,9 +12,9 @@ extension CaptureFormat {
 
 /// Reads Flutter's `debugDumpSemanticsTree` for either platform.
 ///
-/// `SemanticsNode#3` after tree branches (`├─ └─ │`) begins a node. Properties follow as lines
-/// `name: value`, and texts with line breaks in quotation marks. A long list can continue on the
-/// next line.
+/// `SemanticsNode#3` after tree branches (`├─ └─ │`) begins a node. Properties follow as `name:
+/// value`, and texts with line breaks in quotation marks. A long list can continue on the next
+/// line.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
   private static let names: Set<String> = [

@@ -33,7 +33,7 @@ enum CaptionText {
   private static let marks = Set("<{&".utf8)
 
   private static func tagEnd(of rest: Substring) -> String.Index? {
-    // A longer text in angle brackets is not markup, so its `<` is an ordinary character.
+    // In longer texts, `<` is an ordinary character.
     let window = rest.prefix(200)
     if window.hasPrefix("<"), let next = window.dropFirst().first,
       next == "/" || next.isLetter || next.isNumber

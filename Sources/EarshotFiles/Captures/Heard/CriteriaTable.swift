@@ -25,7 +25,7 @@ enum CriteriaTable {
     ["\(reader) \(heard)", "\(reader) \(result)"]
   }
 
-  /// Spreadsheets can save the table with other separators and with quotes.
+  /// Spreadsheets can change separators and add quotes.
   static func isHeader(_ line: TextLines.Line) -> Bool {
     guard line.number == 1 else { return false }
     let columns = line.text.split { ",;\t".contains($0) }.map {

@@ -6,7 +6,7 @@ struct JSONLinesReader {
 
   /// Returns nil if the file is one JSON value.
   ///
-  /// The first line with a known form determines the format.
+  /// The first known line determines the format.
   func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
     let lines = try lines(of: bytes, from: start)
     guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil

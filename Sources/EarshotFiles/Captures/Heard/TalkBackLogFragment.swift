@@ -90,7 +90,7 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Joins the fragments of each event, and adds each hint to the announcement before it.
+  /// Joins each event's fragments, and adds hints to the announcements before them.
   static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
     var announcements: [HeardAnnouncement] = []
     var last: Event?
@@ -98,7 +98,7 @@ struct TalkBackLogFragment {
       guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
       let isHint = fragment.cause == .none || fragment.event?.isHint == true
       if isHint, let previous = announcements.indices.last {
-        // Appends in place, because copies of a growing hint would need quadratic time.
+        // Copies of a growing hint would need quadratic time.
         if announcements[previous].hint?.append(phrase: text) == nil {
           announcements[previous].hint = text
         }

@@ -27,7 +27,7 @@ extension CaptureReader {
   }
 }
 
-/// Reads a package's `document.json`, or the `controls.json` of older versions.
+/// Reads a package's `document.json`, or older versions' `controls.json`.
 struct VoiceOverDesignerReader {
   private let size: Int
   private var elements: [CapturedElement] = []

@@ -86,9 +86,7 @@ struct MaestroReader {
       try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
-  /// Whether the file contains Android's classes or flags, or bounds that are too large for points.
-  ///
-  /// iPhones and iPads have at most 1,400 points.
+  /// Whether the file contains Android's classes or flags, or bounds above an iPad's 1,400 points.
   private var isOfAndroid: Bool {
     nodes.contains { node in
       ["class", "clickable", "scrollable"].contains { node.attributes[$0] != nil }
@@ -156,7 +154,7 @@ struct MaestroReader {
   }
 }
 
-/// Guesses the types of elements, because Maestro does not print them on iOS.
+/// Maestro does not print types on iOS, so they are guessed.
 private struct MaestroTypes {
   private var types: [Int: String] = [:]
 
@@ -196,7 +194,7 @@ private struct MaestroTypes {
   /// Returns the title and the message of an alert; nil for other elements.
   ///
   /// XCTest labels an alert with its title. An alert is narrower than the screen and in its middle.
-  /// Its title and message have the same width, which differs from its buttons' width.
+  /// Title and message have the same width, which differs from the buttons'.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame
@@ -250,7 +248,7 @@ private struct MaestroTypes {
 
   private static let fewestKeys = 10
 
-  /// Returns the sibling after the app if its whole content is at the top of the screen.
+  /// Returns the sibling after the app if it is only at the top of the screen.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {
@@ -291,8 +289,8 @@ private struct MaestroTypes {
     return texts.count > 1 && texts.joined(separator: ", ") == label
   }
 
-  /// Whether a control's child is an image: it has no value or text, and the control's label does
-  /// not contain its name.
+  /// Whether a child is an image: it has no value or text, and the control's label does not contain
+  /// its name.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

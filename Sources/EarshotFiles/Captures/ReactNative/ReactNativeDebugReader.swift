@@ -16,7 +16,7 @@ extension CaptureFormat {
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String
-    /// The element's index, or the surrounding element's index for a fragment.
+    /// The index of the element, or of the one around a fragment.
     var index: Int?
   }
 

@@ -39,7 +39,7 @@ extension ReactNativeNode {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The value as a percentage of its range, if the app has no text for the value.
+  /// The value as a percentage of its range, if it has no text.
   private var percentage: String? {
     guard textValue == nil, let range, range.max > range.min else { return nil }
     let share = (range.current - range.min) / (range.max - range.min)

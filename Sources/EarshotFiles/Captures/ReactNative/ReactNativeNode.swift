@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// A host element; properties that begin with `aria-` are newer synonyms of other properties.
+/// A host element; `aria-` properties are newer synonyms.
 struct ReactNativeNode {
   var type: String
   var props: JSONValue

@@ -73,8 +73,7 @@ struct ReactNativeReader {
     return nodes.count - 1
   }
 
-  /// Appends a text; adds a space before or after a span, because the printed lines omit this
-  /// space.
+  /// Appends a text, and restores the space before or after a span, which is not printed.
   mutating func append(_ text: String, to index: Int, isBehindTag: Bool) {
     let ends = [nodes[index].text.last, text.first].compactMap(\.self)
     let needsSpace =

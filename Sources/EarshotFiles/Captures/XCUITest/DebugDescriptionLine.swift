@@ -3,7 +3,7 @@ internal import Earshot
 /// An element in the format `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'a',
 /// label: 'b', value: c, Selected`.
 ///
-/// Texts are not escaped, so each ends before the next known key.
+/// Texts are not escaped; each ends before the next known key.
 struct DebugDescriptionLine {
   private(set) var node: XCUINode
 

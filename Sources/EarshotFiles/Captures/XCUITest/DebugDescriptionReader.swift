@@ -61,7 +61,7 @@ struct DebugDescriptionReader {
         open = (String(line.text), line.place)
         openText = nil
       } else if let open, open.text.utf8.count < 1 << 20 {
-        // A text can contain line breaks; a line outside a text belongs to the log around the tree.
+        // A line outside a text belongs to the log around the tree.
         let before = openText ?? DebugDescriptionLine.openText(of: open.text)
         let next =
           before == .none

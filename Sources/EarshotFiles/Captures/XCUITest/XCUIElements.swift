@@ -60,7 +60,7 @@ struct XCUIElements {
     }
     if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
     if XCUIElementTypes.fields.contains(node.type) {
-      // An empty field has its placeholder as its value, and sometimes as its only name.
+      // An empty field's value, and sometimes its only name, is its placeholder.
       value = value ?? node.placeholder
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
@@ -79,7 +79,7 @@ struct XCUIElements {
 
   private func label(of index: Int) -> String? {
     let node = nodes[index]
-    // Some drivers report the label of a text only as its identifier.
+    // Some drivers report a text's label only as its identifier.
     if node.label == nil, node.type == "StaticText" { return node.identifier }
     // UIKit joins a cell's texts to form its label.
     guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }
@@ -138,8 +138,7 @@ struct XCUIElements {
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// The positions of buttons in tab bars and segmented controls, because UIKit counts these
-  /// buttons.
+  /// The positions of buttons in tab bars and segmented controls, which UIKit counts.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

@@ -1,7 +1,6 @@
 internal import Earshot
 
-/// If the file lacks the attribute `accessible`, stops are selected by type, and a format limit
-/// reports this.
+/// Without the attribute `accessible`, stops are selected by type, and a format limit reports this.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
@@ -58,7 +57,7 @@ struct XCUIFocusStops {
 
   private var candidates: [Int] {
     var stops: [Int] = []
-    // An element inside a stop is itself a stop only if it is a control in a cell.
+    // Inside a stop, only a control in a cell is itself a stop.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {

@@ -22,7 +22,7 @@ struct XCUIScreenBuilder {
 
   /// Adds notes if sorting moved stops, or if an alert or a sheet hides stops.
   ///
-  /// If the file has the attribute `accessible`, the limit for focus stops does not apply.
+  /// With the attribute `accessible`, the limit for focus stops does not apply.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let listed = elements.elements

@@ -17,7 +17,7 @@ package struct DesignImport {
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
 
-  /// If `platform` is not nil, only expectations for this platform are imported.
+  /// Imports only expectations for the `platform` if it is not nil.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -133,7 +133,7 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// The components with identifiers made unique, because list items can share one identifier.
+  /// List items can share one identifier, which is made unique.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in
@@ -225,8 +225,7 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Adds a flow's components in groups; adds a comment if a stop's announcement differs in the
-  /// design.
+  /// Adds a flow's components in groups; comments on announcements that differ in the design.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
@@ -246,7 +245,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Uses the first profile that produces the announcement; adds a comment if no profile does.
+  /// Uses the first profile that produces the announcement, or adds a comment.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

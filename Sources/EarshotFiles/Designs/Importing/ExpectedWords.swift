@@ -40,9 +40,8 @@ struct ExpectedWords: Sendable {
 
   func state(named name: String) -> State? { states[folding.key(of: name)] }
 
-  /// Folded names of iOS traits, Android classes, and roles in Compose and React Native.
-  ///
-  /// Readers never announce these names.
+  /// Folded names of iOS traits, Android classes, and roles in Compose and React Native, which
+  /// readers never announce.
   private static let interfaceNames = [
     "statictext": "text", "label": "text", "menuitem": "button", "adjustable": "slider",
     "valuepicker": "slider", "edittext": "text-field", "edittextbox": "text-field",

@@ -79,7 +79,7 @@ struct FlowComposer {
       Set(labels).count == labels.count
     else { return false }
     var dropdown = flow[place]
-    // All rows of a list have the same role, even if a checked row looks like a checkbox.
+    // All rows of a list have the same role, even if one looks like a checkbox.
     let isRadio = found.contains { $0.kind == "radio-button" }
     dropdown["options"] = .list(
       zip(found, labels).map { option(of: $0, named: $1, isRadio: isRadio) })

@@ -115,8 +115,7 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// Notes about containers have no weight, because a part of a screen can begin in the middle of a
-  /// container.
+  /// Notes about containers have no weight, because the dump can begin inside a container.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100

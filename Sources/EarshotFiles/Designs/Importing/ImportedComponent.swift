@@ -3,13 +3,13 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { forget() } }
-  /// Whether a comparison found no difference and need not be repeated.
+  /// Whether a comparison need not be repeated, because it found no difference.
   private(set) var isConfirmed = false
   let location: SourceLocation
   var stops = 0..<0 { didSet { forget() } }
   private(set) var derived = Derived()
 
-  /// Values that are computed once for these entries and stops; copies share them.
+  /// Values that are computed once; copies share them.
   final class Derived {
     var screen: Screen??
     var difference: Int??
@@ -30,7 +30,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; assigning nil removes the key, and unknown keys are ignored.
+  /// The value of a key; nil removes the key, and unknown keys are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -155,7 +155,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// The entries without `opens`, because the opened component is not on this screen.
+  /// The entries without `opens`, because the opened component is missing here.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

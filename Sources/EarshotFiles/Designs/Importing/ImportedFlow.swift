@@ -7,17 +7,16 @@ struct ImportedCapture {
   let focused: Int?
   /// The window's area in the file's unit, if known.
   let area: Double?
-  /// The area around all stops except large ones, if known.
-  ///
-  /// A large stop can cover the screen below a sheet.
+  /// The area around all stops except large ones, which can cover the screen below a sheet; nil if
+  /// unknown.
   let span: Double?
   var modal: CapturedScreen.Modal?
 
   /// System bars can take up a tenth of the screen.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns the index after the title, which is an alert, a heading or a text after an optional
-  /// close button.
+  /// Returns the index after the title: an alert, a heading or a text, possibly after a close
+  /// button.
   func titleEnd(of stops: Range<Int>) -> Int? {
     for index in stops.prefix(2) {
       let component = found[index]
@@ -47,8 +46,7 @@ struct ImportedCapture {
   }
 }
 
-/// The captures of a flow, assigned to pages; each page is the screen or an overlay, and can be
-/// scrolled.
+/// A flow's captures, assigned to pages: the screen or an overlay, possibly scrolled.
 struct ImportedFlow {
   struct Place: Hashable {
     let capture: Int
@@ -102,10 +100,9 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// The criteria, in this order: no other capture opens it; it opens the largest number of
-  /// captures; the largest number of captures share its stops; it does not look like an overlay.
-  /// Captures that seem to open each other are one scrolled screen, in which a tab has the same
-  /// name as the title.
+  /// The criteria, in this order: no other capture opens it; it opens the most captures; the most
+  /// captures share its stops; it does not look like an overlay. Captures that seem to open each
+  /// other are one scrolled screen, in which a tab has the same name as the title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -304,7 +301,7 @@ extension ImportedFlow {
 
   /// Returns nil if no stop or several stops match.
   ///
-  /// One name must contain all words of the other name, and at most three times as many letters.
+  /// One name must contain all words of the other, and at most three times as many letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)

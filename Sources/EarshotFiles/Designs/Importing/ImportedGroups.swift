@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension [ImportedComponent] {
-  /// Tabs, radio buttons and rows are grouped if the announcements stay the same.
+  /// Groups tabs, radio buttons and rows if the announcements stay the same.
   func grouped(by judge: ImportJudge) -> [ImportedComponent] {
     var result: [ImportedComponent] = []
     var rest = self[...]

@@ -14,7 +14,7 @@ struct DesignExpansion {
   private let files: DesignFiles
   private var parsed: [String: SourceValue] = [:]
   private var count = 0
-  /// Whether the parts are too large, so that components are missing.
+  /// Whether components are missing, because the parts are too large.
   private(set) var isFull = false
   private(set) var errors = ErrorList()
 
@@ -193,8 +193,8 @@ extension DesignExpansion {
     return isComplete ? arguments : nil
   }
 
-  /// Replaces each `${NAME}` with the parameter's value; if the text is only `${NAME}`, the value
-  /// can have any type.
+  /// Replaces each `${NAME}` with the parameter's value; a text that is only `${NAME}` can have any
+  /// type.
   private mutating func filled(
     _ text: String, with arguments: [String: SourceValue], at location: SourceLocation
   ) -> SourceValue {

@@ -1,6 +1,6 @@
 import Earshot
 
-/// Reads Android's `strings.xml`: the elements `string`, and `plurals` with their form `other`.
+/// Reads Android's `strings.xml`: `string`, and the form `other` of `plurals`.
 enum AndroidStrings {
   static func entries(
     of bytes: [UInt8], file: String

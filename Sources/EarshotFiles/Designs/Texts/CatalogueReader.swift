@@ -2,7 +2,7 @@ package import Earshot
 import EarshotOutput
 
 package struct CatalogueReader {
-  /// Reads a named file; the bytes are nil if the error is reported elsewhere.
+  /// Reads a named file; without bytes, the error is reported elsewhere.
   package typealias Read = (SourceValue) throws(InputError) -> (path: String, bytes: [UInt8]?)
 
   package static let form = DesignKey.Form.any([
@@ -118,7 +118,7 @@ package struct CatalogueReader {
     }
   }
 
-  /// The language of a file with one language: the named language, or the language in the path.
+  /// The named language, or the language in the path, of a file with one language.
   private func ownLanguage() throws(InputError) -> String {
     if let language { return language }
     let steps = FilePath.steps(of: path)
@@ -146,7 +146,7 @@ extension SourceValue {
     return entries.first { $0.key == key }?.value
   }
 
-  /// The localized text; if there are several plural forms, the form `other`.
+  /// The localized text, or its plural form `other`.
   fileprivate var unit: SourceValue? {
     self["stringUnit"]?["value"] ?? self["variations"]?["plural"]?["other"]?["stringUnit"]?["value"]
   }

@@ -3,7 +3,7 @@ import Earshot
 package struct Catalogues: Sendable, Hashable {
   private struct Language: Sendable, Hashable {
     var texts: [String: String] = [:]
-    /// The keys of each text, including keys whose text was replaced later.
+    /// The keys of each text, even if the text was replaced later.
     var keys: [String: [String]] = [:]
   }
 

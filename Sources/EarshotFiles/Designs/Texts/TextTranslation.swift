@@ -31,7 +31,7 @@ struct TextTranslation {
 
   private static let words: Set = ["true", "false", "yes", "no", "on", "off", "none", "mixed"]
 
-  /// Expected announcements are in the design's language, so they cannot apply to other languages.
+  /// Expected announcements are in the design's language, so they cannot apply to others.
   mutating func translated(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
     entries.map { entry in
       var entry = entry

@@ -1,8 +1,7 @@
 internal import Earshot
 
 enum InputText {
-  /// Converts UTF-16 to UTF-8, because PowerShell redirects output as UTF-16; removes a byte order
-  /// mark.
+  /// Converts UTF-16, as PowerShell writes it, to UTF-8; removes a byte order mark.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE): return transcoded(bytes.dropFirst(2), isBigEndian: false)

@@ -65,7 +65,7 @@ enum LogPrefix {
   }
 
   private static func word(_ rest: inout Substring) -> Substring? {
-    // This runs for every line of an unknown format, and bytes are faster than characters.
+    // This runs for every line of an unknown format, and bytes are fast.
     let bytes = rest.utf8
     guard let start = bytes.firstIndex(where: { !isSpace($0) }) else { return nil }
     let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.endIndex

@@ -4,7 +4,7 @@ internal import Earshot
 /// references.
 ///
 /// FoundationXML would add 55 MB to the static command, and cannot read truncated files or report
-/// the locations of attributes. A DOCTYPE is an error, so files cannot define entities.
+/// attributes' locations. A DOCTYPE is an error, so files cannot define entities.
 struct XMLReader {
   static let maximumAttributes = 256
   static let maximumValue = 1 << 20

@@ -2,7 +2,7 @@
 
 import CLibrary
 
-/// Identifies the engine's data, because recordings must be replaced if a dictionary changes.
+/// Recordings must be replaced if a dictionary of the engine changes.
 enum DataFingerprint {
   /// Returns a hash of names and sizes, with the same value on every machine.
   static func of(_ folder: String) -> String {

@@ -2,10 +2,10 @@
 
 import CEspeakNG
 
-/// The speech engine; a process can have only one engine.
+/// The speech engine; a process can have only one.
 ///
 /// It is never shut down, because libespeak-ng can then hang. Each text affects the next one, so
-/// the engine's memory must be restored before each text (see ``Performer``).
+/// the memory must be restored before each text (see ``Performer``).
 struct Engine {
   struct Failure: Error {
     enum Kind: String { case data, voice, request, length, engine }
@@ -40,8 +40,7 @@ struct Engine {
 
   /// Selects an identifier from ``voices``, with an optional `+variant`; throws for other names.
   ///
-  /// Without these checks, the engine would start another program for an MBROLA voice and ignore an
-  /// unknown variant.
+  /// The engine would start another program for an MBROLA voice and ignore an unknown variant.
   func choose(voice: String) throws(Failure) {
     let base = voice.split(separator: "+", maxSplits: 1).first.map { String($0) } ?? ""
     guard voices.contains(where: { $0.identifier == base && !$0.isVariant }) else {
@@ -103,7 +102,7 @@ struct Engine {
 
 /// Refuses `<audio>` elements, which can open files and run programs.
 ///
-/// This is only a precaution, because texts are never parsed as markup.
+/// Texts are never parsed as markup, so this is only a precaution.
 private let refuseSound:
   @convention(c) (Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Int32 =
     { _, _, _ in 1 }

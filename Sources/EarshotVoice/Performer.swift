@@ -7,7 +7,7 @@ import VoiceProtocol
 /// libespeak-ng keeps state, so the same text would sound different each time.
 ///
 /// A performer works in a copy of a process (see ``Isolation``) and restores the memory before each
-/// text. If the memory cannot be restored, the performer speaks only one text.
+/// text. If this is impossible, it speaks only one text.
 struct Performer {
   /// The engine does not free all its memory, so a process speaks only a limited number of texts.
   private static let mostTexts = 100
@@ -52,7 +52,7 @@ struct Performer {
   ///
   /// The style must be set first, because a later pitch range sounds different.
   private func rehearse() -> EngineMemory? {
-    // Tests set this variable, so that each text gets a new process instead of restored memory.
+    // Tests set this variable to get a new process for each text.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }
     engine.prepare()
     return EngineMemory()

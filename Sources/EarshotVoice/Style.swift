@@ -18,7 +18,7 @@ struct Style: Equatable {
     (rate, pitch, range, volume) = (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// All parameters; a missing parameter would keep its previous value.
+  /// A missing parameter would keep its previous value.
   var parameters: [(espeak_PARAMETER, Int)] {
     [
       (espeakRATE, rate), (espeakPITCH, pitch), (espeakRANGE, range), (espeakVOLUME, volume),

@@ -1,5 +1,5 @@
-// Writes the files that are generated from Profiles/, Report/ and the code. Scripts/embed-profiles
-// runs this program with the package's folder as its argument.
+// Writes the files that are generated from Profiles/, Report/ and the code, for
+// Scripts/embed-profiles.
 
 import EarshotOutput
 import Foundation

@@ -50,7 +50,7 @@ public struct FrameBuffer: Sendable {
     return nil
   }
 
-  /// Removes used bytes only when they fill half of the buffer, so that few bytes are moved.
+  /// Removes used bytes only when they fill half of the buffer, which moves few bytes.
   private mutating func compact() {
     guard start > 1 << 16, start > bytes.count / 2 else { return }
     bytes.removeFirst(start)

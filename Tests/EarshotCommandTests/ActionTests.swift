@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the action's steps with GitHub's shell in the folder of another repository.
+/// Runs the action's steps with GitHub's shell in another repository's folder.
 @Suite struct `The GitHub Action` {
   private static let lines =
     (try? String(

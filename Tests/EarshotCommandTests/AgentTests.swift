@@ -3,7 +3,6 @@ import TestTools
 import Testing
 
 @Suite struct `What agents call` {
-  /// PyPI's client calls every tool with valid and hostile arguments.
   @Test(.enabled(if: Python.has("mcp", "jsonschema")))
   func `is right for a client of the protocol`() throws {
     let script = try String(

@@ -296,7 +296,6 @@ private struct Attacked {
     #expect(told.split(separator: "\n").count == 2, "\(told)")
   }
 
-  /// Folders become links to outside while the server writes.
   @Test func `cannot win a race`() throws {
     let told = try Attacked().run(
       #"""

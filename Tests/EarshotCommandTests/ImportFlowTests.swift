@@ -40,7 +40,7 @@ private typealias Flow = [String: String]
     ]),
   ]
 
-  /// The sheet's button has the name of the sheet, and the alert's button has the name of its action.
+  /// The sheet's button has the sheet's name, and the alert's button the name of its action.
   private static let sharing: [Flow] = [
     [
       "base.txt": `A flow in several captures`.tree([

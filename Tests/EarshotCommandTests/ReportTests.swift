@@ -178,7 +178,6 @@ import Testing
 
   @Test(.enabled(if: Command.hasVoice))
   func `contains each sound once`() throws {
-    // Two screens have the same button, with the same words in two profiles.
     let again = try scratch.file("again.yaml", Data(Self.account.utf8))
     let outcome = try Command.run(
       ["report", inputs[1], again.path(), "--embed", "--platform", "voiceover"],

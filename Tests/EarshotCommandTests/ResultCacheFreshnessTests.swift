@@ -91,7 +91,7 @@ import Testing
   ) throws {
     let disk = try Disk("old")
     #expect(try !disk.run(at: late, changed: ["old": Time(seconds: 1, nanoseconds: 1)]).isKept)
-    // Writes the content again, then different content in the same tick.
+    // Writes the content again, then other content in the same tick.
     let changed = ["old": stamp, "new": stamp]
     #expect(try disk.run(at: now, changed: changed) == Result(text: "old", isKept: true))
     try disk.write("new")

@@ -83,7 +83,6 @@ import Testing
     #expect(try outcome(screens, cached + ["--jobs", "1"]) == plain)
     let count = command[1] == "d" ? 4 : 3
     #expect(try kept(screens, cached) == count)
-    // One file has new content; another file has only a new time.
     try Data(Screens.design("Sell button").utf8)
       .write(to: screens.folder.appending(path: "d/a.yaml"))
     try Data(Screens.dump("Sell").utf8).write(to: screens.folder.appending(path: "c/a.xml"))
@@ -184,13 +183,13 @@ import Testing
     "--prosody": ["sentence"], "--no-project": [], "--sheet": [],
   ]
 
-  /// Options only for --watch, for a voice, or for pictures, which only pages contain.
+  /// Options for --watch, for a voice, or for pictures, which only pages contain.
   private static let neutralOf: [String: Set<String>] = [
     "check": ["--plain"], "announce": ["--redact"], "import": ["--redact"],
     "diff": ["--redact", "--screenshot"], "report": ["--plain", "--sound", "--embed"],
   ]
 
-  /// If the cache ignored an option, it would return the results of other options.
+  /// A cache that ignored an option would return other options' results.
   @Test(arguments: ["check", "announce", "diff", "import", "report"])
   func `depend on the options`(command: String) throws {
     let help = try Command.run(["help", command]).output
@@ -211,7 +210,7 @@ import Testing
     try Data(contentsOf: Command.package.appending(path: "Docs/page.png"))
       .write(to: screens.folder.appending(path: "page.png"))
     if command == "report" {
-      // A picture belongs to the capture with its number, so only valid files may remain.
+      // Pictures belong to captures by number, so only valid files may remain.
       for name in ["d/wrong.yaml", "d/none.yaml", "c/wrong.json"] {
         try FileManager.default.removeItem(at: screens.folder.appending(path: name))
       }
@@ -236,6 +235,5 @@ import Testing
 }
 
 extension Screens {
-  /// Waits until the files are older than the resolution of file times.
   func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
 }

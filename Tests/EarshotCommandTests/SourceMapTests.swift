@@ -25,9 +25,8 @@ struct SourceMap {
       .sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Returns the places where files mention types of later folders.
-  ///
-  /// A file's own types do not count, and neither do types nested in types that it extends.
+  /// Returns the places where files mention types of later folders, except their own types and
+  /// types nested in them.
   static func arrowsBack(in rooms: [[String: SourceFile]]) -> [String] {
     let nested = rooms.flatMap(\.values).map(\.nested).reduce(into: [:]) { all, file in
       all.merge(file) { $0.union($1) }

@@ -47,7 +47,7 @@ import Testing
 
   /// Expects the same result from the library, the command line and the tool.
   ///
-  /// `items` is the format with the items of the structured content.
+  /// `items` is the format of the structured content.
   private func expect<Content: Reportable>(
     _ results: [Content], command: [String], arguments: [String: Any],
     items: (format: ReportFormat<Content>, list: (String) throws -> [JSONValue])? = nil,

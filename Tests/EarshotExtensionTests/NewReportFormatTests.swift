@@ -40,7 +40,6 @@ extension ReportFormat<CheckedDesign> {
     #expect(findings.allSatisfy { $0 > 0 })
     let lines = ReportFormat<CheckedDesign>.tasks.written(checked).text
       .split(separator: "\n", omittingEmptySubsequences: false)
-    // The title is escaped, and an empty line separates designs.
     #expect(lines.first == #"## Flights \*"#)
     #expect(lines[findings[0] + 1].isEmpty && lines[findings[0] + 2] == "## Bags")
     #expect(lines.filter { $0.hasPrefix("- [ ] ") }.count == findings.reduce(0, +))

@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// An element with the attributes of a sheet must have the announcement of the sheet's stop.
 @Suite struct `The attributes that sheets recommend` {
   private static let designs: [String] =
     ExampleFolder.names.compactMap {
@@ -108,7 +107,7 @@ import Testing
     // The reader adds "on" and "off", and secret texts are not announced.
     let isState = rows.contains { $0.attribute == "traits.switchButton" }
     let isSecret = rows.contains { ["password", "traits.secureTextField"].contains($0.attribute) }
-    // TalkBack announces a field's text, or the hint of an empty field, instead of its description.
+    // TalkBack announces a field's text or hint instead of its description.
     let isField = rows.contains { $0.value == "android.widget.EditText" }
     for row in rows where Self.spoken.contains(row.attribute) && !isSecret {
       if isState, row.attribute == "value" { continue }

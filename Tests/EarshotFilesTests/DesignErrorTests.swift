@@ -79,7 +79,6 @@ import Testing
     #expect(found.count == 1 && found[0].contains(message), "\(found)")
   }
 
-  /// A message must be short even with long names.
   @Test(arguments: [3, 60, 900])
   func `have at most 200 characters`(length: Int) {
     let word = String(repeating: "xyz ", count: length / 4 + 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// Announcements in an app, and a design with the same announcements.
 ///
-/// Everything but the names is from recordings.
+/// Only the names are not from recordings.
 struct HeardShape: Sendable, CustomTestStringConvertible {
   var component: String
   var source: String

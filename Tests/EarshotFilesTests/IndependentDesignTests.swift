@@ -50,7 +50,7 @@ struct CapturedScreenFixture: CustomTestStringConvertible {
 
   struct Faults {
     var found = 0
-    /// The number of faults that only notes report, because the format does not show them.
+    /// The faults that only notes report, because the format does not show them.
     var noted = 0
     var missed: [String] = []
     /// Each fault, with its findings.
@@ -97,7 +97,7 @@ extension Finding {
 @Suite struct `Designs of whole screens` {
   /// Warnings and errors for apps without a planted fault.
   ///
-  /// Correct findings: the title of React Native's own alert is a heading only if the app makes it one.
+  /// The title of React Native's own alert is a heading only if the app makes it one.
   private static let known: [String: [String]] = ["alert.react-native": ["missing-part role"]]
   private static let falseAlarms: Set<String> = []
 

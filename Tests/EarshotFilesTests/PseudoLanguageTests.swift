@@ -234,7 +234,7 @@ extension Profile {
       return design
     }
     #expect(designs[0].stopCount > 0)
-    // In an app, "On" is the reader's word only in English, so other languages need an override.
+    // "On" is the reader's word only in English, so other languages need an override.
     #expect(designs[1].otherwiseCount <= designs[0].otherwiseCount)
     let keys = designs.map { Self.kindsAndKeys(of: $0.yaml) }
     #expect(keys[1] == keys[0])

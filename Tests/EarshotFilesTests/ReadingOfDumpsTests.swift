@@ -12,7 +12,7 @@ import Testing
       .map { $0.wording.text.replacing(". ", with: ", ") }
   }
 
-  /// Compose exposes a description as a node before the texts, and the role as a node after them.
+  /// Compose exposes a description before the texts, and the role after them.
   @Test(arguments: [
     (
       """

@@ -74,7 +74,7 @@ enum EverythingPage {
     let pages = try texts.map { try EverythingPage.written($0) }
     let found = try Python.texts(
       in: ([plain] + pages).joined().bytes, by: Self.parser)
-    // Each line is an element with an unknown attribute; the last line is the number of scripts.
+    // Each line is an element with an unknown attribute, except the number of scripts at the end.
     #expect(found.last == "\(texts.count + 1) scripts")
     #expect(found.dropLast().isEmpty, "\(found)")
   }

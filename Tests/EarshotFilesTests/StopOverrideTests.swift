@@ -153,7 +153,6 @@ import Testing
     #expect(walk.timeline.heard.allSatisfy { !$0.text.contains("xyz") })
   }
 
-  /// Every kind with a stop must announce a hint, if the platform's toolkit has hints.
   @Test(
     arguments: ["group", "text", "heading", "image", "progress", "slider", "button", "link"],
     ["voiceover-documented", "talkback-documented", "voiceover-ios-26", "talkback-15.1"])

@@ -55,7 +55,7 @@ private let withoutSource: [String: Set<String>] = [
   "a word that React Native does not translate into German": ["link"],
 ]
 
-/// Words that are the same in English, and the text that a preview types.
+/// The words that are the same in English, and the typed text.
 private let sameWords: Set<String> = ["Image", "OK", "AM", "PM", "April", "Tab", "abc"]
 
 @Suite struct `In ten languages` {

@@ -6,8 +6,8 @@ import Testing
 @Suite struct `Dates` {
   /// Writes 300 dates in five forms with CLDR's patterns, in every locale with words.
   ///
-  /// Missing patterns are derived as in ICU. Babel confuses aliases, so its cache is cleared for
-  /// each locale.
+  /// Missing patterns are derived as in ICU. Babel's cache is cleared for each locale, because
+  /// Babel confuses aliases.
   private static let script = #"""
     import datetime, re, sys
     import babel.localedata as data

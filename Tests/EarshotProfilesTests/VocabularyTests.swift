@@ -11,7 +11,7 @@ import Testing
     )
   }
 
-  /// Returns the numbers of a template's placeholders; all forms of a value have the same number.
+  /// Returns the numbers of placeholders, which all forms of a value share.
   private func places(_ text: String) -> [Int] {
     let forms = [5: 2, 6: 2, 7: 3, 8: 2, 9: 1]
     return Template(text, rule: "test").pieces.compactMap { piece in

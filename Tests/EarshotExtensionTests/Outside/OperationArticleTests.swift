@@ -32,7 +32,7 @@ import Testing
         }
       }
     }
-    // The closed sheet is a note, and its stops are not errors.
+    // The closed sheet is a note, without errors for its stops.
     #expect(printed.count == 1, "\(printed)")
     #expect(printed.first?.hasSuffix("notShown]") == true, "\(printed)")
   }
@@ -79,7 +79,6 @@ import Testing
       #expect(printed == [folder])
       #expect(FileManager.default.fileExists(atPath: "\(folder)/manifest.json"))
     } catch let failure as Failure {
-      // Without a voice, the error says how to install it.
       #expect(failure.status == 69, "\(failure)")
     }
   }

@@ -42,7 +42,6 @@ import Testing
     #expect(findings.map(\.kind) == [.noRole])
   }
 
-  /// A finding must name the lost role and the new announcement.
   @Test func `are never reported as replaced by themselves`() throws {
     let classes = [
       "view.View", "widget.ImageView", "widget.ImageButton", "widget.Switch", "widget.ToggleButton",

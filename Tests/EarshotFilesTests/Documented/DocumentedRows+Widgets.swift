@@ -3,7 +3,7 @@ import Earshot
 extension Row {
   /// All announcements in these pages of MagentaA11y; contradictory ones have separate rows.
   ///
-  /// Numbers are digits: "2 of 3", not "two of three".
+  /// Numbers are digits: "2 of 3".
   static let widgets: [Row] = [
     // MagentaA11y controls/chip.md
     Row(

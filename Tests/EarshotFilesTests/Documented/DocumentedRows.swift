@@ -32,7 +32,7 @@ struct Row: Sendable, CustomTestStringConvertible {
 }
 
 extension Row {
-  /// All announcements in the guidelines, and in MagentaA11y's pages for the same components.
+  /// All announcements in the guidelines and in MagentaA11y's pages for the same components.
   static let all: [Row] = [
     Row(
       "seed-menu-android-1", .talkBack, "Label, button, double tap to activate",

@@ -2,7 +2,7 @@
 
 /// Replays walks to find out whether a session is possible.
 ///
-/// Performs every action in every possible state after each line.
+/// After each line, every action is performed in every possible state.
 struct SessionOracle {
   private let start: Walkthrough
   private static let mostStates = 100

@@ -66,7 +66,7 @@ extension DeclaredStop {
     "Spinner": "DropdownList", "Switch": "Switch", "NumberPicker": "ValuePicker",
   ]
 
-  /// The range of a slider or progress indicator; Compose derives the state from the range.
+  /// The range of a slider or progress indicator, from which Compose derives the state.
   private var range: (current: Double, max: Double)? {
     guard className == "SeekBar" || className == "ProgressBar" else { return nil }
     let number = node?.stateDescription.flatMap { Double($0.filter { "0"..."9" ~= $0 }) }

@@ -1,8 +1,8 @@
 import Earshot
 import EarshotFiles
 
-/// A stop as an app declares it on one platform, derived from the attributes that its toolkit
-/// exposes on both platforms.
+/// A stop as an app declares it on one platform, from the attributes that its toolkit exposes on
+/// both.
 struct DeclaredStop {
   let platform: Platform
   let element: VoiceOverElement?

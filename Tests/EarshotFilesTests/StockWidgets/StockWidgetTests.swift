@@ -5,7 +5,7 @@ import Testing
 
 struct StockWidgetRow: Sendable, CustomTestStringConvertible {
   let toolkit: String
-  /// The component and its stop; an empty stop means the first stop.
+  /// The component and its stop; without a stop, the first one.
   let stop: String
   let component: String
   let announcement: String
@@ -64,7 +64,7 @@ struct StockWidgetRow: Sendable, CustomTestStringConvertible {
       names[1].isEmpty || entry.component.id == names[0] && "\(entry.stopID)" == names[1]
     }
     let said = try #require(entry).announcement
-    // The design's list has a start and an end, but the row is a single item.
+    // The row is a single item, not a list with a start and an end.
     let text = said.text.split(separator: ". Out of list").first.map(String.init)
     #expect(text == row.announcement)
     #expect(said.hint == row.hint)

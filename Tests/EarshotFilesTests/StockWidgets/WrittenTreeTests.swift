@@ -3,8 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A correct app must not differ from its design: each stop of a design is written as a tree in the
-/// toolkit's dump format, read back and compared.
+/// Each stop of a design is written as a tree in the toolkit's dump format, read back and compared.
 @Suite struct `Stock widgets in the toolkit's own trees` {
   struct Case: Sendable, CustomTestStringConvertible {
     let toolkit: Toolkit
@@ -13,7 +12,7 @@ import Testing
 
     var testDescription: String { "\(toolkit.rawValue) \(platform.rawValue) \(locale)" }
 
-    /// Flutter adds no words to a tree, so its trees are the same in every language.
+    /// Flutter adds no words, so its trees are the same in every language.
     static let all = [
       Case(toolkit: .reactNative, platform: .talkBack, locale: "en"),
       Case(toolkit: .reactNative, platform: .talkBack, locale: "de"),
@@ -42,7 +41,7 @@ import Testing
     }
   }
 
-  /// A calendar has dozens of days, which differ only in their dates.
+  /// Dozens of days differ only in their dates.
   private static let mostDays = 3
 
   private func check(_ screen: Screen, _ one: Case) throws {
@@ -59,8 +58,8 @@ import Testing
       guard let wanted = entries.first(where: { $0.profile.platform == one.platform }) else {
         continue
       }
-      // Other stops show the widget of the platform's default toolkit.
-      // The table has the clock of Flutter's time picker, but not the fields for typing.
+      // Other stops show the platform's default toolkit. The table lacks the fields of Flutter's
+      // time picker.
       if one.toolkit == .flutter, wanted.state == "input" { continue }
       if wanted.stopID.role == .day { days += 1 }
       guard wanted.stopID.role != .day || days <= Self.mostDays else { continue }

@@ -24,7 +24,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(name), \(profile)" }
 
-  /// All examples and all kinds of components, for every family and platform.
   static let all: [WalkCase] = designs.flatMap { name, design in
     WalkSupport.all.map { WalkCase(name: name, design: design, profile: $0) }
   }
@@ -149,7 +148,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     if !walk.canReach(focus) { Issue.record("\(focus) after \(action) cannot be reached") }
   }
 
-  /// Focus must not leave an open component that traps it.
   private func checkConfinement(_ before: Before, _ walk: Walkthrough, _ action: Action) {
     guard before.isConfined, walk.open == before.open,
       walk.focus?.component != before.focus?.component
@@ -178,7 +176,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Each way to close the component must return focus to the opener.
   private func checkClosing(_ before: Before, _ walk: Walkthrough) {
     guard let opening = walk.opening, let open = walk.open.last else { return }
     let isOverlay = walk.components.contains { $0.id == open && $0.traits.presence == .overlay }

@@ -4,9 +4,8 @@ import Testing
 
 /// Recordings of real readers, with a matching design.
 ///
-/// Speech recognition adds letter case, hyphens and punctuation. Other differences are known: the
-/// Android app had a custom dropdown with checkable options and no collection info, and the iOS
-/// user continued by touch.
+/// Speech recognition adds letter case, hyphens and punctuation. The Android app had a custom
+/// dropdown with checkable options and no collection info, and the iOS user continued by touch.
 struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var name: String
   var profile: String

@@ -41,7 +41,6 @@ extension WalkSentence {
     try check(row)
   }
 
-  /// Every profile of the platform must confirm the sentence.
   private func check(_ row: WalkSentence) throws {
     let script = try WalkSupport.script(row.script)
     for id in WalkSupport.all {

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// The time must grow slowly with the input, and a limit must be reported.
 @Suite struct `Comparing long inputs` {
   private let speech = ComparisonOptions(lexicon: .english, isRecognizedSpeech: true)
 

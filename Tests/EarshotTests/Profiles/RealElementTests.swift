@@ -11,7 +11,7 @@ import Testing
         $0.focusable = true
       }, "Go back, Button | Double-tap to activate"
     ),
-    // Compose: the field has the typed text, and a merged node has the field's label.
+    // Compose: the field has the typed text, and a merged node its label.
     (
       node("EditText", text: "250", children: [node("TextView", text: "Amount")]) {
         $0.editable = true
@@ -43,7 +43,7 @@ import Testing
       node("android.view.View", description: "Amount") { $0.tooltipText = "In whole crowns" },
       "Amount, In whole crowns"
     ),
-    // The topic's checkbox is a separate stop, so the topic does not announce it.
+    // The topic does not announce its checkbox, which is a separate stop.
     (
       node(
         "android.view.View", text: "Weather news",

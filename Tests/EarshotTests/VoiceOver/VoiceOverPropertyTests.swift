@@ -131,7 +131,7 @@ import Testing
   func `No word is missing in a language`(_ id: String, _ locale: String) throws {
     let composer = try VoiceOverData.composer(id, locale: locale)
     let english = try VoiceOverData.composer(id)
-    // Depending on the language, a back button can omit a label that repeats the role.
+    // In some languages, a back button omits a label that repeats the role.
     for element in elements(300) where !element.traits.contains(.backButton) {
       let rules = composer.announcement(for: element).parts.map(\.rule)
       try #require(rules == english.announcement(for: element).parts.map(\.rule), "\(element)")

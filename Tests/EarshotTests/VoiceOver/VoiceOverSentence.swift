@@ -1,9 +1,7 @@
 import Earshot
 import Testing
 
-/// A rule, an element, and its announcements in the library's notation and on devices.
-///
-/// An announcement is nil if the rule does not apply.
+/// A rule, an element, and its announcements in the library's notation and on devices, if any.
 struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
   let words: String
   let element: VoiceOverElement

@@ -78,7 +78,7 @@ struct EarshotTool: ParsableCommand {
 
   static let arguments = System.arguments.dropFirst().map(FileName.text)
 
-  /// The concurrency runtime takes longer to start than all other work.
+  /// Runs synchronously, because the concurrency runtime takes longer to start than all other work.
   static func main() {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self

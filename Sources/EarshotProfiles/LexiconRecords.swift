@@ -47,7 +47,7 @@ extension BuiltIn {
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English meanings, except numbers and similar sounds, which each language has.
+  /// The English meanings, except numbers and similar sounds, which differ between languages.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }
     var words = LexiconRecords.words(Records.read(text))

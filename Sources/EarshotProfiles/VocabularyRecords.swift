@@ -44,6 +44,7 @@ package struct VocabularyRecords: Sendable {
     return .plural(forms)
   }
 
+  /// Returns the keys that the records remove.
   @discardableResult
   package mutating func add(_ records: [[String]]) -> [String] {
     let changes = !entries.isEmpty

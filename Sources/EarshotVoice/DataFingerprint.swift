@@ -2,7 +2,7 @@
 
 import CLibrary
 
-/// Recordings must be replaced if a dictionary of the engine changes.
+/// Identifies the engine's data, because recordings must be replaced if a dictionary changes.
 enum DataFingerprint {
   /// Returns a hash of names and sizes, with the same value on every machine.
   static func of(_ folder: String) -> String {

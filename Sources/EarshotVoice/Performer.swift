@@ -29,7 +29,7 @@ struct Performer {
     self.style = style
   }
 
-  /// Returns the first request with another voice or style.
+  /// Speaks the requests with this voice and style; returns the first other request.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)

@@ -5,8 +5,8 @@ enum SpokenText {
   /// Returns the bytes for the engine, with a single NUL at the end.
   ///
   /// The engine interprets control characters as commands, ends a text at NUL, splits words at
-  /// invisible characters and, in some versions, reads past its buffer after "..". Two line feeds
-  /// would be half a second of silence.
+  /// invisible characters and, in some versions, reads past its buffer after "..". White space
+  /// becomes single spaces, because two line feeds would be half a second of silence.
   static func bytes(for text: String) -> [CChar] {
     var bytes: [CChar] = []
     bytes.reserveCapacity(text.utf8.count + 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Such code must handle links, special files and sizes.
+/// All code that opens, changes or removes files must handle links, special files and sizes.
 @Suite struct `The file layer` {
   private static let layer = ["Sources/EarshotOutput/Files/", "Sources/CLibrary/"]
 

@@ -296,6 +296,7 @@ private struct Attacked {
     #expect(told.split(separator: "\n").count == 2, "\(told)")
   }
 
+  /// Folders become links to outside while the server writes.
   @Test func `cannot win a race`() throws {
     let told = try Attacked().run(
       #"""

@@ -235,5 +235,6 @@ import Testing
 }
 
 extension Screens {
+  /// Waits until the files are older than the resolution of file times.
   func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// The margin is for the processor's caches.
+/// The time must be proportional to a file's size, with a margin for the processor's caches.
 @Suite(.serialized) struct `Growth` {
   private static func design(_ count: Int) -> String {
     let numbers = 0..<count

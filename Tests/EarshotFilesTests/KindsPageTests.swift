@@ -31,7 +31,7 @@ import Testing
     #expect(screen.components.map(\.kind.name) == [name])
   }
 
-  /// A house style can change the pattern of each part.
+  /// Each part must have a documented pattern, which a house style can change.
   @Test(arguments: ComponentKinds.builtIn.kinds.map(\.name), ["voiceover", "talkback"])
   func `plays only parts that have a documented pattern`(_ name: String, _ platform: String) throws
   {

@@ -4,7 +4,7 @@ import Testing
 
 /// `EarshotTesting`, type-checked against stubs of Apple's modules.
 ///
-/// `canImport` would find stubs that are targets in every build.
+/// Stubs cannot be targets, because `canImport` would find them in every build.
 private struct AppleSources {
   struct Failure: Error, CustomStringConvertible {
     let description: String

@@ -59,8 +59,8 @@ public struct ToldStop: Sendable {
       if said.contains(fact.fact) || fact.ownText == "" { return false }
       if style.leavesOut.contains(fact.fact.name) { return false }
       guard let slot = fact.fact.slot else { return true }
-      // A pattern omits facts without a slot. A derivation can add them, but only hints of the
-      // design.
+      // A pattern omits facts without a slot. A derivation can add them, but not the reader's
+      // hints.
       let isDerived = derived.contains(slot) && (slot != .hints || fact.isOfDesign)
       if !pattern.say.slots.contains(slot), !isDerived { return false }
       // Disabled elements have no hints, and only the first role is announced.

@@ -29,7 +29,8 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the three names that share the most words with a name, and need the fewest edits.
+  /// Returns the three names that share the most words with a name; in a tie, those with the fewest
+  /// edits.
   private static func likest(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })

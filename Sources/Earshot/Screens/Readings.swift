@@ -1,4 +1,5 @@
-/// Pronunciations of texts that a voice would misread, such as "生" or "km/h".
+/// Pronunciations of texts that a voice would misread, such as "生"; announcements and captions must
+/// not change.
 package struct Readings: Sendable, Hashable {
   /// Later tables override earlier ones.
   private var tables: [Table]

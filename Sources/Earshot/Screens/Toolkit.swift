@@ -30,7 +30,7 @@ package struct Toolkits: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Returns the screen with the given toolkits, one per platform.
+  /// Returns the screen with the given toolkits; other platforms keep theirs.
   public func built(with toolkits: [Toolkit]) -> Screen {
     var screen = self
     for index in components.indices { screen.components[index].use(toolkits) }

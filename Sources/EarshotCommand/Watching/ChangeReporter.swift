@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// A screen reader must not repeat unchanged lines.
+/// Prints only changes, so that a screen reader does not repeat unchanged lines.
 struct ChangeReporter {
   private var good: [String] = []
   private var mistakes: [String] = []

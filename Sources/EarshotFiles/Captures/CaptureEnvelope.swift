@@ -6,7 +6,7 @@ enum CaptureEnvelope {
 
   /// Replaces everything outside the first code fence with spaces, which keeps all locations.
   ///
-  /// A dump before the fence is left unchanged.
+  /// If a dump precedes the fence, nothing is replaced.
   static func unfenced(_ bytes: [UInt8], among formats: [CaptureFormat]) -> [UInt8] {
     guard let fence = lines(of: bytes, from: 0, to: window).first(where: { isFence($0, bytes) })
     else { return bytes }

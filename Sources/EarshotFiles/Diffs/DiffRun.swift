@@ -218,7 +218,7 @@ package struct DiffRun: Sendable {
     (choosesVersion || !isStrict) && expected.isComposed && !heard.isComposed
   }
 
-  /// Keeps only the findings for all versions of the reader.
+  /// Keeps only the findings that all versions of the reader have.
   private func leaveOutVersions(
     of section: inout ComparisonReport.Section, _ spoken: Spoken
   ) {
@@ -254,7 +254,8 @@ package struct DiffRun: Sendable {
         + "\(profile.platform.readerName) differ (--strict keeps them)")
   }
 
-  /// Returns the stops that the profile and each version of its reader expect.
+  /// Returns the stops that the profile and each version of its reader expect; for a design, only
+  /// the stops of components with findings.
   private func stopsByVersion(
     _ versions: [Profile], of comparison: Comparison, _ spoken: Spoken,
     _ options: ComparisonOptions
@@ -283,7 +284,8 @@ package struct DiffRun: Sendable {
 
   /// Returns the comparison with the best matching version of the profile's reader.
   ///
-  /// Recordings do not contain the version, and its differences are not the app's fault.
+  /// A recording does not contain the version, and differences between versions are not the app's
+  /// fault.
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {

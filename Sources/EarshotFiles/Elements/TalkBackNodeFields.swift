@@ -22,8 +22,8 @@ struct TalkBackNodeFields {
     return try readObject(member, of: &exposed.node)
   }
 
-  // Threads would compete for the reference count of a table of key paths. The most common fields
-  // must be first.
+  // A table of key paths would be slower, because threads would compete for its reference count.
+  // The most common fields must be first.
 
   private static func readText(
     _ member: JSONValue.Member, of node: inout TalkBackNode

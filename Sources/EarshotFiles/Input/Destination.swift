@@ -143,6 +143,7 @@ package struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
+          // If this closure throws any error, the old file is kept.
           throw FileError(.write, path, code: ECANCELED)
         }
       }

@@ -34,6 +34,7 @@ package struct InputList: Sendable {
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
+    /// The searched folder, which must contain the file.
     package private(set) var root: String?
     package var problem: InputError?
 
@@ -80,7 +81,8 @@ package struct InputList: Sendable {
     leaveOutProjectFiles()
   }
 
-  /// Skips project files, which a shell pattern can match; a single project file is an error.
+  /// Skips project files, which a shell pattern can match; a project file as the only input is an
+  /// error.
   private mutating func leaveOutProjectFiles() {
     guard isMany else {
       if let path = paths.first, ProjectFile.isNamed(path) {
@@ -121,6 +123,7 @@ package struct InputList: Sendable {
 
   private mutating func add(existing path: String, foundIn root: String? = nil) {
     if let root {
+      // Reading a pipe or a device can block.
       guard let status = FileStatus(of: path), status.isFile || status.isFolder else { return }
       if let problem = Self.problem(of: path, below: root) {
         return items.append(Item(path, problem: problem))

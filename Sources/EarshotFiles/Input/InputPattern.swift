@@ -2,7 +2,7 @@ import EarshotOutput
 
 /// A pattern for paths: `*`, `?`, `[a-z]` and `[!a-z]` in names, and `**` for any folders.
 ///
-/// Shells limit the length of a command line.
+/// Earshot expands patterns itself, because shells limit the length of a command line.
 struct InputPattern {
   private static let special: Set<Unicode.Scalar> = ["*", "?", "["]
 

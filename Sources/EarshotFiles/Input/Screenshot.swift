@@ -2,6 +2,7 @@ package import Earshot
 import EarshotOutput
 
 package struct Screenshot: Sendable, Hashable {
+  /// The maximum size in bytes.
   package static let greatestSize = 8 << 20
   package static let mostPixels = 40_000_000
 

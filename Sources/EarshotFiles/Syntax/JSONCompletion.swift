@@ -2,8 +2,8 @@ enum JSONCompletion {
   /// Cuts truncated text after its last complete list or object, and closes those around it;
   /// offsets do not change.
   ///
-  /// An object with truncated simple values is omitted. Returns nil if the text is not truncated or
-  /// has no complete part.
+  /// An object with truncated simple values is omitted, because half an element would look like
+  /// another element. Returns nil if the text is not truncated or has no complete part.
   static func completed(_ bytes: [UInt8]) -> [UInt8]? {
     var open: [UInt8] = []
     var openSinceKept = 0

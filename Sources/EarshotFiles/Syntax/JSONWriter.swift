@@ -22,6 +22,7 @@ package struct JSONWriter {
     enclosed("[", "]", items)
   }
 
+  /// Writes a key, which must be followed by its value.
   package mutating func key(_ name: StaticString) {
     let hasComma = needsComma
     bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in

@@ -21,6 +21,7 @@ public struct SourceReader: Sendable {
     return value
   }
 
+  /// Returns nil if the file is empty or contains only comments.
   package func valueIfAny(of bytes: [UInt8]) throws(InputError) -> SourceValue? {
     // A UTF-16 file with an odd number of bytes is truncated.
     let isCutOff = !bytes.count.isMultiple(of: 2) && [0xFF, 0xFE].contains(bytes[0])

@@ -13,7 +13,7 @@ public struct Outcome<Output: Sendable>: Sendable {
   public var errors: [InputError] = []
   /// Whether there are findings, which make the exit status 1.
   public var hasFindings = false
-  /// Whether the input was skipped, because it was found in a folder and has the wrong type.
+  /// Whether the input was skipped because it was found in a folder and has the wrong type.
   public var isPassedOver = false
   /// The highest exit status of already reported errors, or 0.
   package var reportedStatus: Int32 = 0

@@ -66,7 +66,7 @@ package struct ResultCache: Sendable {
       return kept
     }
     let outcome = try work()
-    // The files must not change during the work.
+    // Nothing is stored if the files changed during the work.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
         keep(before, name, in: receipt)

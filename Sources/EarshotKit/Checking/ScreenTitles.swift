@@ -25,6 +25,7 @@ struct ScreenTitles {
     return (end.map { String(title[...$0]) } ?? "").filter { $0 != "\"" && $0 != "'" }
   }
 
+  /// The repeated titles, each with its first file.
   var repeated: [String] {
     titles.indices.flatMap { index in others(than: index).map { "\($0.key): \($0.value)" } }
   }

@@ -4,6 +4,7 @@ import EarshotFiles
 struct LinePlans: Sendable {
   private var scanner: LineScanner
   private let comparesTexts: Bool
+  /// The plan for each shape; nil for a shape that cannot be planned.
   private var plans: [LineShape: LinePlan?] = [:]
   /// The hashes of shapes that occurred once.
   private var seen: Set<Int> = []

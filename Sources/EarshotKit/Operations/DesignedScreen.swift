@@ -49,6 +49,7 @@ extension ReaderSelection {
 }
 
 extension Screen {
+  /// The notes about texts that are not announced as written.
   var warnings: [String] {
     notes.filter { [.unknown, .resembling, .untranslated].contains($0.subject) }.map(\.warning)
   }

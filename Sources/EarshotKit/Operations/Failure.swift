@@ -2,7 +2,7 @@ public import Earshot
 import EarshotFiles
 import EarshotSpeech
 
-/// The errors of a run, with the highest exit status.
+/// The errors of a run; the exit status is the highest of all errors.
 public struct Failure: Error, CustomStringConvertible {
   /// The errors, in the order of the inputs.
   public var errors: [InputError]

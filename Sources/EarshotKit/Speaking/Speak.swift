@@ -98,7 +98,7 @@ public struct Speak: Operation {
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // The next run must notice designs that change during this run.
+    // Read first, so that the next run notices designs that change during this run.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(

@@ -7,6 +7,7 @@ struct SpeakingVoices {
   private let pool: VoicePool
   private var identifiers: [String: String] = [:]
   private var pronunciations: [String: Pronunciation] = [:]
+  /// The homographs of the app's texts, each with a text that contains it.
   private(set) var homographs: [String: String] = [:]
 
   init(_ speaking: SpeechSelection, _ pool: VoicePool) {

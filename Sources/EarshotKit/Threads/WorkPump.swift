@@ -9,11 +9,11 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
 
   var jobs = Cores.count
 
-  /// Shared memory would slow workers down, because of its reference counts.
+  /// Workers should not share memory, because shared reference counts slow threads down.
   let makeWorker: () throws -> Worker
 
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
-    // An error must be thrown before any input is read.
+    // Created first, so that an error is thrown before any input is read.
     let worker = try makeWorker()
     guard let first = try next() else { return }
     let second = jobs > 1 ? try next() : nil

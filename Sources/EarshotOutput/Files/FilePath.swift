@@ -36,6 +36,7 @@ package enum FilePath {
     return Array(inner[outer.count...])
   }
 
+  /// Returns the names in the absolute path, without resolving links.
   package static func absoluteSteps(of path: String) -> [String] {
     var start = ""
     if !isAbsolute(path), let folder = getcwd(nil, 0) {
@@ -51,7 +52,8 @@ package enum FilePath {
     }
   }
 
-  /// Returns an absolute path unchanged if it shares no folder with the current folder.
+  /// Converts an absolute path to a path from the current folder; unchanged if the two share no
+  /// folder.
   package static func relative(_ path: String) -> String {
     let (own, current) = (steps(of: path), steps(of: resolved(".")))
     let common = zip(own, current).prefix { $0.utf8.elementsEqual($1.utf8) }.count

@@ -59,7 +59,7 @@ package enum Leftovers {
       for program in items.programs { kill(-program, SIGKILL) }
       for file in items.files { file.folder.unlink(file.name) }
       for folder in items.folders.reversed() { _ = folder.withPath { rmdir($0) } }
-      // No other thread may register anything.
+      // Exits while holding the lock, so that no other thread can register anything.
       _exit(status)
     }
   }

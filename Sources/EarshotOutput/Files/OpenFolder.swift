@@ -54,6 +54,7 @@ package final class OpenFolder: Sendable {
     throw FileError(.create, path, code: errno)
   }
 
+  /// Creates a temporary folder that only the user can read.
   package static func temporary() throws(FileError) -> OpenFolder {
     let template = FilePath.joined(System.temporaryFolder, "earshot-XXXXXX")
     let made = template.withPath { template -> String? in
@@ -164,11 +165,11 @@ package final class OpenFolder: Sendable {
 
   /// Writes a file completely or not at all; creates missing folders.
   ///
-  /// The content is first in a temporary file, in `temporaries` or in the file's folder, which
-  /// `sweep` can remove later. The mode of an existing file is kept.
+  /// The content is first written to a temporary file, in `temporaries` or in the file's folder;
+  /// `sweep` can remove it later. The mode of an existing file is kept.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
-  /// existing entry is not a file; it is then unchanged.
+  ///   existing entry is not a file. An existing file is then unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
     _ content: (OpenFile) throws(FileError) -> Void

@@ -1,3 +1,4 @@
+/// Makes line breaks and control characters visible.
 package enum Terminal: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     guard text.unicodeScalars.contains(where: isUnseen) else {
@@ -32,6 +33,7 @@ package enum Terminal: Escape {
 package typealias TerminalText = Escaped<Terminal>
 
 extension Escaped<Terminal> {
+  /// Makes all control characters except line feeds visible.
   package init(lines: String) {
     self = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TerminalText(String($0)) }.joined(separator: "\n")

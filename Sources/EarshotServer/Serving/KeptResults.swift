@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Agents can request more pages of the most recent results.
+/// The most recent results, of which agents can request more pages.
 final class KeptResults: Sendable {
   private let results = Guarded<[(request: ToolRequest, result: ToolResult)]>([])
   private let most: Int

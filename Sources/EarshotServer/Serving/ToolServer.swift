@@ -73,6 +73,7 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
+  /// Processes a message; if an error occurs, sends it as the response.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {

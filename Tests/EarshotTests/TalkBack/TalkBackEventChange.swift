@@ -1,7 +1,8 @@
 import Earshot
 import Testing
 
-/// A rule for events that TalkBack 16.2 changed, or did not change with related rules.
+/// A rule for events that TalkBack 16.2 changed, or did not change although it changed related
+/// rules.
 struct TalkBackEventChange: Sendable, CustomTestStringConvertible {
   let rule: String
   let source: String

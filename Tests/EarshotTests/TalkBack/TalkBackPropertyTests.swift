@@ -127,7 +127,7 @@ import Testing
     let rows = [500, 16_000].map { count in
       TalkBackTree(TalkBackNode.holding((0..<count).map { node(text: "item \($0)") }))
     }
-    // Other load on the machine must affect both.
+    // Runs alternate, so that other load on the machine affects both.
     var best = [Duration.seconds(1_000), .seconds(1_000)]
     for _ in 0..<7 {
       for (index, tree) in rows.enumerated() {

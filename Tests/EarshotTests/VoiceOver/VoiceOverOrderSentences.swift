@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// The views have another order.
+  /// Headers are above their rows, but the views have another order.
   @Test func `Headers are read before the rows below them`() {
     let rows = [stop("Apple", 16, 60), stop("Banana", 16, 104), stop("Carrot", 16, 200)]
     let headers = [stop("Fruits", 16, 20), stop("Vegetables", 16, 160)]

@@ -47,7 +47,7 @@ struct VoiceOverContexts {
 
   /// Returns a `UITabBar` button's position.
   ///
-  /// If a bar contains its buttons several times and the last set is incomplete, there is none.
+  /// If a bar contains its buttons several times and the last set is incomplete, no button has one.
   private mutating func nextItem(
     _ stop: VoiceOverGroups.Stop, of provider: Int
   ) -> VoiceOverContext? {

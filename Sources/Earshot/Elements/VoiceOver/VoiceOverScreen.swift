@@ -89,7 +89,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
       self.itemCount = itemCount
     }
 
-    /// Whether the group remains in the reading order.
+    /// Whether the group remains in the reading order; if not, its parent gets its children.
     var isKept: Bool {
       switch container {
       case .semanticGroup: groupsChildren || label != nil || value != nil || id != nil

@@ -4,6 +4,7 @@ package struct Pronunciation: Sendable, Hashable {
   /// "Wed".
   package var spellings: [String: String] = [:]
   package var homographs: [String] = []
+  /// Phrases with a homograph that the engine reads correctly.
   package var correctPhrases: [String] = []
   /// Whether 2026 is read as "twenty twenty-six".
   package var dividesYears = false

@@ -22,6 +22,7 @@ extension ComponentKind {
       throw InputError("toast: 'text' is missing", at: fields.location)
     }
   )
+  // A toast with a button is announced like a banner.
   .becoming("banner", with: "action actions buttons", implying: ["temporary": "true"])
 }
 

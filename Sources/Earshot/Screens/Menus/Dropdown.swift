@@ -8,7 +8,7 @@ public struct Dropdown: Component {
   public var common: CommonAttributes
   /// The options, including the selected option.
   public var options: [Choice]
-  /// The text before an option is selected, which is not the name.
+  /// The text before an option is selected; it is not the name.
   public var placeholder: String?
   /// Whether an invisible button after the last option closes the list.
   public var hasDismissButton = false

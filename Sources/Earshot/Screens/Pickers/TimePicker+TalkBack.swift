@@ -103,7 +103,7 @@ extension TimePicker {
     node.hintText = wording.word("label.\(unit)")
     node.focused = typed != nil
     node.clickable = true
-    // The guidelines have a name instead of a placeholder, which TalkBack announces as hint text.
+    // TalkBack announces the hint text; the guidelines have a name instead of a placeholder.
     node.facts.omit(.placeholder)
     node.facts.added = [.ofComponent(.name, wording.word("label.for-\(unit)"))]
     return node

@@ -1,4 +1,5 @@
-/// The attributes that developers must set for one stop, in the terms of their toolkit.
+/// The attributes that developers must set for the announcement of one stop, in their toolkit's
+/// terms.
 package struct AttributeSheet: Sendable {
   package struct Row: Sendable, Hashable {
     /// The platform's name for the attribute.

@@ -8,6 +8,7 @@ extension FlutterNode {
       customActions: customActions)
   }
 
+  /// The label and the tooltip, because UIKit has no tooltips.
   private var label: String? {
     let texts = [text("label"), text("tooltip")].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")

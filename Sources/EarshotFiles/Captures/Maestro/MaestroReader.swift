@@ -248,7 +248,7 @@ private struct MaestroTypes {
 
   private static let fewestKeys = 10
 
-  /// Returns the sibling after the app if it is only at the top of the screen.
+  /// Returns the sibling after the app if its whole content is at the top of the screen.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {

@@ -225,7 +225,7 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Adds a flow's components in groups; comments on announcements that differ in the design.
+  /// Adds a flow's components in groups; adds a comment if an announcement differs in the design.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))

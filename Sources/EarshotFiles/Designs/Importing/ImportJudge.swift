@@ -115,7 +115,8 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// Notes about containers have no weight, because the dump can begin inside a container.
+  /// Notes about containers have no weight, because a part of a screen can begin inside a
+  /// container.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100

@@ -10,6 +10,7 @@ public struct XMLDocument: Sendable {
     var firstAttribute: UInt32
     /// The parent's index; -1 for the root.
     var parent: Int32
+    /// The position in bytes.
     var offset: UInt32
   }
 

@@ -40,7 +40,8 @@ struct Engine {
 
   /// Selects an identifier from ``voices``, with an optional `+variant`; throws for other names.
   ///
-  /// The engine would start another program for an MBROLA voice and ignore an unknown variant.
+  /// Without these checks, the engine would start another program for an MBROLA voice and ignore an
+  /// unknown variant.
   func choose(voice: String) throws(Failure) {
     let base = voice.split(separator: "+", maxSplits: 1).first.map { String($0) } ?? ""
     guard voices.contains(where: { $0.identifier == base && !$0.isVariant }) else {

@@ -42,7 +42,7 @@ struct ToolResult: Sendable {
   /// Throws if the page does not exist.
   ///
   /// The text and the structured content must have the same items, because a host shows its model
-  /// only one.
+  /// only one of them.
   func page(_ number: Int) throws(ProtocolError) -> Page {
     let items = Self.pages(list?.items ?? [], size: \.count)
     let lines =

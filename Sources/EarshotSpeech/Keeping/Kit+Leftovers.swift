@@ -8,7 +8,7 @@ extension Kit {
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })
     return made().subtracting(wanted).sorted().filter { name in
       let (parent, file) = Self.folderAndFile(name)
-      // Users can edit the list of files.
+      // Users can edit the list of files, so names must be checked.
       guard folders.contains(parent), let dot = file.lastIndex(of: "."), dot > file.startIndex
       else {
         return false

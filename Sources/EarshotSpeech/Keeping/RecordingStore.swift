@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// Recordings with their keys as file names, to which a kit's files are hard links.
+/// Recordings with their keys as file names; a kit's files are hard links to them.
 ///
 /// Each writer has a separate index, so kits can be merged by copying.
 struct RecordingStore {

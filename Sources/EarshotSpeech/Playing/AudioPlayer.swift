@@ -55,7 +55,7 @@ package struct AudioPlayer: Sendable, Hashable {
   }
 }
 
-/// Players must be able to seek, so standard input is not enough.
+/// A temporary WAV file, because players must be able to seek.
 private final class TemporaryFile {
   let nothing: OpenFile
   private let folder: OpenFolder

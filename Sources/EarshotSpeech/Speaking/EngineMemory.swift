@@ -4,7 +4,7 @@ package import EarshotOutput
 
 /// Stored replies of the engine, valid until its program, library, data or environment changes.
 ///
-/// Otherwise, each run must start the engine.
+/// Without them, each run must start the engine.
 package struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?

@@ -7,7 +7,7 @@ package enum Program {
   /// Starts a program in a separate process group, with default signal handling.
   ///
   /// Keyboard interrupts then reach only Earshot, and killing the group also ends the program's
-  /// children. Missing `descriptors` are inherited.
+  /// children. Standard streams that are missing in `descriptors` are inherited.
   package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]
   ) -> (process: pid_t, error: Int32) {

@@ -4,7 +4,7 @@ package import Earshot
 package enum ReaderRate {
   /// TalkBack's 100 % is the engine's default.
   ///
-  /// VoiceOver's 50 % is 180 words per minute by ear; Apple does not publish the scale.
+  /// VoiceOver's 50 % is 180 words per minute, estimated by ear: Apple does not publish the scale.
   package static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
     let rate =
       switch platform {

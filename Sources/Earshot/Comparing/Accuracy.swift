@@ -1,6 +1,6 @@
-/// The accuracy of a profile, measured with announcements that were heard on devices.
+/// A profile's accuracy, measured with announcements that were heard on devices.
 ///
-/// Letter case and punctuation do not count. A spelled-out number equals its digits.
+/// Letter case and punctuation do not count, and spelled-out numbers equal their digits.
 package struct Accuracy: Sendable, Hashable {
   package struct Case: Sendable, Hashable {
     package var component: String

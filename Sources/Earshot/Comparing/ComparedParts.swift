@@ -12,7 +12,7 @@ enum ComparedParts {
     folding.folded(part.joint + part.text)
   }
 
-  /// Returns a switch's text as the switch's name, unless the text is a known state.
+  /// Returns a switch's text as its name, unless the text is a known state.
   ///
   /// TalkBack announces this text instead of the state.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
@@ -49,7 +49,7 @@ enum ComparedParts {
       if part.kind == .name { isNamed = true }
       parts.append(part)
     }
-    // A single word, such as "Alert" or "Title", can be the label of any element.
+    // A single word, such as "Alert", can be the label of any element.
     if parts.count == 1 { (parts[0].fact, parts[0].kind) = (.name, .name) }
     return parts
   }

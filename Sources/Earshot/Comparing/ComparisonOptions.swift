@@ -15,8 +15,8 @@ public struct ComparisonOptions: Sendable, Hashable {
   package var lexicon: Lexicon
   /// Whether letter case, punctuation, spaces and the spelling of numbers count.
   public var isStrict: Bool
-  /// Whether the heard text is from speech recognition; words that sound similar then cause only a
-  /// note.
+  /// Whether the heard text is from speech recognition, so that words with a similar sound cause
+  /// only a note.
   public var isRecognizedSpeech: Bool
   package var orders: [ReaderOrder]
 

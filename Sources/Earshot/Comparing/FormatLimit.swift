@@ -25,7 +25,7 @@ public struct FormatLimit: Sendable, Hashable {
   public var degree: Degree
   /// The affected kinds of parts.
   public var hides: Set<Part.Kind>
-  /// The affected facts; if empty, all facts of the kinds in ``hides``.
+  /// The affected facts; if empty, all of the kinds in ``hides``.
   package var facts: Set<Fact>
   /// The roles of the affected stops; empty for all stops.
   package var roles: Set<Fact.Role>

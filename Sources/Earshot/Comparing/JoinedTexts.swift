@@ -1,7 +1,7 @@
 /// Consecutive texts that can be one focus stop.
 ///
-/// Some formats do not show which elements are focus stops. If the design has a stop with exactly
-/// these texts, the texts are compared as one stop.
+/// Some formats do not show focus stops. If the design has a stop with exactly these texts, they
+/// are compared as one stop.
 struct JoinedTexts {
   private static let most = 8
 

@@ -1,8 +1,7 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
-/// Some formats omit attributes such as Android's `labelFor`. A text is the label of the next
-/// control if the design has a control with this name. Buttons, checkboxes and switches have their
-/// own texts.
+/// Some formats omit attributes such as Android's `labelFor`. A text is the next control's label if
+/// the design has a control with this name. Buttons, checkboxes and switches have their own texts.
 struct LabelPairs {
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]

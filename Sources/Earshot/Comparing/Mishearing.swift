@@ -1,5 +1,5 @@
 extension Lexicon {
-  /// The minimum similarity of an expected and a misheard text; "QWERTY" and "Courty" are similar.
+  /// The minimum similarity of an expected and a misheard text, such as "QWERTY" and "Courty".
   private static let likelyShare = 0.45
 
   func isLikelyMisheard(_ expected: String, as heard: String) -> Bool {

@@ -1,7 +1,7 @@
-/// Replaces examples in a stop with the heard texts that match the stop's patterns.
+/// Replaces examples in a stop with the heard texts that match its patterns.
 ///
-/// A pattern matches a part of the same kind or, if there is none, any part from the app. It never
-/// matches a text that the stop expects word for word.
+/// A pattern matches a part of the same kind or, if there is none, any part from the app, but never
+/// a text that the stop expects word for word.
 struct PatternBinding {
   struct Bound {
     var stop: Stop
@@ -108,7 +108,7 @@ extension PatternBinding {
       }
     }
 
-    /// Returns the texts to try, longest first; in plain text, also adjacent clauses as one text.
+    /// Returns the texts to try, longest first; in plain text, also adjacent clauses.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in
@@ -147,8 +147,7 @@ extension PatternBinding {
 extension PatternBinding {
   /// Returns the stops in order, with recorded texts instead of the patterns' examples.
   ///
-  /// Cues and announcements can overlap, so each stop uses the next cue that contains the stop's
-  /// fixed texts.
+  /// Cues and announcements can overlap, so each stop uses the next cue with its fixed texts.
   func bound(_ expected: [Stop], to cues: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let heard = cues.map { Heard($0.wording, lexicon) }

@@ -5,8 +5,8 @@ extension Profile {
     return numbers.contains(nil) ? nil : numbers.compactMap(\.self)
   }
 
-  /// Returns whether a version such as "iOS 26.3" matches the profile's version; only numbers
-  /// that both versions have are compared.
+  /// Returns whether a version such as "iOS 26.3" matches the profile's version in the numbers that
+  /// both have.
   public func isOf(version text: String) -> Bool {
     guard let version else { return true }
     let number = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }

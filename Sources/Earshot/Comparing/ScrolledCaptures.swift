@@ -1,13 +1,11 @@
 /// Captures of one screen at several scroll positions.
 ///
-/// Each capture shows the fixed bars and one window of the content. If a stop should be visible but
-/// is not, the app lacks it.
+/// Each shows the fixed bars and one window of the content. If a stop should be visible but is not,
+/// the app lacks it.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that are reported for a different capture.
-  ///
-  /// A missing stop is reported for the capture that shows the most of its neighbours; in a tie,
-  /// for the first capture.
+  /// For each capture, the missing stops that are reported for a different capture: the first of
+  /// those that show the most of its neighbours.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -76,8 +74,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. Some captures show stops of the
-  /// gap. `change` is the place, nearest to the gap, that is missing in one of these captures.
+  /// `gap` is the range of stops between the window and the bar, some of which other captures show.
+  /// `change` is the place, nearest to the gap, that is missing in one of these captures.
   struct End {
     var gap: Range<Int>
     var change: Int

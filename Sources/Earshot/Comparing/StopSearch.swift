@@ -100,8 +100,8 @@ struct StopSearch {
 
   /// Matches stops with equal texts in order.
   ///
-  /// A pattern's example is not a text of the app. A stop with patterns matches only if its
-  /// position is in `concerned`.
+  /// A pattern's example is not a text of the app, so a stop with patterns matches only at
+  /// positions in `concerned`.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, by texts: Texts
   ) {
@@ -120,7 +120,7 @@ struct StopSearch {
 
   /// Matches the remaining stops with the same identifier or text, at any position.
   ///
-  /// Repeated texts are matched in order, or not at all if `isUnique` is true.
+  /// Repeated texts are matched in order or, if `isUnique` is true, not at all.
   private mutating func matchMoved(
     _ shared: Set<String>, isUnique: Bool = false, by texts: Texts
   ) {
@@ -144,7 +144,7 @@ struct StopSearch {
     }
   }
 
-  /// Matches all stops together, because a text that fits a pattern can belong to a different stop.
+  /// Matches all stops together, because a text that fits a pattern can belong to another stop.
   private mutating func matchWithPatterns(_ shared: Set<String>) {
     guard expected.contains(where: { !$0.patterns.isEmpty }),
       expected.count * heard.count <= Self.mostComparisons
@@ -265,8 +265,8 @@ struct StopSearch {
     return rests
   }
 
-  /// Returns whether one stop can replace another; if they contain different numbers, all other
-  /// words must be equal.
+  /// Returns whether one stop can replace another; with different numbers, all other words must be
+  /// equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)

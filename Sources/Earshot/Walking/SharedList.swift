@@ -1,4 +1,5 @@
-/// A list of fixed length whose copies share unchanged pieces; each manual test copies the walk.
+/// A list of fixed length whose copies share unchanged pieces, because each manual test copies the
+/// walk.
 struct SharedList<Element: Sendable>: Sendable, RandomAccessCollection {
   private static var pieceLength: Int { 64 }
 

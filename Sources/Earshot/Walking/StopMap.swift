@@ -1,5 +1,4 @@
-/// The stops of a screen in reading order; a component's stops are computed again only after it
-/// changes.
+/// The stops of a screen in reading order; only changed components' stops are computed again.
 struct StopMap: Sendable {
   struct Place: Sendable, Hashable {
     var component: Int
@@ -58,8 +57,8 @@ struct StopMap: Sendable {
     }
   }
 
-  /// Alerts, modals, sheets and toasts are hidden until the app shows them; on a screen without
-  /// other components, the first of these components is shown.
+  /// Alerts, modals, sheets and toasts are hidden until the app shows them, except the first one on
+  /// a screen without other components.
   private mutating func hideWhatComesLater() {
     for index in components.indices where components[index].traits.hidesContents {
       showContents(of: index, false)
@@ -159,7 +158,7 @@ struct StopMap: Sendable {
     return fingerprint
   }
 
-  /// Returns a stop of a component; if `stop` is nil, the first stop.
+  /// Returns a stop of a component, by default the first.
   func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
     realized(index).first { stop == nil || $0.id == stop }
   }

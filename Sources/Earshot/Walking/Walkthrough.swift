@@ -39,8 +39,8 @@ public struct Walkthrough: Sendable {
 
   /// Starts a walk at the initial focus.
   ///
-  /// `durations` returns a text's duration in milliseconds; the default is an estimate, which is
-  /// the same on every machine.
+  /// `durations` returns a text's duration in milliseconds; the default estimate is the same on
+  /// every machine.
   public init(
     through screen: Screen, reader: ScreenReader, wording: Wording,
     durations: (@Sendable (String) -> Int)? = nil
@@ -110,8 +110,7 @@ public struct Walkthrough: Sendable {
     }
   }
 
-  /// Performs one action; returns the focus after the action, and the range of its utterances in
-  /// the ``timeline``.
+  /// Performs one action; returns the new focus, and the range of utterances in the ``timeline``.
   @discardableResult
   public mutating func perform(_ action: Action) -> WalkStep {
     if case .wait(let milliseconds) = action {

@@ -193,8 +193,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// A swipe that reaches the component from the previous stop, or from the next stop if the
-  /// component is first.
+  /// A swipe that reaches the component from the previous stop or, if it is first, from the next
+  /// one.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
@@ -252,8 +252,7 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // Names of platform actions differ between languages, so the ids of the criteria contain
-      // numbers instead of names.
+      // Names of platform actions differ between languages, so the ids of criteria contain numbers.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",
@@ -315,7 +314,7 @@ struct ComponentCriteria {
       let closed = played(actions, from: open)
       guard !actions.isEmpty, !closed.walk.open.contains(component.id) else { return nil }
       let words = way.words(at: self.words(closed.before))
-      // The focus after closing is known only if another component opens this component.
+      // The focus after closing is known only if another component opens this one.
       let isKnown = !isOverlay || tested.hasOpener(component.id)
       let then = outcomes(closed) ?? []
       return criterion(
@@ -326,8 +325,7 @@ struct ComponentCriteria {
     guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
     essential[0].isEssential = true
-    // Each reader closes components differently; the first way of each reader belongs to the same
-    // test.
+    // Each reader closes components differently; the first ways of all readers are one test.
     essential[0].test = "\(ExpectationID.escaped(component.id)).close"
     return essential
   }

@@ -28,8 +28,7 @@ struct CriteriaRow {
     shared(parts.map { $0.when.replacing(Self.name(of: $0), with: readers) }) ?? each(\.when)
   }
 
-  /// The results; a result that applies to only some readers begins with the names of these
-  /// readers.
+  /// The results; if only some readers have a result, it begins with their names.
   var then: [String] {
     var owners: [String: [Criterion]] = [:]
     var texts: [String] = []

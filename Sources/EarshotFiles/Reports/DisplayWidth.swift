@@ -1,8 +1,8 @@
 package import EarshotOutput
 
 package enum DisplayWidth {
-  /// Returns the width in columns: East Asian wide characters and emoji have two, and combining
-  /// marks have none.
+  /// Returns the width in columns: two for East Asian wide characters and emoji, none for combining
+  /// marks.
   package static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }
 
   static func columns(ofWritten text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }

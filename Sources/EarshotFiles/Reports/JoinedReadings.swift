@@ -1,8 +1,7 @@
 import Earshot
 
 extension PreviewedScreen {
-  /// The screen with the guidelines' announcements; the device's announcements follow if their
-  /// words differ.
+  /// The screen with the guidelines' announcements, and the device's if their words differ.
   var joiningReadings: PreviewedScreen {
     var screen = self
     var places: [String: Int] = [:]

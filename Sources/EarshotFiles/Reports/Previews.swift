@@ -9,10 +9,9 @@ public struct Previews: Reportable {
   public var explains = false
   /// Whether documents list each stop's attributes.
   public var hasAttributes = false
-  /// Whether documents show the device's announcement after the guidelines' announcement if the
-  /// words differ.
+  /// Whether documents show the device's announcement after the guidelines' if the words differ.
   ///
-  /// JSON and CSV always have separate rows for the two announcements.
+  /// JSON and CSV always have separate rows.
   public var joinsReadings = false
   /// The path of the drawing that a Markdown document shows, relative to the document.
   public var drawing: String?

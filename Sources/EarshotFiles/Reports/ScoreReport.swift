@@ -84,7 +84,7 @@ public struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// Rounded down to one decimal, so that a percentage never looks better than it is.
+  /// Rounded down, so that a percentage never looks better than it is.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

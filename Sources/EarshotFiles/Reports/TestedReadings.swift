@@ -1,13 +1,12 @@
 import Earshot
 
-/// The profile that determines the criteria; a profile of guidelines can have the device's profile
-/// next to it.
+/// The profile that determines the criteria, possibly with a device's profile next to it.
 struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?
 
-  /// Returns a value for each profile; if `joined` is true, the guidelines and the device of a
-  /// platform share one value.
+  /// Returns a value for each profile; if `joined` is true, a platform's guidelines and device
+  /// share one.
   static func of(
     _ screen: Screen, _ readers: [(reader: ScreenReader, wording: Wording)], joined: Bool
   ) -> [TestedReadings] {

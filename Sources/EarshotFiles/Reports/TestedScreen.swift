@@ -7,7 +7,7 @@ struct TestedScreen {
   let preview: ScreenPreview
   let beginning: Walkthrough
   private let isOnlyOne: Bool
-  /// The id of each component's innermost overlay, by the component's id; for an overlay, its own
+  /// The id of each component's innermost overlay (for an overlay, its own id), by the component's
   /// id.
   private var overlays: [String: String] = [:]
   private var openers: [String: String] = [:]
@@ -54,7 +54,7 @@ struct TestedScreen {
 
   /// Returns the actions that move focus from the beginning of the screen to a component.
   ///
-  /// When an overlay appears, the focus must be on the component that opens it.
+  /// When an overlay appears, its opener must have the focus.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }
@@ -66,7 +66,7 @@ struct TestedScreen {
 }
 
 extension Component {
-  /// Returns the closed component if the design shows the component open and users can close it.
+  /// Returns the closed component if the design shows it open and users can close it.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
     let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self

@@ -15,9 +15,8 @@ struct DesignPairs {
   let files: [String]
   let projects: InputProjects
 
-  /// A capture has the same subfolder and name as its design, with an optional suffix after a dot.
-  ///
-  /// Alternatively, it is in a folder with the design's name.
+  /// A capture has its design's subfolder and name, with an optional suffix after a dot, or is in a
+  /// folder with the design's name.
   init(
     designs: InputList, of projects: InputProjects, captures: InputList
   ) throws(InputError) {

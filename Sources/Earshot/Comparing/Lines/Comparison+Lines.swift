@@ -2,7 +2,7 @@ extension Comparison {
   /// Compares two transcripts like ``init(expected:heard:limits:options:)``, but creates stops only
   /// for differing lines and one line of each run of equal lines.
   ///
-  /// Returns nil if lines have moved, because then the number of equal lines matters.
+  /// Returns nil if lines have moved, because the number of equal lines then matters.
   package init?(
     expected: TranscriptLines, heard: TranscriptLines, limits: [FormatLimit],
     options: ComparisonOptions
@@ -29,7 +29,7 @@ private struct ReducedLines {
   var heard: [Int] = []
   /// The remaining equal pairs, as positions among the remaining lines.
   var pairs: [(expected: Int, heard: Int)] = []
-  /// The number of omitted pairs after each remaining pair; the key is this pair's expected line.
+  /// The number of omitted pairs after each remaining pair, by the expected line.
   private var omitted: [Int: Int] = [:]
 
   init(_ equal: [(left: Int, right: Int)], _ expectedCount: Int, _ heardCount: Int) {

@@ -21,8 +21,8 @@ package struct Session: Sendable {
 
   /// Creates a session.
   ///
-  /// `others` are sessions with the same screen in the same language; their stops are reused if the
-  /// profile has the same stops.
+  /// `others` are sessions with the same screen and language; a profile with the same stops reuses
+  /// them.
   package init(
     with screen: Screen, reader: ScreenReader, wording: Wording, preview: ScreenPreview,
     besides others: [Session] = []

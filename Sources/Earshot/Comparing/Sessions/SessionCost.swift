@@ -1,4 +1,4 @@
-/// The costs of explanations; each finding that users must fix costs about 1,000.
+/// The costs of explanations, about 1,000 for each finding that users must fix.
 enum SessionCost {
   static let missing = 1000
   static let unknown = 1100

@@ -1,4 +1,4 @@
-/// A state that the screen can have after some lines, with the cheapest actions that lead there.
+/// A possible state of the screen after some lines, with the cheapest actions that lead there.
 struct SessionHypothesis {
   var state: Int
   var pending: ArraySlice<SessionUtterance> = []

@@ -1,4 +1,4 @@
-/// The identity of a walk's state: walks with equal keys respond to actions in the same way.
+/// The identity of a walk's state: walks with equal keys respond in the same way.
 struct SessionStateKey: Hashable {
   /// The reachable stops with their attributes, regardless of the focus.
   struct Scene: Hashable {

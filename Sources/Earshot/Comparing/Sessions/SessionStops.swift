@@ -1,5 +1,5 @@
-/// The expected stops for a walk's announcements; announcements that the design pins (`expect`)
-/// replace the profile's announcements.
+/// The expected stops for a walk's announcements; pinned announcements (`expect`) replace the
+/// profile's.
 struct SessionStops {
   private struct Pin: Hashable {
     var component: Int

@@ -1,6 +1,6 @@
 /// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The role of a choice.
+  /// A choice's role.
   ///
   /// If a choice has a role, readers also announce that it is not selected.
   package enum Role: String, Sendable, Hashable, CaseIterable {

@@ -97,7 +97,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].longPressLabel }
     set { box[0].longPressLabel = newValue }
   }
-  /// A state in the app's own words, such as "playing"; nil if the platform announces the state.
+  /// A state in the app's own words, such as "playing"; nil for the platform's words.
   public var stateDescription: String? {
     get { box[0].stateDescription }
     set { box[0].stateDescription = newValue }
@@ -112,7 +112,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].isBusy }
     set { box[0].isBusy = newValue }
   }
-  /// The patterns of texts that change; the name and the value then contain examples.
+  /// The patterns of texts that change; name and value then contain examples.
   package var patterns: [TextPattern] {
     get { box[0].patterns }
     set { box[0].patterns = newValue }
@@ -156,7 +156,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].position }
     set { box[0].position = newValue }
   }
-  /// The components that get focus next, for directions that do not follow the reading order.
+  /// The components that get focus next, in directions that differ from the reading order.
   package var next: [FocusDirection: Reference] {
     get { box[0].next }
     set { box[0].next = newValue }
@@ -235,7 +235,7 @@ package struct Expectation: Sendable, Hashable {
   package var profile: String
   /// The stop; nil if there is only one.
   ///
-  /// In a state other than the default state, `@` and the state follow the name.
+  /// In a state other than the default, `@` and the state follow the name.
   package var stop: String?
   package var text: String
   package var location: SourceLocation

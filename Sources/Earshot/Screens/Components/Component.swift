@@ -1,6 +1,6 @@
 /// A control or container of a screen, as designed.
 ///
-/// A component has a state and exposes accessibility elements on each platform. An interaction can
+/// A component has a state and exposes accessibility elements on each platform. Interactions can
 /// change the state and cause events.
 public protocol Component: Sendable {
   /// The states; raw values are the names in reports and designs.
@@ -26,17 +26,15 @@ public protocol Component: Sendable {
 
   /// Returns the elements that UIKit exposes, one for each focus stop, in reading order.
   ///
-  /// The `id` of an element is the name of its stop (see ``StopID``).
+  /// An element's `id` is the name of its stop (see ``StopID``).
   func voiceOverElements(_ wording: Wording) -> [ExposedElement]
 
   /// Returns the nodes that Android exposes.
   ///
-  /// A node is a focus stop if `facts.part` is set; the node's `id` is then the name of the stop.
+  /// A node is a focus stop if `facts.part` is set; its `id` is then the name of the stop.
   func talkBackNodes(_ wording: Wording) -> [ExposedNode]
 
-  /// Changes the state in response to an interaction, and returns the events in order.
-  ///
-  /// If the component does not respond, there are no events.
+  /// Changes the state in response to an interaction; returns the events in order, if any.
   ///
   /// `stop` is the stop with focus; nil if focus is elsewhere.
   mutating func perform(

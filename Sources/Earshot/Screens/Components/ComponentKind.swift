@@ -1,12 +1,12 @@
 /// A kind of component: its names, keys in a design, native elements and manual tests.
 ///
-/// The kind's ``Component`` contains the states, exposed elements and responses to actions.
+/// Its ``Component`` contains the states, exposed elements and responses to actions.
 public struct ComponentKind: Sendable {
   /// The name that designs use.
   public let name: String
   /// The description, in one sentence.
   public let summary: String
-  /// Other names that designs can use, such as the terms of design tools and platforms.
+  /// Other names in designs, such as the terms of design tools and platforms.
   public private(set) var synonyms: [String]
   private(set) var substituted: Set<String> = []
   package let noun: String
@@ -104,8 +104,8 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind with a new rule: components with one of the keys become a different kind and
-  /// get the `implied` keys.
+  /// Returns the kind with a new rule: components with one of the keys become another kind and get
+  /// the `implied` keys.
   func becoming(
     _ kind: String, with keys: String, implying implied: [String: String] = [:]
   ) -> ComponentKind {
@@ -127,7 +127,7 @@ public struct ComponentKind: Sendable {
 
   /// Returns the kind as a bar, whose `actions` become nested buttons.
   ///
-  /// If `names` is not empty, the kind is a bar only if a design uses one of these names.
+  /// If `names` is not empty, the kind is a bar only with one of these names.
   func asBar(_ names: String = "") -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
@@ -140,8 +140,7 @@ public struct ComponentKind: Sendable {
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns the kind with a default kind of items: if a design calls the list by one of the
-  /// `names`, items without a kind are of the kind `kind`.
+  /// Returns the kind with a default kind of items, which applies to lists with one of the `names`.
   func containing(_ kind: String, in names: String) -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
@@ -150,9 +149,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with keys for components that follow it.
-  ///
-  /// The component and these components then form a section.
+  /// Returns the kind with keys for components that follow it, in a section with it.
   func parted(with keys: String) -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))

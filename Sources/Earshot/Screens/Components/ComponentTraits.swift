@@ -48,10 +48,9 @@ public struct ComponentTraits: Sendable {
   public var choicesAct = false
 
   var allowsSeveral = false
-  /// Whether the component is a choice, or a group of choices, that needs a label for the group.
+  /// Whether the component is a choice or a group of choices that needs a group label.
   var wantsGroupLabel = false
-  /// Whether the component is a row, card or picker; these kinds have no role in the stock
-  /// toolkits.
+  /// Whether the component is a row, card or picker, without a role in the stock toolkits.
   var isItem = false
   /// Whether the component's on or off state is assumed, because the design does not set it.
   var isStateAssumed = false
@@ -78,7 +77,7 @@ public struct ComponentTraits: Sendable {
   public var texts: [String] = []
 
   /// The source of the announced expanded state; nil if the component does not expand, or if a
-  /// design cannot choose the source.
+  /// design cannot choose it.
   package var stateTeller: Disclosure.Teller?
   /// The location of the key that lists the ways to close the component.
   public var closingsLocation: SourceLocation?
@@ -91,7 +90,7 @@ public struct ComponentTraits: Sendable {
 
   /// Returns whether the component's hint, actions and overrides apply to a stop.
   ///
-  /// If these properties apply to no stop, the first stop gets them.
+  /// If they apply to no stop, the first one gets them.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

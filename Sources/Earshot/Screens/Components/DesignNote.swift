@@ -9,7 +9,7 @@ package struct DesignNote: Sendable, Hashable {
   }
 
   package var subject: Subject
-  /// The key, if the note is about a visual property; for other subjects, the whole message.
+  /// The key of a visual property, or else the whole message.
   package var text: String
   package var location: SourceLocation
 

@@ -18,9 +18,9 @@ public struct Disclosure: Sendable, Hashable {
   }
 
   package var teller = Teller.platform
-  /// Whether the design asks for the platform's attribute explicitly (`state: platform`).
+  /// Whether the design asks for the platform's attribute (`state: platform`).
   ///
-  /// If false, the state is announced only in guidelines, because stock buttons lack the attribute.
+  /// If false, only guidelines announce the state, because stock buttons lack the attribute.
   public var isExposed = false
   package var words = Words.opensCloses
   /// Whether the component is open.
@@ -32,7 +32,7 @@ public struct Disclosure: Sendable, Hashable {
   /// Creates a closed state, which is announced by the platform's attribute.
   public init() {}
 
-  /// Returns the name; if the state is announced in the name, the word for the state follows.
+  /// Returns the name, with the word for the state if it is announced in the name.
   ///
   /// The default word describes the effect of activation: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {

@@ -184,7 +184,7 @@ extension SourceValue {
   }
 
   /// Returns the text of a field that shows a word, such as "Today", instead of a date or time; nil
-  /// if the text is only a number.
+  /// for a number.
   func wordsInField() throws(InputError) -> String? {
     let text = try text()
     return text.contains(where: \.isLetter) ? text : nil

@@ -17,10 +17,10 @@ public struct Likeness: Sendable {
     case picked
   }
 
-  /// Creates a likeness; the value 0 means no likeness.
+  /// Creates a likeness; the value 0 means none.
   ///
-  /// An element is imported as the first kind with the greatest likeness. The likeness of a
-  /// built-in control is at most 15, except for tabs and headings.
+  /// An element is imported as the first kind with the greatest likeness, which is at most 15 for
+  /// built-in controls, except for tabs and headings.
   public init(
     voiceOver: @escaping @Sendable (VoiceOverElement) -> Int = { _ in 0 },
     talkBack: @escaping @Sendable (TalkBackNode) -> Int = { _ in 0 },
@@ -49,8 +49,7 @@ package struct RecognizedKinds: Sendable {
   /// The names of the kinds that have a role with the same name.
   package let names: [String]
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
-  /// The parts of ``kinds`` that are needed for each element, because copying complete kinds is
-  /// slow.
+  /// The parts of ``kinds`` for each element, because copying complete kinds is slow.
   private let judges: [(name: String, likeness: @Sendable (TalkBackNode) -> Int)]
   private let roles: [@Sendable (TalkBackNode) -> Bool]
 
@@ -62,7 +61,7 @@ package struct RecognizedKinds: Sendable {
     roles = self.kinds.map(\.likeness.hasRole)
   }
 
-  /// Returns the kind that the part names, if any; a kind that must have choices needs a value.
+  /// Returns the kind that the part names, if any; a kind with required choices needs a value.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in
       kind.name == part && !likeness.elementTypes.isEmpty
@@ -76,7 +75,7 @@ package struct RecognizedKinds: Sendable {
 
   package func nearest(to node: TalkBackNode) -> String {
     var node = node
-    // If no kind has the node's role, as for a pager, the node counts as a plain view.
+    // A node whose role no kind has, such as a pager, counts as a plain view.
     if !roles.contains(where: { $0(node) }) { node.className = nil }
     return Self.nearest(judges.map { [node] in ($0.name, $0.likeness(node)) })
   }

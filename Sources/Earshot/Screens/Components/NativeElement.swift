@@ -6,8 +6,8 @@ public struct NativeElement: Sendable {
 
   /// Creates a native element.
   ///
-  /// `part` is the part of the component, such as `trigger`; nil for all parts without a separate
-  /// native element. `iOS` and `android` are nil if the guidelines name no native element.
+  /// `part` is the part of the component, such as `trigger`; nil for all other parts. `iOS` and
+  /// `android` are nil if the guidelines name no native element.
   public init(
     _ part: String? = nil, iOS: (uikit: String, swiftUI: String)? = nil,
     android: (views: String, compose: String)? = nil

@@ -59,7 +59,7 @@ extension ExposedNode {
     return names
   }
 
-  /// For a field, sets the tooltip instead, because the hint text is the placeholder.
+  /// A field's hint text is the placeholder, so its hint becomes the tooltip.
   mutating func setHint(_ hint: String) {
     guard !node.editable else { return node.tooltipText = hint }
     node.hintText = hint
@@ -86,7 +86,7 @@ extension Component {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The names of two states: the current state, and the state without `disabled`.
+  /// The current state's name, and the state's name without `disabled`.
   var stateNamesNow: Set<String> {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }

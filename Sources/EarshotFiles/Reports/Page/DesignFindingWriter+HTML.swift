@@ -55,8 +55,8 @@ struct FindingsPanel {
   private let anchors: Phone.Anchors
   private let reader: String
 
-  /// If `stops` is nil, the panel has a drawing; otherwise, the findings link to the announcements
-  /// on the same page.
+  /// If `stops` is nil, the panel has a drawing; otherwise, the findings link to announcements on
+  /// the page.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     stops: Phone.Anchors? = nil, _ explanations: inout Explanations
@@ -141,8 +141,8 @@ extension Screen {
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location
-      // The keys of a component are indented at least as far as the component; the keys of its
-      // container are indented less.
+      // A component's keys are indented at least as far as the component, and its container's keys
+      // less.
       return own.file == place.file && own.column <= place.column
         && (own.line, own.column) <= (place.line, place.column)
     }

@@ -1,8 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// A captured screen: the numbered frames of its stops, the reader's path, and the screenshot, if
-/// any.
+/// A captured screen: its stops' numbered frames, the reader's path, and the screenshot, if any.
 struct FrameDrawing {
   private static let width = 360.0
   private static let narrowWidth = 248.0
@@ -75,7 +74,7 @@ struct FrameDrawing {
   private var ways: HTMLText {
     zip(way, way.dropFirst()).map { from, to -> HTMLText in
       let (start, end) = (centre(from), centre(to))
-      // Within a row, reading can go right or left, so only a step upwards is a step back.
+      // Reading can go right or left in a row, so only a step upwards is a step back.
       let isBack = end.y < start.y - max(8, Int(frames[from].height) / 2)
       return """
         <path class="\(isBack ? "jump back" : "way")" d="M\(start.x) \(start.y)L\(end.x) \(end.y)" fill="none"/>
@@ -99,7 +98,7 @@ struct FrameDrawing {
       <rect class="stop \(stop.shape)\(severity)" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
 
       """
-    // If there is a screenshot, it already shows the text.
+    // A screenshot already shows the text.
     if (picture.isEmpty || !isThere[index]) && height >= 16 {
       let edge = language.isRightToLeft ? Int(Self.width) - x - width : x
       let sketch = Sketch(width: Int(Self.width), language: language)

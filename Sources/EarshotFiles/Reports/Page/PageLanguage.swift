@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// The language of a screen's texts on an English page; some texts can be in another script.
+/// The language of a screen's texts on an English page, some of which can be in another script.
 struct PageLanguage: Hashable {
   static let ofPage = PageLanguage("en")
 

@@ -12,7 +12,7 @@ struct Sketch {
 
   /// `edge` is the distance from the side where reading starts.
   ///
-  /// If the letters belong to another language, the text is marked with that language.
+  /// Text with letters of another language is marked with that language.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage

@@ -120,7 +120,6 @@ import Testing
 
   @Test(arguments: [
     (
-      // Contradictions, such as checked but not checkable.
       #"{"className":"android.widget.CheckBox","text":"a","checked":true,"checkable":false,"actions":["EXPAND","COLLAPSE"],"clickable":true}"#,
       "collapsed, a, Check box"
     ),
@@ -242,7 +241,6 @@ import Testing
   @Test(arguments: ["talkback-15.1", "talkback-documented"])
   func `hold nodes 5,000 deep inside each other`(profile: String) throws {
     let node = nested(#"{"text":"a","children":["#, #"{"text":"floor"}"#, depth: 5_000)
-    // The innermost node has an error.
     let wrong = nested(#"{"children":["#, #"{"text":7}"#, depth: 5_000)
     let found = try answers(to: [#"{"node":\#(node)}"#, node, wrong], profile)
     #expect(found[0].announcement?.hasPrefix("a, a") == true)

@@ -9,7 +9,7 @@ private typealias Flow = [String: String]
     "sheet.txt": `A flow in several captures`.captures["sheet"] ?? "",
     "alert.txt": `A flow in several captures`.captures["alert"] ?? "",
   ]
-  /// Titles of different screens have the same identifier, and so do the rows of a list.
+  /// The titles of all screens share an identifier, and so do a list's rows.
   private static let android: Flow = [
     "base.xml": views([
       "TextView\" text=\"Hotels\" resource-id=\"a:id/title", button("Choose filters"),
@@ -293,7 +293,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains(options), "\(imported.design)")
   }
 
-  /// All windows have the size of the display, and a tab has the same name as the title.
+  /// All windows have the display's size, and a tab has the title's name.
   @Test(arguments: [
     ["a", "b", "c", "d"], ["b", "a", "d", "c"], ["c", "a", "b", "d"], ["d", "c", "b", "a"],
   ])

@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// SARIF's schema is in the Python package `schemastore`; JUnit's schema is in the file
+/// SARIF's schema is in the Python package `schemastore`, and JUnit's in the file
 /// `EARSHOT_JUNIT_XSD`.
 private enum Validator: String, CaseIterable {
   case sarif, junit

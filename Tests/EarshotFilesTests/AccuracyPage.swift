@@ -1,7 +1,6 @@
 import EarshotFiles
 import Foundation
 
-/// Each test writes one section.
 enum AccuracyPage {
   enum Section: String, CaseIterable {
     case independent = "Independent designs"

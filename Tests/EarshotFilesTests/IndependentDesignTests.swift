@@ -53,7 +53,6 @@ struct CapturedScreenFixture: CustomTestStringConvertible {
     /// The faults that only notes report, because the format does not show them.
     var noted = 0
     var missed: [String] = []
-    /// Each fault, with its findings.
     var report: [String] = []
   }
 

@@ -95,8 +95,7 @@ struct Terminal {
     }
   }
 
-  /// Parses the sequence of an arrow key (Escape, a bracket or O, and a letter), or a single
-  /// Escape.
+  /// Parses an arrow key (Escape, a bracket or O, and a letter), or a single Escape.
   private mutating func takeSequence() -> Key {
     if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
     guard let opener = pending.first, opener == UInt8(ascii: "[") || opener == UInt8(ascii: "O")
@@ -111,7 +110,6 @@ struct Terminal {
     case UInt8(ascii: "D"): return .left
     case UInt8(ascii: "Z"): return .shiftTab
     default:
-      // The rest of an unknown sequence is ignored.
       pending.removeAll { $0 == UInt8(ascii: "~") || (0x30...0x3B).contains($0) }
       return .character("\0")
     }

@@ -10,8 +10,7 @@ package import Earshot
 /// - {voiceover: scrub, talkback: back}
 /// ```
 ///
-/// In a script that is not YAML, lines have no dashes, as in `type: flight`, and comments begin
-/// with #.
+/// Without YAML, lines have no dashes, as in `type: flight`, and comments begin with #.
 package struct WalkScriptReader: Sendable {
   private let file: String
 

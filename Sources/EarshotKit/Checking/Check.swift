@@ -8,7 +8,7 @@ public struct Check: BatchOperation {
 
   /// The designs: files, folders and patterns.
   public var designs: Inputs
-  /// The app's toolkits, if the designs do not name them.
+  /// The app's toolkits, if the designs name none.
   public var toolkits: [Toolkit] = []
   /// The readers to check; by default, the guidelines and the newest devices.
   public var readers = ReaderSelection()

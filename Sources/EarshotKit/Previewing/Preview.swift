@@ -8,7 +8,7 @@ public struct Preview: Operation {
 
   /// The designs.
   public var designs: [Source]
-  /// The app's toolkits, if the designs do not name them.
+  /// The app's toolkits, if the designs name none.
   public var toolkits: [Toolkit] = []
   /// The readers; by default, the guidelines and the newest devices.
   public var readers = ReaderSelection()

@@ -59,7 +59,7 @@ package struct Kit {
 
   /// Records the missing items; after an interruption, the next run continues.
   ///
-  /// `isWanted` is called several times a second; if it returns false, the run ends.
+  /// The run ends when `isWanted` returns false.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.

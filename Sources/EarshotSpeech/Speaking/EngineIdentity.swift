@@ -1,7 +1,6 @@
 package struct EngineIdentity: Sendable, Hashable {
   package static let sampleRate = 22_050
 
-  /// The engine's version, such as `1.51`.
   package var version: String
   package var dataPath: String
   package var dataFingerprint: String

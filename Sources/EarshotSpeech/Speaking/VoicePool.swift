@@ -71,8 +71,7 @@ public final class VoicePool {
 
   /// Speaks texts, and delivers each result as soon as it is finished.
   ///
-  /// `isWanted` is called several times a second; if it returns false, the work ends with
-  /// ``SpeechError/interrupted``.
+  /// The work ends with ``SpeechError/interrupted`` when `isWanted` returns false.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   package func speak(

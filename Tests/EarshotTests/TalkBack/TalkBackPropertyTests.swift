@@ -3,7 +3,6 @@ import EarshotProfiles
 import Testing
 
 @Suite struct TalkBackPropertyTests {
-  /// The nodes are the same on every run.
   private static let nodes: [TalkBackNode] = {
     var random = RandomNodes()
     return (0..<600).map { _ in random.node(depth: 3) }

@@ -101,7 +101,6 @@ indirect enum Tree: Sendable {
   @Test func `Sorting in bands is one insertion sort`() {
     var random = SeededGenerator(seed: 5)
     for round in 0..<301 {
-      // The last round fills several blocks.
       let stops = (0..<(round < 300 ? 12 : 1_500)).map { number in
         (
           name: "\(number)", x: Double.random(in: 0..<4, using: &random).rounded(),

@@ -1,7 +1,6 @@
 /// Words that the speech engine misreads in a language.
 package struct Pronunciation: Sendable, Hashable {
-  /// For each misread word, a spelling that the engine reads correctly, such as "Wednesday" for
-  /// "Wed".
+  /// The spellings of misread words, such as "Wednesday" for "Wed".
   package var spellings: [String: String] = [:]
   package var homographs: [String] = []
   /// Phrases with a homograph that the engine reads correctly.

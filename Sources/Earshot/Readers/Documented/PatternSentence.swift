@@ -20,7 +20,6 @@ struct PatternSentence: Sendable {
   private func position(_ place: Derivation.Place, of slot: Slot) -> Int {
     let places = layout.places
     var end = places.firstIndex { $0.slot.isHint } ?? places.count
-    // The disabled state stays last.
     if end > 0, places[end - 1].slot == .disabled, slot != .disabled { end -= 1 }
     switch place {
     case .before(let slots): return places.firstIndex { slots.contains($0.slot) } ?? end

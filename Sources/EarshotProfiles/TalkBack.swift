@@ -50,7 +50,7 @@ public struct TalkBack: Sendable {
   ///   - tree: The node's tree.
   ///   - history: The reader's memory of previous stops.
   ///   - language: The node's language; nil for the screen's language.
-  /// - variant: The name of a variant of the documented pattern.
+  ///   - variant: The name of a variant of the documented pattern.
   /// - Returns: The announcement, and the reader's memory after it.
   public func focus(
     on index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,

@@ -21,11 +21,11 @@ public import Earshot
 ///     compared with device profiles, and other input with the guidelines.
 ///   - accepted: A file of accepted findings, relative to the folder of the test's file.
 ///   - ignored: The kinds of findings to ignore.
-///   - failing: The lowest severity that is reported as an issue.
-///   - fileID: The file in which issues are reported.
+///   - failing: The lowest severity that is an issue.
+///   - fileID: The file of the issues.
 ///   - filePath: The path of the test's file; relative paths start in its folder.
-///   - line: The line at which issues are reported.
-///   - column: The column at which issues are reported.
+///   - line: The line of the issues.
+///   - column: The column of the issues.
 public func expectAnnouncements(
   of screen: some ObservedScreen, match design: Design, by reader: ScreenReader? = nil,
   accepting accepted: String? = nil, ignoring ignored: Set<Finding.Kind> = [],

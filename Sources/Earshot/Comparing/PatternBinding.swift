@@ -175,6 +175,6 @@ extension PatternBinding {
     }
   }
 
-  /// The maximum number of pattern tests; the remaining stops keep their examples.
+  /// The maximum number of pattern tests; other stops keep their examples.
   static let mostTests = 20_000
 }

@@ -12,7 +12,7 @@ public struct XMLForm: Sendable {
   ///
   /// - Parameters:
   ///   - roots: The allowed names of the root element.
-  /// - rootPrefix: A prefix of other allowed root names.
+  ///   - rootPrefix: A prefix of other allowed root names.
   ///   - description: The name in errors, such as `<hierarchy> (UiAutomator)`.
   ///   - isKnown: Whether a document with an allowed root has this form.
   ///   - read: Reads a document; formats for only one platform ignore the second argument.
@@ -46,7 +46,7 @@ public struct JSONForm: Sendable {
   ///
   /// - Parameters:
   ///   - isTree: Whether the beginning of a truncated file can be used.
-  /// - banners: The prefixes of lines before the JSON value.
+  ///   - banners: The prefixes of lines before the JSON value.
   ///   - recognizes: Whether a value has this form.
   ///   - read: Reads a value; formats for only one platform ignore the second argument.
   public init(

@@ -96,7 +96,7 @@ package struct DiffRun: Sendable {
     return opening?.left(out: stops) ?? stops
   }
 
-  /// The reader's own first announcements, if a test turned the reader on.
+  /// The reader's first announcements, if a test turned it on.
   private var opening: StartOfSession? {
     guard case .log(let opening?) = heard.capture?.format.holding,
       case .design(let screen) = expected

@@ -16,7 +16,7 @@ public struct ProfileReader: Sendable {
   ///
   /// - Parameters:
   ///   - base: Returns the profile that `extends:` names.
-  /// - known: The names of all such profiles, for errors.
+  ///   - known: The names of all such profiles, for errors.
   public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known

@@ -138,7 +138,7 @@ extension ReportFormat where Content: Reportable {
       ?? Content.formats.first
   }
 
-  /// Whether the suffix promises a document that no format writes, such as a PDF.
+  /// Whether no format writes documents with this suffix, such as PDF.
   package static func isRefused(_ output: String) -> Bool {
     guard let suffix = fileSuffix(of: output) else { return false }
     return documentSuffixes.contains(suffix)

@@ -44,7 +44,7 @@ struct TestedReadings {
 }
 
 extension [Criterion.Outcome] {
-  /// Adds the device's announcements as an alternative if their words differ.
+  /// Adds the device's announcements if their words differ.
   fileprivate mutating func add(
     _ others: [String], of device: Profile, besides guideline: Profile
   ) {

@@ -1,4 +1,4 @@
-/// The guidelines' requirements for the four components, in our words.
+/// The guidelines' requirements for the four components.
 ///
 /// Columns: documents (D dropdown, both editions; M menu; S search; P calendar date picker),
 /// section, requirement, and proof.

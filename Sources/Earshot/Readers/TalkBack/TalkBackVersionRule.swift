@@ -13,7 +13,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let nestedItems = Self(rawValue: 1 << 3)
   /// Links are not actions, but a separate entry in TalkBack's menu.
   static let linksMenu = Self(rawValue: 1 << 4)
-  /// Two or more equal symbols are announced as their count and name.
+  /// Two or more equal symbols are counted.
   static let countedPairs = Self(rawValue: 1 << 5)
   static let passwordBullets = Self(rawValue: 1 << 6)
   /// The title of a changed window takes precedence over the title of its pane.
@@ -27,11 +27,11 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let namelessRoles = Self(rawValue: 1 << 11)
   static let readOnlyFields = Self(rawValue: 1 << 12)
   static let requiredFields = Self(rawValue: 1 << 13)
-  /// Edit boxes announce their role even if the setting for element types is off.
+  /// Edit boxes announce their role regardless of the setting for element types.
   static let editBoxAlways = Self(rawValue: 1 << 14)
   static let severalLabels = Self(rawValue: 1 << 15)
   static let emoji = Self(rawValue: 1 << 16)
-  /// Four or more equal symbols are announced as their count and name.
+  /// Four or more equal symbols are counted.
   static let countedRuns = Self(rawValue: 1 << 17)
   static let ignoredItems = Self(rawValue: 1 << 18)
   static let openLinkHint = Self(rawValue: 1 << 19)
@@ -41,7 +41,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let typedErrors = Self(rawValue: 1 << 22)
   /// When all text is cut, TalkBack announces that the text is cleared.
   static let clearingCut = Self(rawValue: 1 << 23)
-  /// Only the beginning and the end of a long selection are announced.
+  /// Only the ends of a long selection are announced.
   static let shortenedSelections = Self(rawValue: 1 << 24)
 
   static let names: KeyValuePairs<String, Self> = [

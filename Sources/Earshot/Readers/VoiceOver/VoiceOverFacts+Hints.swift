@@ -30,7 +30,7 @@ extension VoiceOverFacts {
     func add(_ hint: Fact.Hint, _ key: String, _ origin: String, _ rule: Rule.ID) {
       members.add(.usage, .hint(hint), key, from: origin, rule)
     }
-    // A text entry never gets the hints of switches and search fields, even with their traits.
+    // A text entry never gets the hints of switches and search fields.
     if traits.contains(.textEntry) {
       if traits.contains(.isEditing) {
         add(.edit, "trait.text_field_is_editing.hint", "traits.isEditing", "voiceover.hint.editing")

@@ -17,7 +17,7 @@ struct ControlStyle: Sendable {
   var isFocusable = true
   var isText = true
   var roleDescription: String?
-  /// The part in documented patterns; nil for the name of the kind.
+  /// The part in documented patterns; nil for the kind's name.
   var part: String?
   /// Returns the context of a position; nil if it is not announced.
   var place: (@Sendable (_ index: Int, _ count: Int) -> VoiceOverContext)? = {

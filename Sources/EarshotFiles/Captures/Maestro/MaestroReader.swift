@@ -193,8 +193,8 @@ private struct MaestroTypes {
 
   /// Returns the title and the message of an alert; nil for other elements.
   ///
-  /// XCTest labels an alert with its title. An alert is narrower than the screen and in its middle.
-  /// Title and message have the same width, which differs from the buttons'.
+  /// An alert is labelled with its title, narrower than the screen and in its middle. Title and
+  /// message have the same width, which differs from the buttons'.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame

@@ -60,7 +60,7 @@ struct JSXScanner {
     return nil
   }
 
-  /// Returns true if the property has only a name, and nil if it is truncated.
+  /// Returns true for a property without a value, and nil if it is truncated.
   private mutating func property() throws(InputError) -> JSONValue? {
     guard take("=") else { return JSONValue(content: .bool(true), offset: position) }
     guard take("{") else { return string() }

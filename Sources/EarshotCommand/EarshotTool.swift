@@ -61,8 +61,7 @@ struct EarshotTool: ParsableCommand {
 
   private static let subcommands = groups.flatMap(\.subcommands)
 
-  /// The root command is only for help and errors, because its reflection takes longer than most
-  /// commands.
+  /// The root command is only for help and errors, because its reflection is slow.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }

@@ -1,7 +1,7 @@
 /// A check for designs, with its kinds of findings.
 ///
-/// Tests run the examples of the findings, and the page of checks shows the examples. You can add
-/// your own checks:
+/// Tests run the findings' examples, and the page of checks shows them. You can add your own
+/// checks:
 ///
 /// ```swift
 /// BuiltIn.checker(judging: readers, locale: "en", checks: .builtIn + [LongLabelCheck()])

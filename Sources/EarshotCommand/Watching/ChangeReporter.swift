@@ -27,8 +27,7 @@ struct ChangeReporter {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// If the part that differs is long, all its lines count as new, because a comparison takes
-  /// quadratic time.
+  /// In a long difference, all lines count as new, because a comparison takes quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

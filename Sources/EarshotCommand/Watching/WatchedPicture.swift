@@ -2,7 +2,7 @@ import CLibrary
 import EarshotFiles
 import EarshotOutput
 
-/// Draws the results of a watched command on the terminal's alternate screen.
+/// Draws a watched command's results on the terminal's alternate screen.
 struct WatchedPicture {
   static let entering = TerminalText.control("?1049h")
   static let leaving = TerminalText.control("?1049l")

@@ -30,7 +30,7 @@ package enum DesignDetection {
     return ["use", "strings", "parts"].contains { text.contains($0) }
   }
 
-  /// Throws the advice `instead` if the file is a design.
+  /// Throws an error with the advice `instead` if the file is a design.
   package static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {

@@ -153,7 +153,7 @@ extension ReportFormat where Content: Reportable {
   }
 }
 
-/// Suffixes of documents that other programs could not open if they contained another format.
+/// Suffixes of documents that programs could not open in another format.
 private let documentSuffixes: Set = [
   "csv", "doc", "docx", "feature", "gif", "htm", "html", "jpeg", "jpg", "json", "jsonl", "md",
   "mp3", "odt", "ods", "pdf", "png", "ppt", "pptx", "rtf", "sarif", "srt", "svg", "vtt", "wav",

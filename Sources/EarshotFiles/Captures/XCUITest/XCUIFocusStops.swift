@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Without the attribute `accessible`, stops are selected by type, and a format limit reports this.
+/// Without the attribute `accessible`, stops are selected by type, with a format limit.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]

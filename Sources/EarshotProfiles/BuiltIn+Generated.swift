@@ -2970,18 +2970,6 @@ extension BuiltIn {
       state-word.collapses	collapses
       state-word.opens	opens
       state-word.closes	closes
-      	vague-name
-      vague.click-here	click here
-      vague.tap-here	tap here
-      vague.press-here	press here
-      vague.here	here
-      vague.this-link	this link
-      vague.link	link
-      vague.this	this
-      vague.read-more	read more
-      vague.learn-more	learn more
-      vague.see-more	see more
-      vague.more	more
       	hint
       hint.sheet-size	adjust the size of the card overlaying screen
       	date

@@ -46,8 +46,11 @@ struct UnheardTextCheck: DesignCheck {
     let inside = component.component.nestedComponents.flatMap {
       reader.preview.entries(of: $0, states: .current)
     }
-    let entries = component.entries.filter { $0.profile.id == reader.profile.id } + inside
-    let heard = HeardTexts(entries)
+    // A disabled element can have a hint that users never hear otherwise.
+    let own = component.entries.filter {
+      $0.profile.id == reader.profile.id && ($0.isCurrent || !$0.isDisabled)
+    }
+    let heard = HeardTexts(own + inside)
     var seen: Set<String> = []
     return texts(of: component, heardWith: reader).filter {
       !heard.have(NameWords($0.text)) && seen.insert($0.text).inserted
@@ -80,13 +83,27 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
+extension ScreenPreview.Entry {
+  fileprivate var isDisabled: Bool {
+    switch attributes {
+    case .voiceOver(let element): element.traits.contains(.notEnabled)
+    case .talkBack(let index, let tree): !tree[index].enabled
+    }
+  }
+}
+
 /// An index, because searching a long list takes quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]
 
   init(_ entries: [ScreenPreview.Entry]) {
-    texts = entries.map { NameWords("\($0.announcement.text)\n\($0.announcement.hint)") }
+    texts = entries.map { entry in
+      var announcement = entry.announcement
+      // The badge "3" is not heard in "2 of 3".
+      announcement.parts.removeAll { $0.kind == .position }
+      return NameWords("\(announcement.text)\n\(announcement.hint)")
+    }
     for place in texts.indices {
       for word in Set(texts[place].words) { places[word, default: []].append(place) }
     }

@@ -33,6 +33,15 @@ import Testing
     #expect(!found.contains { $0.kind == .fieldWithoutPurpose })
   }
 
+  @Test(arguments: [
+    ("{kind: text-field, label: Comments, hint: Optional}", "\"Optional\""),
+    ("{kind: tab-bar, options: [A, B, {label: C, badge: 3}], value: A}", "\"3\""),
+  ])
+  func `that a device never announces are found`(component: String, text: String) throws {
+    let found = try designFindings([component], profiles: ["voiceover-ios-27"])
+    #expect(found.contains { $0.kind == .neverSaid && $0.message.contains(text) }, "\(found)")
+  }
+
   @Test func `in a fix are keys of the kind`() throws {
     let found = try designFindings(["{kind: range-slider, label: Price}"])
     #expect(

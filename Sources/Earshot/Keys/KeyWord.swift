@@ -92,7 +92,7 @@ package struct KeyWord: Sendable {
     ("accessibility-label content-description header", KeyWord(["label", "screen"])),
     ("text message", KeyWord(["label", "body", "content"])),
     (
-      "description subtitle body body-text details",
+      "description subtitle body body-text details detail detail-text",
       KeyWord(["body", "content"], note: isReadBeside)
     ),
     ("secondary-text overline texts", KeyWord(["body", "content"], note: isReadBeside)),
@@ -208,6 +208,12 @@ package struct KeyWord: Sendable {
     "loading": [("state", "busy")], "editing": [("editing", "true")],
   ]
 
+  /// States that readers announce with their own words, so the app cannot announce them itself.
+  static let readerStates: Set<String> = [
+    "checked", "unchecked", "indeterminate", "mixed", "selected", "unselected", "expanded",
+    "collapsed", "disabled", "required", "hidden", "half-expanded", "editing",
+  ]
+
   static let roles: [String: [(key: String, value: String)]] = [
     "alert": [("live", "assertive")], "status": [("live", "polite")], "log": [("live", "polite")],
     "presentation": [("hidden", "true")], "none": [("hidden", "true")],
@@ -237,7 +243,7 @@ package struct KeyWord: Sendable {
     sender sections seen select selects selectable sent share shared shipping show shown sold sound
     source stars start started stock store stores subject submit subtext success tab tabs team teams
     text-size theme tickets token topic total totals type-of types unit units update updates value
-    verified version video videos view views views-count visited weather week weeks width zone
+    on-tap on-click on-press on-long-press on-change on-swipe verified version video videos view views views-count visited weather week weeks width zone
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   static let barIcons = [

@@ -251,9 +251,16 @@ package struct KeyTranslation {
       guard taken.insert(meant.key).inserted else { return [] }
       return [entry.renamed(meant.key, SourceValue(.scalar(meant.value), at: entry.value.location))]
     }
-    guard KeyWord.visualStates.contains(state) else { return nil }
-    log.note(.visual, "\(entry.key): \(text)", at: entry.location)
-    return []
+    if KeyWord.visualStates.contains(state) {
+      log.note(.visual, "\(entry.key): \(text)", at: entry.location)
+      return []
+    }
+    guard ["state", "status"].contains(KeyWord.folded(entry.key)),
+      known.contains("state-description"), !KeyWord.readerStates.contains(state),
+      taken.insert("state-description").inserted
+    else { return nil }
+    log.note(.narrowed, "'\(entry.key)' is read as 'state-description'", at: entry.location)
+    return [entry.renamed("state-description")]
   }
 }
 

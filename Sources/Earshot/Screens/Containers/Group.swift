@@ -8,7 +8,7 @@ extension ComponentKind {
     .group, "Texts that are read in one swipe.",
     synonyms: "stack container frame box"
       + " placeholder-view comment tweet post stat profile-header panel footer metric kpi statistic"
-      + " label-value key-value key-value-pair advertisement ad quote blockquote testimonial",
+      + " label-value key-value key-value-pair advertisement ad quote blockquote testimonial legend",
     example: ["label: Departs 10:30", "content: [Arrives 12:40, Direct]"],
     keys: [
       .textOrTexts("content", \.texts, "The texts that a group reads in one swipe."),

@@ -40,7 +40,13 @@ extension KeyReader where Value == Control {
   static var tick: KeyReader {
     KeyReader("value", .flag, "Whether the control is checked or on.") {
       value, control, fields throws(InputError) in
-      if fields["checked"] == nil { control.toggle = Fact.CheckedState(try value.flag()) }
+      guard fields["checked"] == nil else { return }
+      guard let flag = try? value.flag() else {
+        throw InputError(
+          "expected true or false, found \(value.found); write a state in the app's words as "
+            + "'state-description'", at: value.location)
+      }
+      control.toggle = Fact.CheckedState(flag)
     }
   }
 

@@ -40,6 +40,11 @@ extension ComponentKind {
       .content,
       KeyReader("stars", .number, "The number of stars; by default 5.") {
         value, rating, _ throws(InputError) in
+        if let text = try? value.text(), Int(text) == nil, Double(text) != nil {
+          throw InputError(
+            "expected a whole number of stars, found '\(text)'; write the rating as 'value: \(text)'",
+            at: value.location)
+        }
         rating.type.style = .rating(of: try value.integer(in: 1...100))
       },
       KeyReader("read-only", .flag, "Whether the rating is read-only.") {

@@ -29,7 +29,7 @@ struct AbbreviationCheck: DesignCheck {
   private static func abbreviation(_ piece: String) -> (short: String, long: String)? {
     let short = piece.lowercased().trimmed { "(),;:!?\"".contains($0) }
     let key = short.filter { $0 != "." }
-    // Without the full stop, "No." and "est." are other words.
+    // Without the full stop, "no" and "est" are ordinary words, not abbreviations.
     return abbreviations[key].flatMap { long in
       long.needsStop && !short.hasSuffix(".") ? nil : (short, long.text)
     }
@@ -53,9 +53,9 @@ struct AbbreviationCheck: DesignCheck {
     "msg": ("message", false), "pls": ("please", false), "tel": ("telephone", true),
   ]
 
-  /// Finds ranges (GOV.UK style guide: "use 'to', not hyphens") and dates.
+  /// Finds number ranges (GOV.UK style guide: "use 'to', not hyphens") and dates.
   ///
-  /// The order of day and month differs by country.
+  /// Dates such as 3/4/2026 are unclear, because the order of day and month differs by country.
   private static func number(_ piece: String) -> (text: String, problem: String)? {
     let text = piece.trimmed { "(),;:!?\".".contains($0) }
     let numbers = text.split(separator: "/")
@@ -63,7 +63,7 @@ struct AbbreviationCheck: DesignCheck {
       return (text, "a date whose day and month can be confused")
     }
     let ends = text.split { "-–—".contains($0) }
-    // Longer numbers are usually telephone numbers.
+    // More digits than this are usually a telephone number, not a range.
     if ends.count == 2, ends.allSatisfy(isAmount), text.count(where: \.isNumber) < 7 {
       return (text, "a range that readers announce without \"to\"")
     }

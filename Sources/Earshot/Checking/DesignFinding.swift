@@ -79,7 +79,7 @@ extension DesignFinding {
     public let wrong: [String]
     /// The number of the component with the finding, from 1.
     ///
-    /// The value 0 means the screen, and the number after the last component `screenKey`.
+    /// The value 0 means the screen; the number after the last component means `screenKey`.
     public let place: Int
     /// A line of YAML with a key of the screen, or "".
     public let screenKey: String

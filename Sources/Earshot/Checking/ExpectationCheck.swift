@@ -2,7 +2,7 @@ struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // Hidden components can have expectations by mistake.
+    // Includes hidden components, because they can have expectations by mistake.
     let components = screen.screen.allComponents
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
     let readers = Dictionary(

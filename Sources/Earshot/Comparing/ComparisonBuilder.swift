@@ -82,7 +82,7 @@ struct ComparisonBuilder {
     leaveOutConsequences()
   }
 
-  /// Returns the limit's index if Earshot infers the aspect; otherwise nil.
+  /// Returns the index of the limit for an aspect that Earshot infers; nil for other aspects.
   private func infers(_ aspect: FormatLimit.Aspect) -> Int? {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
@@ -127,8 +127,8 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes the consequences of missing, extra and moved stops: findings about the positions and
-  /// containers of neighbouring stops.
+  /// Removes findings about the positions and containers of neighbouring stops, because they only
+  /// follow from missing, extra and moved stops.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -258,7 +258,7 @@ struct ComparisonBuilder {
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {
-    // Texts do not show the role of the element around them.
+    // A text in a joined stop does not show the role of the element that contains it.
     if joinedStops.contains(other), finding.kind == .missingPart, finding.part == .role {
       return nil
     }

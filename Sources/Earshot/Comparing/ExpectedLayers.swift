@@ -78,7 +78,7 @@ package struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Returns the visible layers, or the screen if there is none.
+  /// Returns the visible layers, or the screen if no layer is visible.
   ///
   /// A layer is visible if the capture contains at least half of its unique stops.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {

@@ -1,11 +1,11 @@
 /// Captures of one screen at several scroll positions.
 ///
-/// Each shows the fixed bars and one window of the content. If a stop should be visible but is not,
-/// the app lacks it.
+/// Each capture shows the fixed bars and one window of the content. If a stop is missing in a
+/// window that should show it, the app lacks the stop.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that are reported for a different capture: the first of
-  /// those that show the most of its neighbours.
+  /// For each capture, the missing stops that are reported for a different capture. A missing stop
+  /// is reported for the first capture with the most neighbours of the stop.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -67,15 +67,15 @@ package struct ScrolledCaptures: Sendable {
     return best.gaps.map { $0.flatMap(\.self) }
   }
 
-  /// A limit, because more bars would take too long.
+  /// The maximum length of the bars; longer bars would take too long.
   private static let mostBars = 60
 }
 
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar, some of which other captures show.
-  /// `change` is the place, nearest to the gap, that is missing in one of these captures.
+  /// `gap` is the range of stops between the window and the bar. Of the captures that show a stop
+  /// of the gap, one lacks the stop at `change`; no missing stop is nearer to the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

@@ -4,7 +4,7 @@
 struct Segmenter {
   /// A cost for each segment makes "toggle switch" one role, not two.
   private static let segmentCost = 300
-  /// Limits the time, because input can be hostile.
+  /// The maximum number of words, which limits the time for hostile input.
   static let mostWords = 4000
 
   let expected: [FoldedText]
@@ -137,7 +137,8 @@ struct Segmenter {
   }
 
   private func cutOffCandidates(in words: [FoldedText.Word]) -> [Candidate] {
-    // Spelled-out numbers are longer than digits.
+    // A text can be twice as long as the expected text, because spelled-out numbers are longer than
+    // digits.
     var room = longest * 2
     let starts = words.indices.reversed().prefix { start in
       room -= words[start].spelling.utf8.count

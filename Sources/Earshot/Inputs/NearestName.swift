@@ -2,9 +2,10 @@ package enum NearestName {
   /// The maximum number of names that a message lists completely.
   private static let maximumCount = 8
 
-  /// Returns the message for an unknown name, which ends with the advice if no name is near.
+  /// Returns the message for an unknown name, followed by the advice if no known name is similar.
   ///
-  /// Without advice, the message lists all names if they are few, or three similar names.
+  /// Without advice, the message lists all known names or, if there are many, the three most
+  /// similar.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil
@@ -45,7 +46,7 @@ package enum NearestName {
   ///
   /// A swap of neighbouring letters or a missing end counts as one edit.
   package static func nearest(to name: String, among known: [String]) -> String? {
-    // Comparing a very long name is slow.
+    // Searching with a very long name would be slow.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
     // Names of one or two letters must match exactly.

@@ -105,7 +105,7 @@ package enum Fact: Sendable, Hashable {
     case drag = "hint.drag"
     case touchDirectly = "hint.touch-directly"
     case proofread = "hint.proofread"
-    /// A menu that is not for custom actions or links.
+    /// A menu, except the menus for custom actions and for links.
     case menu = "hint.menu"
     case own = "hint.own"
   }
@@ -175,7 +175,7 @@ extension Fact {
 
   /// Whether the reader chooses the words.
   ///
-  /// If the app does, different words mean different facts.
+  /// If the app chooses the words, different words mean different facts.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false

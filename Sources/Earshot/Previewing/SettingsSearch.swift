@@ -15,7 +15,7 @@ package struct SettingsSearch: Sendable {
 
   package init(from settings: Settings) { start = settings }
 
-  /// Announcements with the fewest changed settings come first.
+  /// Returns the announcements; those with the fewest changed settings come first.
   package func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]

@@ -22,7 +22,8 @@ public struct Timeline: Sendable {
 
   mutating func restart() { self = Timeline(pauses: pauses, durations: durations) }
 
-  /// By default, the user listens to all utterances and then waits for the profile's pause.
+  /// Advances the time. By default, the user listens to all utterances and then waits for the
+  /// profile's pause.
   ///
   /// ``wait(milliseconds:)`` replaces this delay.
   mutating func advance() {

@@ -41,7 +41,7 @@ extension Walkthrough {
     return timeline.say(said, because: .screenChange, .assertive)
   }
 
-  /// TalkBack announces the new state; VoiceOver announces the changed parts.
+  /// After a change, TalkBack announces the new state; VoiceOver announces the changed parts.
   ///
   /// In the guidelines, everything is announced except the hint.
   mutating func sayChange(of index: Int, at stop: StopID?) {

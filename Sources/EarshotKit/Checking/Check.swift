@@ -115,7 +115,7 @@ struct FindingsByLanguage {
     }
   }
 
-  /// The findings; if only some languages have a finding, its message lists them.
+  /// The findings; if only some languages have a finding, its message lists these languages.
   var findings: [DesignFinding] {
     guard count > 1 else { return all }
     return all.map { finding in

@@ -10,7 +10,7 @@ final class LinePlan: Sendable {
   private let output: SlotMarks.Pieces
   private let compared: ComparedTexts?
 
-  /// Returns nil if the announcements of the shape cannot be planned.
+  /// Creates a plan; returns nil if the announcements of the shape cannot be planned.
   init?(
     for shape: LineShape, comparesTexts: Bool, by composer: LineComposer
   ) {

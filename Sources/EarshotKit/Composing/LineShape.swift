@@ -148,7 +148,7 @@ extension LineScanner {
   ) -> (LineShape.Slot, Range<Int>)? {
     switch key {
     case .text:
-      // Rules depend on a full stop at the end, so it belongs to the shape.
+      // Rules depend on a full stop at the end, so the full stop belongs to the shape.
       let hasStop = line[text].last == UInt8(ascii: ".")
       let core = text.lowerBound..<text.upperBound - (hasStop ? 1 : 0)
       return PlainText.contains(line[core]) ? (.text, core) : nil
@@ -156,7 +156,7 @@ extension LineScanner {
       return !text.isEmpty && line[text].allSatisfy(PlainText.isOfIdentifier)
         ? (.identifier, text) : nil
     case .resource:
-      // Only names after ":id/" are readable, so the rest belongs to the shape.
+      // Only names after ":id/" are readable, so the rest of the text belongs to the shape.
       guard let slash = line[text].lastIndex(of: UInt8(ascii: "/")) else { return nil }
       let name = slash + 1..<text.upperBound
       return !name.isEmpty && line[name].allSatisfy(PlainText.isOfIdentifier)

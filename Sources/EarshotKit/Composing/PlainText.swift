@@ -1,7 +1,7 @@
 /// Texts that readers announce as they are written.
 ///
-/// They have at least two visible characters without repeated symbols, because TalkBack names
-/// single and repeated symbols. All characters are single scalars, with lower case of the same
+/// Such texts have at least two visible characters without repeated symbols, because TalkBack names
+/// single and repeated symbols. Each character is a single scalar whose lowercase form has the same
 /// length.
 enum PlainText {
   static func contains(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

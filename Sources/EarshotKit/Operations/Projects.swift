@@ -17,7 +17,7 @@ public struct Projects: Sendable {
 
   private init(_ place: Place) { self.place = place }
 
-  /// Creates a search up to a folder with `.git`, or the home folder.
+  /// Creates a search that ends at a folder with `.git`, or the home folder.
   public init() { self.init(.files) }
 
   /// No search; all project files are ignored.
@@ -60,8 +60,8 @@ public struct Projects: Sendable {
     return InputProjects(projects)
   }
 
-  /// Returns the project files of sources, even invalid ones, and all files that they and the
-  /// designs use.
+  /// Returns the sources' project files (even invalid ones), and all files that these projects and
+  /// the designs use.
   package func files(of sources: some Sequence<Source>) -> [String] {
     var files: [String] = []
     for source in sources {

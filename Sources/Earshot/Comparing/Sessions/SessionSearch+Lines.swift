@@ -29,7 +29,7 @@ extension SessionSearch {
       }
     }
     let cheap = beam[0].cost + SessionCost.similar
-    // After recorded actions, the focus is known.
+    // The focus after recorded actions is known.
     if !next.contains(where: { $0.cost < cheap }), line.actions?.isEmpty ?? true {
       for one in beam.prefix(Self.lookingAround)
       where !one.hasNextLine && one.cost < cheap + SessionCost.missing {

@@ -4,7 +4,7 @@
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]
-  /// The bounds of each stop, or the union of the bounds of the stops inside.
+  /// The bounds of each stop; for other nodes, the union of the bounds of the stops inside.
   private let hulls: [TalkBackNode.Bounds?]
 
   /// The maximum number of siblings to sort, because sorting takes quadratic time.

@@ -6,7 +6,8 @@ public struct ExposedElement: Sendable, Hashable {
   /// UIKit's attributes.
   public var element: VoiceOverElement
   package var facts: ComponentFacts
-  /// Whether the platform's widget merges this guideline stop with another stop.
+  /// Whether the guidelines describe a separate stop, which the platform's widget merges with
+  /// another stop.
   package var isOfGuidelines = false
 
   /// Creates an element; `part` is its part in a documented component, such as `dropdown.trigger`.

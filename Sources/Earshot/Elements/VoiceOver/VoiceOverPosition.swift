@@ -22,7 +22,8 @@ struct VoiceOverPosition {
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the order of a stable insertion sort, applied to each band of connected rows.
+  /// Sorts each band (origins that are linked by shared rows) by stable insertion, and returns the
+  /// order.
   func order(of origins: [Origin]) -> [Int] {
     let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
     return bands(of: numbered).flatMap { band in

@@ -2,7 +2,7 @@
 ///
 /// The array can contain trees of any depth. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
-  /// The type of device determines the height of a row.
+  /// The type of device, which determines the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }

@@ -109,7 +109,7 @@ public struct Profile: Sendable, Hashable {
 
   /// The cited sources, sorted by name.
   ///
-  /// A source without a description has no address.
+  /// A cited source without a description has no web address.
   package var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {

@@ -63,7 +63,7 @@ extension String {
 }
 
 extension Announcement {
-  /// Spellings of the design have priority.
+  /// Applies the spellings; spellings in the design have priority.
   package func pronounced(by pronunciation: Pronunciation, isOfDate: Bool) -> Announcement {
     Announcement(
       parts: parts.map { part in

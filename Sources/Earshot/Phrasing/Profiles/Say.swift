@@ -15,7 +15,8 @@ package struct Say: Sendable, Hashable {
   package let text: String
   package let layout: PhraseLayout
 
-  /// - Throws: ``Problem`` if a slot is not allowed, or if words precede or follow the slots.
+  /// - Throws: ``Problem`` if a slot is not allowed, or if there is text before the first slot or
+  ///   after the last slot.
   package init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []

@@ -44,10 +44,10 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
 
     package var kinds: [Kind]
-    /// Whether the node has focus; if nil, the history determines this.
+    /// Whether the node has focus; if nil, the focus in the history counts.
     package var isFocused: Bool?
     package var text: String?
-    /// The content description; nil means the node's.
+    /// The content description; nil means the node's content description.
     package var contentDescription: String?
     package var action: TalkBackNode.Action.Name?
     /// `getEventTime()` in milliseconds.
@@ -160,7 +160,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     case selectionChanged(selected: String?, unselected: String?)
     case selectedAll(String)
     case selectionCleared
-    /// `toIndex` is the new position; the text has `itemCount` characters.
+    /// The cursor moves to position `toIndex` of a text with `itemCount` characters.
     case cursorMoved(traversed: String?, toIndex: Int?, itemCount: Int?)
   }
 }

@@ -19,7 +19,8 @@ public enum Action: Sendable, Hashable {
 
   /// The setting of the rotor or reading control.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
-    /// The default: a vertical swipe adjusts the stop's value or selects one of its actions.
+    /// The default setting, in which a vertical swipe adjusts the stop's value or selects one of
+    /// its actions.
     case `default`
     case headings, links
     /// Actionable elements such as buttons and fields, but not links.

@@ -114,7 +114,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with synonyms for components that no known widget matches.
+  /// Returns this kind with more names, for components without a native widget of their own.
   ///
   /// A note says that this kind is used instead.
   func substituting(_ words: String) -> ComponentKind {
@@ -140,7 +140,7 @@ public struct ComponentKind: Sendable {
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns the kind with a default kind of items, which applies to lists with one of the `names`.
+  /// Returns this kind; in lists with one of the `names`, items have the kind `kind` by default.
   func containing(_ kind: String, in names: String) -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
@@ -149,7 +149,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with keys for components that follow it, in a section with it.
+  /// Returns this kind with `keys` whose values become components after it, in the same section.
   func parted(with keys: String) -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))

@@ -37,7 +37,8 @@ extension Control {
     return [node.inCollection(at: position)]
   }
 
-  /// Uses the stateDescription if the name is a contentDescription, or else a text.
+  /// Exposes the value as a stateDescription if the name is a contentDescription, or else as a
+  /// text.
   func exposeValue(on node: inout ExposedNode, _ wording: Wording) {
     let style = type.style
     guard let value = style.shownValue(self, wording), !value.isEmpty else { return }

@@ -69,7 +69,7 @@ package struct StockTable: Sendable {
 }
 
 struct StockRule: Sendable {
-  /// The states of the component; a state with the prefix `not-` must be absent.
+  /// The states that the component must have; a state with the prefix `not-` must be absent.
   private let conditions: [String]
   let attribute: StockAttribute
   let value: String

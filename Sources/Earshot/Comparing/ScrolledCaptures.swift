@@ -4,8 +4,9 @@
 /// window that should show it, the app lacks the stop.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that are reported for a different capture. A missing stop
-  /// is reported for the first capture with the most neighbours of the stop.
+  /// For each capture, the missing stops that are reported for a different capture.
+  ///
+  /// A missing stop is reported for the first capture with the most neighbours of the stop.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {

@@ -52,8 +52,9 @@ package enum Leftovers {
     }
   }
 
-  /// Removes an ended program. Must be called immediately, because the system can reuse the process
-  /// ID.
+  /// Removes an ended program.
+  ///
+  /// Must be called immediately, because the system can reuse the process ID.
   package static func forget(program: pid_t) { items.withLock { _ = $0.programs.remove(program) } }
 
   package static func end(status: Int32) -> Never {

@@ -114,7 +114,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with more names, for components without a native widget of their own.
+  /// Returns this kind with more names, for components without a native widget.
   ///
   /// A note says that this kind is used instead.
   func substituting(_ words: String) -> ComponentKind {

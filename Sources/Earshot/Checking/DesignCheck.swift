@@ -15,7 +15,7 @@ public protocol DesignCheck: Sendable {
 }
 
 extension [any DesignCheck] {
-  /// The built-in checks; their findings at one place in a design have the same order.
+  /// The built-in checks, which determine the order of findings at the same place.
   public static var builtIn: [any DesignCheck] {
     [
       ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),

@@ -137,7 +137,7 @@ extension Announcement {
     return wordings.contains { $0.withPlainQuotes == expected }
   }
 
-  /// The announcement joined with its hint, once for each usual separator.
+  /// The announcement joined with its hint, in one version for each usual separator.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }

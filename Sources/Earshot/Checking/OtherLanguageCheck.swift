@@ -27,8 +27,8 @@ struct OtherLanguageCheck: DesignCheck {
       .map { "it contains \($0.key.rawValue) letters" }
   }
 
-  /// Returns the language of a text with eight or more words, if it is a different language;
-  /// shorter texts can be names or contain borrowed words.
+  /// Returns the other language of a text with at least eight words, if any; shorter texts can be
+  /// names or contain borrowed words.
   private func otherWords(in text: CheckedText) -> String? {
     let words = NameWords(text.text).words
     guard words.count >= 8 else { return nil }

@@ -94,7 +94,7 @@ extension DesignFinding.Kind {
       mended: "{kind: group, label: Price, content: [$20]}",
       "{kind: text, label: $20, hidden: true}"))
 
-  /// Several labels come before their data, for example in a table.
+  /// Focus reaches several labels before their data.
   public static let labelsBeforeData = Self(
     "labels-before-data", .warning,
     means: "Several labels are read before the data that they belong to.",

@@ -93,8 +93,8 @@ private struct HeardTexts {
     }
   }
 
-  /// Returns whether an announcement contains the text; searches only announcements with its rarest
-  /// word.
+  /// Returns whether an announcement contains the text; searches only announcements with the text's
+  /// rarest word.
   func have(_ text: NameWords) -> Bool {
     let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
     return rarest.contains { texts[$0].place(of: text) != nil }

@@ -1,4 +1,4 @@
-/// A fact about a stop, and whether a capture format shows it, Earshot infers it, or it is missing.
+/// A fact about stops, and how much of it a capture format shows.
 package struct CaptureFact: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     case facts(Set<Fact>)

@@ -46,7 +46,7 @@ extension Comparison {
   /// Compares the stops like ``init(expected:heard:limits:options:)``, but finds differences only
   /// for some expected stops.
   ///
-  /// All stops are paired, which is much faster than comparing parts.
+  /// All stops are paired; pairing is much faster than comparing parts.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
     differencesOf isWanted: (Stop) -> Bool

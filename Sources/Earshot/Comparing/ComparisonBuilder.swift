@@ -87,7 +87,8 @@ struct ComparisonBuilder {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
 
-  /// Joins texts that can be one stop, and returns the positions of all but the first text.
+  /// Joins texts that can be one stop, and returns the positions of all texts but the first in each
+  /// stop.
   private mutating func joinTexts() -> Set<Int> {
     guard let limit = infers(.focusStops) else { return [] }
     let joined = JoinedTexts(heard, as: expected, by: options.lexicon)
@@ -107,8 +108,8 @@ struct ComparisonBuilder {
 
   /// Returns the finding for a moved stop.
   ///
-  /// If both positions are equal because other stops are missing, the finding names the previous
-  /// stops.
+  /// If the expected and the heard position are equal, because other stops are missing, the finding
+  /// names the previous stops.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -253,8 +254,8 @@ struct ComparisonBuilder {
     return folding.key(of: one.text) == folding.key(of: other.text)
   }
 
-  /// Returns the finding, or a note if the fact is inferred; nil if the format cannot show the
-  /// fact.
+  /// Returns the finding, which becomes a note if its fact is inferred; nil if the format cannot
+  /// show the fact.
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {

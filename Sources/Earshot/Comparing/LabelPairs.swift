@@ -1,8 +1,8 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
 /// Some formats omit attributes such as Android's `labelFor`. A text is the next control's label if
-/// the design has a control with this name. A text before a button, checkbox or switch is not a
-/// label, because these controls have their own texts.
+/// the design has a control with the text as its name. A text before a button, checkbox or switch
+/// is not a label, because these controls have their own texts.
 struct LabelPairs {
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]

@@ -6,7 +6,7 @@ package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
   /// For each capture, the missing stops that are reported for a different capture.
   ///
-  /// A missing stop is reported for the first capture with the most neighbours of the stop.
+  /// A missing stop is reported for the first capture that shows the most neighbours of the stop.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -68,7 +68,7 @@ package struct ScrolledCaptures: Sendable {
     return best.gaps.map { $0.flatMap(\.self) }
   }
 
-  /// The maximum length of the bars; longer bars would take too long.
+  /// The maximum number of bar lengths to try at each end; more would take too long.
   private static let mostBars = 60
 }
 

@@ -87,13 +87,13 @@ struct Segmenter {
     guard !numbered.isEmpty, words.count <= lexicon.longest, words.contains(where: \.isNumber)
     else { return nil }
     let parts = lexicon.numberedMeanings(of: words).compactMap { numbered[$0] }
-    // Segments with the same meaning share one list.
+    // A single list is returned without a copy, so segments with the same meaning share the list.
     guard parts.count > 1 else { return parts.first }
     return Set(parts.joined()).sorted()
   }
 
-  /// Punctuation or expected words must surround each run, so "Image" in "Image gallery" is not a
-  /// role.
+  /// Returns the known words between punctuation or expected words, so "Image" in "Image gallery" is
+  /// not a role.
   private func knownCandidates(
     in words: [FoldedText.Word], beside expected: [Candidate]
   ) -> [Candidate] {

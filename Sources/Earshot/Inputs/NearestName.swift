@@ -30,8 +30,8 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the three names that share the most words with a name; in a tie, those with the fewest
-  /// edits.
+  /// Returns the three names that share the most words with a name; in a tie, the names with the
+  /// fewest edits.
   private static func likest(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })
@@ -42,7 +42,7 @@ package enum NearestName {
     return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.name)
   }
 
-  /// Returns the nearest name; nil if no name is near.
+  /// Returns the nearest name; nil if no known name is similar.
   ///
   /// A swap of neighbouring letters or a missing end counts as one edit.
   package static func nearest(to name: String, among known: [String]) -> String? {

@@ -46,7 +46,7 @@ package enum Fact: Sendable, Hashable {
   case moreContent
   case announcement
 
-  /// The name of the fact, and the key of its word in documented vocabularies.
+  /// A role; the raw value is the fact's name, and the key of its word in documented vocabularies.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"
@@ -90,7 +90,7 @@ package enum Fact: Sendable, Hashable {
     case tabBar = "tab-bar"
   }
 
-  /// Two hints for the same action are the same fact.
+  /// A usage hint; two hints for the same action are the same fact.
   package enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"

@@ -122,7 +122,7 @@ extension [any Component] {
   }
 }
 
-/// Collects a screen's components in Swift code, with the line of each.
+/// Collects a screen's components in Swift code, with the line number of each component.
 @resultBuilder public enum ComponentBuilder {
   /// Adds a component.
   public static func buildExpression(

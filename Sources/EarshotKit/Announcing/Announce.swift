@@ -57,7 +57,7 @@ public struct Announce: BatchOperation {
     let projects = try context.projects.projects(of: inputs.items.map(\.source))
     var items = Batch(inputs, of: projects, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
-    // One redactor is for all captures, because a text must have the same placeholder in all of
+    // All captures share one redactor, because a text must have the same placeholder in each of
     // them.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }

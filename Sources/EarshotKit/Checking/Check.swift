@@ -131,7 +131,7 @@ struct FindingsByLanguage {
 private struct DesignCheckers {
   let selections: [ReaderSelection]
   let profiles: [Profile]
-  /// The custom profiles with their original settings, for expectations that name one.
+  /// The custom profiles with their original settings, for expectations that name a profile.
   private let own: [Profile]
   private let checks: [any DesignCheck]
   private var checkers: [String: DesignChecker] = [:]

@@ -61,7 +61,8 @@ extension ScreenReader {
     return visits
   }
 
-  /// The limit for events times nodes, because each event can search the whole tree.
+  /// The limit for the number of events multiplied by the number of nodes, because each event can
+  /// search the whole tree.
   private static let mostNodes = 10_000_000
 
   private func visits(

@@ -65,7 +65,7 @@ enum PlainText {
   }
 
   /// The number of bytes of a Latin letter, kana, Chinese character or Hangul syllable; nil for
-  /// others and invalid UTF-8.
+  /// other characters and for invalid UTF-8.
   private static func lengthOfLetter(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     let bytes = text.prefix(3)
     var scalar = UInt32(bytes[bytes.startIndex])

@@ -106,7 +106,7 @@ public struct Projects: Sendable {
     }
   }
 
-  /// Returns the folder with the project file or `.git`, or the folder itself.
+  /// Returns the folder with the project file or `.git`, or the given folder if there is none.
   private func root(of folder: [String]) -> [String] {
     var steps = folder
     while true {

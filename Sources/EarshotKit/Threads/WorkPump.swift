@@ -72,7 +72,7 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private(set) var workers = 0
   private var given = 0
   private var taken = 0
-  /// The worker for this thread, if the system cannot start other threads.
+  /// The worker that this thread uses if the system cannot start other threads.
   private var ownWorker: ((Input) -> Result)?
 
   init() {

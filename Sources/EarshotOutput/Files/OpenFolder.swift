@@ -114,7 +114,7 @@ package final class OpenFolder: Sendable {
 
   private func entry(_ name: String) -> FileStatus? { FileStatus(of: name, in: descriptor) }
 
-  /// Returns nil if the file is missing, or if a folder in its path is a link.
+  /// Returns a file's status; nil if the file is missing, or if a folder in its path is a link.
   package func status(of name: String) -> FileStatus? {
     guard let place = try? place(of: name, .open) else { return nil }
     return place.folder.entry(place.name)

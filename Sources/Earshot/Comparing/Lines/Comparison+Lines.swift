@@ -2,7 +2,8 @@ extension Comparison {
   /// Compares two transcripts like ``init(expected:heard:limits:options:)``, but creates stops only
   /// for differing lines and one line of each run of equal lines.
   ///
-  /// Returns nil if lines have moved, because the number of equal lines then matters.
+  /// Returns nil if lines have moved, because each equal line then counts in the search for the
+  /// fewest moves.
   package init?(
     expected: TranscriptLines, heard: TranscriptLines, limits: [FormatLimit],
     options: ComparisonOptions
@@ -23,7 +24,7 @@ extension Comparison {
   }
 }
 
-/// The lines of two transcripts without the repetitions of equal pairs.
+/// The lines of two transcripts, with only one pair from each run of equal lines.
 private struct ReducedLines {
   var expected: [Int] = []
   var heard: [Int] = []

@@ -21,8 +21,8 @@ package struct Session: Sendable {
 
   /// Creates a session.
   ///
-  /// `others` are sessions with the same screen and language; a profile that has the same stops
-  /// reuses theirs.
+  /// `others` are sessions with the same screen and language; their stops are reused if this
+  /// profile has the same stops.
   package init(
     with screen: Screen, reader: ScreenReader, wording: Wording, preview: ScreenPreview,
     besides others: [Session] = []

@@ -10,7 +10,8 @@ public struct ExposedElement: Sendable, Hashable {
   /// another stop.
   package var isOfGuidelines = false
 
-  /// Creates an element; `part` is its part in a documented component, such as `dropdown.trigger`.
+  /// Creates an element; `part` is the element's part in a documented component, such as
+  /// `dropdown.trigger`.
   public init(_ element: VoiceOverElement, part: String? = nil) {
     self.element = element
     facts = ComponentFacts(part: part)

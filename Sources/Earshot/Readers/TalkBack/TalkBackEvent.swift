@@ -44,7 +44,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
 
     package var kinds: [Kind]
-    /// Whether the node has focus; if nil, the focus in the history counts.
+    /// Whether the node has focus; nil means the focus in the history.
     package var isFocused: Bool?
     package var text: String?
     /// The content description; nil means the node's content description.

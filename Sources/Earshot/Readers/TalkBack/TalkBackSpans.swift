@@ -1,6 +1,6 @@
 // The engine gets additional text in a TtsSpan, but the text and the log do not change.
 extension TalkBackWords {
-  /// Returns the text for the engine; nil if it is the same.
+  /// Returns the text for the speech engine; nil if it equals `text`.
   ///
   /// Emoji are named in a node's text, but not in its content description.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {

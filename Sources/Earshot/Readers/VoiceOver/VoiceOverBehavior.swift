@@ -19,7 +19,7 @@ final class VoiceOverBehavior: Sendable {
     case alertPrefix = "alert-prefix"
     case headerCells = "header-cells"
     case appName = "app-name"
-    /// Pauses are written as full stops, without repetition.
+    /// Pauses are written as full stops, and no full stop is repeated.
     case writtenFullStops = "written-full-stops"
     /// If a text is empty, the space or full stop after it remains.
     case emptyTextKeepsJoint = "empty-text-keeps-joint"

@@ -27,7 +27,7 @@ public enum Action: Sendable, Hashable {
     case controls
   }
 
-  /// A gesture, with the platform's name as its raw value.
+  /// A gesture; the raw value is the platform's name for the gesture.
   public enum Gesture: String, Sendable, Hashable, CaseIterable {
     case swipeRight = "swipe-right"
     case swipeLeft = "swipe-left"

@@ -235,7 +235,7 @@ package struct Expectation: Sendable, Hashable {
   package var profile: String
   /// The stop; nil if the component has only one stop.
   ///
-  /// In a state other than the default, `@` and the state follow the name.
+  /// In a state other than the default, `@` and the state follow the stop's name.
   package var stop: String?
   package var text: String
   package var location: SourceLocation

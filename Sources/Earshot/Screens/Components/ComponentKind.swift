@@ -1,6 +1,6 @@
 /// A kind of component: its names, keys in a design, native elements and manual tests.
 ///
-/// Its ``Component`` contains the states, exposed elements and responses to actions.
+/// The ``Component`` of a kind contains the states, exposed elements and responses to actions.
 public struct ComponentKind: Sendable {
   /// The name that designs use.
   public let name: String
@@ -149,7 +149,8 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with `keys` whose values become components after it, in the same section.
+  /// Returns this kind with `keys` whose values become components after the component, in the same
+  /// section.
   func parted(with keys: String) -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))

@@ -48,7 +48,7 @@ public struct ComponentTraits: Sendable {
   public var choicesAct = false
 
   var allowsSeveral = false
-  /// Whether the component is a choice or a group of choices that needs a group label.
+  /// Whether the component is a choice, or a group of choices, and needs a group label.
   var wantsGroupLabel = false
   /// Whether the component is a row, card or picker, which has no role in the platforms' toolkits.
   var isItem = false
@@ -90,7 +90,7 @@ public struct ComponentTraits: Sendable {
 
   /// Returns whether the component's hint, actions and overrides apply to a stop.
   ///
-  /// If they apply to no stop, the first stop gets them.
+  /// If the hint, actions and overrides apply to no stop, the first stop gets them.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

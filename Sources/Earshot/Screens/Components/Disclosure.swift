@@ -33,7 +33,7 @@ public struct Disclosure: Sendable, Hashable {
   /// Creates a closed state, which is announced by the platform's attribute.
   public init() {}
 
-  /// Returns the name, with the word for the state if it is announced in the name.
+  /// Returns the name, with the word for the state if the name announces the state.
   ///
   /// The default word describes the effect of activation: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {

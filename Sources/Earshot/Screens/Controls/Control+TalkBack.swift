@@ -22,7 +22,7 @@ extension Control {
     style.adaptNode(self, &node, wording)
     if node.checkable, let toggle { node.checked = toggle }
     if toggle == .mixed {
-      // TalkBack has no word for "partially checked", so apps provide one.
+      // TalkBack has no word for "partially checked", so apps provide a word.
       node.stateDescription = wording.word("value.mixed")
       node.facts.added.removeAll { $0.kind == .state }
     }

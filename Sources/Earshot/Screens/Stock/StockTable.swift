@@ -117,7 +117,7 @@ extension Toolkits {
     platform == .talkBack ? android : iOS
   }
 
-  /// Uses the platform's default toolkit if the app's toolkit lacks the widget.
+  /// Returns a widget; uses the platform's default toolkit if the app's toolkit lacks the widget.
   func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
     let table = StockTable.of(toolkit(on: platform), on: platform)
     if let widget = table[name] { return widget }

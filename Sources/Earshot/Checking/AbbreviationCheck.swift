@@ -36,7 +36,7 @@ struct AbbreviationCheck: DesignCheck {
   }
 
   /// The GOV.UK style guide advises against "eg", "ie" and "etc"; WCAG 3.1.4 requires expansions of
-  /// the others (technique G102).
+  /// all other abbreviations (technique G102).
   private static let abbreviations: [String: (text: String, needsStop: Bool)] = [
     "eg": ("for example", false), "ie": ("that is", false), "etc": ("and so on", false),
     "approx": ("approximately", false), "incl": ("including", false), "excl": ("excluding", false),

@@ -30,7 +30,7 @@ extension CheckedText {
       || !words.isDisjoint(with: names.filter { $0.count > 3 })
   }
 
-  /// A language without words is not judged.
+  /// The words that describe errors, by language; a language without words is not checked.
   private static let errorWords: [String: Set<String>] = [
     "en": [
       "error", "errors", "invalid", "wrong", "incorrect", "failed", "problem", "problems",

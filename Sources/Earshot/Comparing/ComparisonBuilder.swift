@@ -128,8 +128,8 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes findings about the positions and containers of neighbouring stops, because they only
-  /// follow from missing, extra and moved stops.
+  /// Removes findings about the positions and containers of neighbouring stops, because such
+  /// findings only follow from missing, extra and moved stops.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -229,8 +229,8 @@ struct ComparisonBuilder {
       let wantedParts = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.compactMap { limited($0, among: wantedParts, at: other) }
         .map { $0.naming(expected[one].patterns) }
-      // Some widgets lack the role of their kind, such as a title that is not a heading. An app can
-      // add this role.
+      // Some widgets lack the role of their kind, which the app can add, such as the heading role
+      // of a title.
       let roles = expected[one].design?.roles ?? []
       for index in row.findings.indices where row.findings[index].kind == .extraPart {
         guard case .role(let role)? = row.findings[index].fact, roles.contains(role) else {

@@ -1,7 +1,7 @@
 /// Consecutive texts that can be one focus stop.
 ///
-/// Some formats do not show focus stops. If the design has a stop with exactly these texts, the
-/// texts are compared as this stop.
+/// Some formats do not show focus stops. If a stop of the design has exactly the same texts, the
+/// consecutive texts are compared as this stop.
 struct JoinedTexts {
   private static let most = 8
 

@@ -23,7 +23,7 @@ package enum Fact: Sendable, Hashable {
   case state
   case unlabelled
   case error
-  /// The index is from 1.
+  /// A position; `index` counts from 1.
   case position(index: Int, count: Int)
   /// A cell's row, as a number or header.
   case row

@@ -1,7 +1,8 @@
 /// A part's position in an announcement: a slot in one of the reader's groups.
 package struct PartPlace: Sendable, Hashable {
   package var group: PhraseGroup
-  /// The setting that selects this order, such as `descriptionOrder=name-role-state`, if any.
+  /// The setting that selects the part's position, such as `descriptionOrder=name-role-state`, if
+  /// any.
   package var setting: String?
   package var slots: [Slot]
   package var slot: Slot

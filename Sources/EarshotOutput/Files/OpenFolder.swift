@@ -170,7 +170,7 @@ package final class OpenFolder: Sendable {
   /// `sweep` can remove it later. The mode of an existing file is kept.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
-  ///   existing entry is not a file. An existing file is then unchanged.
+  ///   existing entry is not a file. If an error is thrown, an existing file is unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
     _ content: (OpenFile) throws(FileError) -> Void

@@ -29,7 +29,7 @@ extension SessionSearch {
       }
     }
     let cheap = beam[0].cost + SessionCost.similar
-    // The focus after recorded actions is known.
+    // If the log contains a line's actions, these actions determine the focus.
     if !next.contains(where: { $0.cost < cheap }), line.actions?.isEmpty ?? true {
       for one in beam.prefix(Self.lookingAround)
       where !one.hasNextLine && one.cost < cheap + SessionCost.missing {

@@ -85,6 +85,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// The minimum pause in milliseconds.
+  /// The default minimum pause between two announcements of a live region, in milliseconds.
   private static let pauseOfProgress = 30_000
 }

@@ -135,7 +135,7 @@ extension TalkBackDescription {
   private func close(_ node: Open, into members: inout [Phrase.Member]) -> Bool {
     var own = node.own
     if !node.speaks {
-      // A status is never announced alone.
+      // A status is announced only together with other facts.
       own.removeAll { $0.slot == .status }
       members[node.place].phrase = .group(.opening, own)
     }

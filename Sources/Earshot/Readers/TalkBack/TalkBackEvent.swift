@@ -13,7 +13,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case viewScrolled(Scroll)
   /// `TYPE_WINDOW_STATE_CHANGED`.
   case windowStateChanged(WindowState)
-  /// `windowsChanged` is false if only contents changed.
+  /// `windowsChanged` is false if only the contents of windows changed.
   case windowStable(
     windowTitle: String?, appLabel: String?, windowsChanged: Bool = true, windows: [Window] = [])
   case keyboardShown(windowTitle: String?)
@@ -26,7 +26,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case serviceStarted
 
   package struct ContentChange: Sendable, Hashable {
-    /// The constant without `CONTENT_CHANGE_TYPE_`.
+    /// A kind of change; the raw value is the constant without `CONTENT_CHANGE_TYPE_`.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case undefined = "UNDEFINED"
       case subtree = "SUBTREE"

@@ -116,7 +116,7 @@ public struct ComponentKind: Sendable {
 
   /// Returns this kind with more names, for components without a native widget.
   ///
-  /// A note says that this kind is used instead.
+  /// A note for the user says that this kind replaces the written name.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)
@@ -149,8 +149,8 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with `keys` whose values become components after the component, in the same
-  /// section.
+  /// Returns this kind with `keys` whose values become separate components, which follow the
+  /// component in its section.
   func parted(with keys: String) -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))

@@ -36,7 +36,8 @@ public struct Comparison: Sendable, Hashable {
 extension Comparison {
   /// Compares the stops of a design or a baseline with the heard stops.
   ///
-  /// Speech recognition finds no stops, so its text is split at the expected announcements.
+  /// Speech recognition finds no stops, so the recognized text is split at the expected
+  /// announcements.
   public init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {

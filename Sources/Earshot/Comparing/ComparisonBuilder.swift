@@ -243,7 +243,8 @@ struct ComparisonBuilder {
     rows.append(row)
   }
 
-  /// Whether both sides have the same words and facts, regardless of how the app divides its texts.
+  /// Whether the expected and the heard stops have the same words and facts, regardless of how the
+  /// app divides its texts.
   private static func isSame(
     _ one: Stop.Wording, _ other: Stop.Wording, _ options: ComparisonOptions
   ) -> Bool {

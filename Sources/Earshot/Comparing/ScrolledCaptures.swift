@@ -58,7 +58,8 @@ package struct ScrolledCaptures: Sendable {
     for (start, tops) in zip(firsts, tops).reversed() {
       for (end, bottoms) in zip(lasts, bottoms) where start < end {
         let gaps = zip(tops, bottoms).map { top, bottom in
-          // If content left the window at one end, other content must have entered it.
+          // If content left the window at one end, other content must have entered at the other
+          // end.
           (top.change < end ? [top.gap] : []) + (bottom.change >= start ? [bottom.gap] : [])
         }
         let count = gaps.joined().reduce(0) { $0 + $1.count }
@@ -75,8 +76,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. Of the captures that show a stop
-  /// of the gap, one lacks the stop at `change`; no missing stop is nearer to the gap.
+  /// `gap` is the range of stops between the window and the bar. Some captures show stops of the
+  /// gap; of the stops that such a capture lacks, `change` is the nearest to the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

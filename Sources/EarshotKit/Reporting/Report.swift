@@ -18,7 +18,7 @@ public struct Report: Operation {
   public var readers = ReaderSelection()
   /// The voice of recordings.
   public var speech = SpeechSelection()
-  /// Which states of each component to include.
+  /// The states of each component to include.
   public var states = ScreenPreview.Scope.all
   /// Scripts of walks.
   public var scripts: [Source] = []

@@ -30,7 +30,7 @@ private struct ReducedLines {
   var heard: [Int] = []
   /// The remaining equal pairs, as positions among the remaining lines.
   var pairs: [(expected: Int, heard: Int)] = []
-  /// The number of omitted pairs after each remaining pair, by the expected line.
+  /// For each remaining pair, by its expected line, the number of omitted pairs that follow.
   private var omitted: [Int: Int] = [:]
 
   init(_ equal: [(left: Int, right: Int)], _ expectedCount: Int, _ heardCount: Int) {

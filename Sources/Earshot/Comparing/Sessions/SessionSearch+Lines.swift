@@ -84,7 +84,8 @@ extension SessionSearch {
     }
   }
 
-  /// Adds hypotheses in which something opened or closed, and focus is on an unexpected stop.
+  /// Adds hypotheses in which an action opens or closes something and moves focus to an unexpected
+  /// stop.
   private mutating func addWrongFocus(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {

@@ -1,4 +1,5 @@
-/// Sorts siblings: top to bottom, and left to right within a stripe.
+/// Sorts siblings into horizontal stripes from top to bottom, and from left to right within a
+/// stripe.
 ///
 /// A node that cannot have focus is moved to the position of its stops.
 struct TalkBackStripes {

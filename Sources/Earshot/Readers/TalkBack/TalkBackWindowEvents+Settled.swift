@@ -22,7 +22,7 @@ extension TalkBackWindowEvents {
   }
 
   /// The pane's title takes precedence if only contents changed or, in newer versions, if the
-  /// window is the same.
+  /// window has not changed.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

@@ -63,7 +63,7 @@ struct AbbreviationCheck: DesignCheck {
       return (text, "a date whose day and month can be confused")
     }
     let ends = text.split { "-–—".contains($0) }
-    // A number pair with seven or more digits is usually a telephone number, not a range.
+    // A pair of numbers with seven or more digits is usually a telephone number, not a range.
     if ends.count == 2, ends.allSatisfy(isAmount), text.count(where: \.isNumber) < 7 {
       return (text, "a range that readers announce without \"to\"")
     }

@@ -100,7 +100,7 @@ struct ComparisonBuilder {
 
   /// Whether an extra stop is certainly a focus stop of the app.
   ///
-  /// Drivers also list images that readers do not focus, such as the arrow of a row.
+  /// Test drivers also list images that readers do not focus, such as the arrow of a row.
   private func isCertain(_ stop: Stop) -> Bool {
     guard stop.element != Stop.systemElement else { return false }
     return infers(.focusStops) == nil || stop.parts?.contains { $0.fact == .role(.image) } != true

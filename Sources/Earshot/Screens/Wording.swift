@@ -1,6 +1,6 @@
 /// The app's words that components add to their attributes, such as default names and dates.
 ///
-/// These words are the same for every reader.
+/// The app's words are the same for every reader.
 public struct Wording: Sendable {
   private let vocabulary: Vocabulary
   package let dates: DateFormats

@@ -18,7 +18,7 @@ struct DesignPairs {
   /// A capture belongs to a design if both have the same subfolder and name, or if the capture's
   /// folder has the design's name.
   ///
-  /// After the name, a capture can have a dot and a suffix.
+  /// After the design's name, a capture's name can have a dot and a suffix.
   init(
     designs: InputList, of projects: InputProjects, captures: InputList
   ) throws(InputError) {

@@ -3,7 +3,7 @@ public import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Explains why readers announce a word, and why at its position.
+/// Explains why readers announce a word, and why the word has its position.
 public struct Explain: Operation {
   public static let name = "explain"
 

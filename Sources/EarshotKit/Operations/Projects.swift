@@ -7,7 +7,8 @@ package import EarshotOutput
 public struct Projects: Sendable {
   private enum Place: Sendable {
     case files
-    /// Like `files`, but names below `texts` are not files.
+    /// Searches in an open folder, like `files`; names below `texts` are names of texts, not of
+    /// files.
     case below(OpenFolder, texts: String)
   }
 

@@ -44,7 +44,7 @@ public struct ComponentTraits: Sendable {
   public var isOfChoices = false
   /// Whether the choices are actions.
   ///
-  /// If true, several choices without a role can be selected.
+  /// If choices are actions, several choices without a role can be selected.
   public var choicesAct = false
 
   var allowsSeveral = false

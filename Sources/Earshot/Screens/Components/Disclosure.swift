@@ -20,8 +20,8 @@ public struct Disclosure: Sendable, Hashable {
   package var teller = Teller.platform
   /// Whether the design asks for the platform's attribute (`state: platform`).
   ///
-  /// If false, only guidelines announce the state, because the toolkits' buttons lack the
-  /// attribute.
+  /// If the design does not ask for the attribute, only guidelines announce the state, because the
+  /// toolkits' buttons lack the attribute.
   public var isExposed = false
   package var words = Words.opensCloses
   /// Whether the component is open.

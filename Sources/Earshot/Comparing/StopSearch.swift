@@ -98,7 +98,7 @@ struct StopSearch {
     return unique(expected).intersection(unique(heard))
   }
 
-  /// Matches stops whose texts are equal, and keeps their order.
+  /// Matches stops with equal texts, and keeps the order of the stops.
   ///
   /// A pattern's example is not a text of the app, so a stop with patterns matches only at
   /// positions in `concerned`.

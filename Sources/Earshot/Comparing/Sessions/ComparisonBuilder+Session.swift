@@ -124,7 +124,6 @@ struct SessionTimeline {
       guard case .heard(let line, let utterance, _) = event, utterance.cursor == cursor else {
         continue
       }
-      // No line precedes the first line.
       return line > 0 ? line : nil
     }
     return nil

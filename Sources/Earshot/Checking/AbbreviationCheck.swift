@@ -29,14 +29,14 @@ struct AbbreviationCheck: DesignCheck {
   private static func abbreviation(_ piece: String) -> (short: String, long: String)? {
     let short = piece.lowercased().trimmed { "(),;:!?\"".contains($0) }
     let key = short.filter { $0 != "." }
-    // Without the full stop, "No." and "est." are other words.
+    // Without the full stop, "no" and "est" are ordinary words, not abbreviations.
     return abbreviations[key].flatMap { long in
       long.needsStop && !short.hasSuffix(".") ? nil : (short, long.text)
     }
   }
 
   /// The GOV.UK style guide advises against "eg", "ie" and "etc"; WCAG 3.1.4 requires expansions of
-  /// the others (technique G102).
+  /// all other abbreviations (technique G102).
   private static let abbreviations: [String: (text: String, needsStop: Bool)] = [
     "eg": ("for example", false), "ie": ("that is", false), "etc": ("and so on", false),
     "approx": ("approximately", false), "incl": ("including", false), "excl": ("excluding", false),
@@ -53,9 +53,9 @@ struct AbbreviationCheck: DesignCheck {
     "msg": ("message", false), "pls": ("please", false), "tel": ("telephone", true),
   ]
 
-  /// Finds ranges (GOV.UK style guide: "use 'to', not hyphens") and dates.
+  /// Finds number ranges (GOV.UK style guide: "use 'to', not hyphens") and dates.
   ///
-  /// The order of day and month differs by country.
+  /// Dates such as 3/4/2026 are unclear, because the order of day and month differs by country.
   private static func number(_ piece: String) -> (text: String, problem: String)? {
     let text = piece.trimmed { "(),;:!?\".".contains($0) }
     let numbers = text.split(separator: "/")
@@ -63,7 +63,7 @@ struct AbbreviationCheck: DesignCheck {
       return (text, "a date whose day and month can be confused")
     }
     let ends = text.split { "-–—".contains($0) }
-    // Longer numbers are usually telephone numbers.
+    // A pair of numbers with seven or more digits is usually a telephone number, not a range.
     if ends.count == 2, ends.allSatisfy(isAmount), text.count(where: \.isNumber) < 7 {
       return (text, "a range that readers announce without \"to\"")
     }

@@ -1,6 +1,6 @@
 /// A check for designs, with its kinds of findings.
 ///
-/// Tests run the findings' examples, and the page of checks shows them. You can add your own
+/// The examples of the findings are tested, and appear on the page of checks. You can add your own
 /// checks:
 ///
 /// ```swift
@@ -15,7 +15,7 @@ public protocol DesignCheck: Sendable {
 }
 
 extension [any DesignCheck] {
-  /// The built-in checks, in the order of their findings at one place.
+  /// The built-in checks, which determine the order of findings at the same place.
   public static var builtIn: [any DesignCheck] {
     [
       ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),

@@ -44,13 +44,13 @@ public struct DesignChecker: Sendable {
   let pinnedNames: [String]
   let checks: [any DesignCheck]
   let words: ReaderWords
-  /// The files of the other screens of the app, by title.
+  /// The files of the app's other screens, by screen title.
   package var otherScreens: [String: String] = [:]
 
   /// Creates a checker for a BCP 47 `locale`.
   ///
-  /// Names should not contain the words of the `companions`. `pinned` returns the reader for a
-  /// platform or profile in `pinnedNames`.
+  /// Names are also checked for role, state and gesture words of the `companions`. `pinned` returns
+  /// the reader for a platform or profile in `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?

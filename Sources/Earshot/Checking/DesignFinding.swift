@@ -79,11 +79,11 @@ extension DesignFinding {
     public let wrong: [String]
     /// The number of the component with the finding, from 1.
     ///
-    /// The value 0 means the screen, and the number after the last component `screenKey`.
+    /// The value 0 means the screen; the number after the last component means `screenKey`.
     public let place: Int
-    /// A line of YAML with a key of the screen, or "".
+    /// A line of YAML with a key of the screen; "" if the example has none.
     public let screenKey: String
-    /// The title of another screen of the app, or "".
+    /// The title of another screen of the app; "" if the example has none.
     public let otherScreen: String
     /// The severity; nil for the usual severity of the kind.
     public let severity: Severity?

@@ -42,7 +42,7 @@ extension DesignFinding.Kind {
       "{kind: button, label: Go, wobbles: strongly}",
       mended: "{kind: button, label: Go}"))
 
-  /// An unknown compound word is read as the kind at its end.
+  /// An unknown kind is read as the known kind at the end of its name.
   public static let unknownKind = Self(
     "unknown-kind", .warning,
     means: "Earshot does not know this kind, so it uses the kind at the end of its name.",

@@ -24,7 +24,7 @@ struct EmojiCheck: DesignCheck {
         found: "the name \"\(name.text)\" is an emoji, which each reader names differently",
         at: name.location)
     }
-    // A text can be written by a user, as in a chat.
+    // In a chat, for example, a text with an emoji can be written by a user, not by the app.
     guard component.traits.staticContent == nil, component.traits.groupedTexts.isEmpty else {
       return nil
     }
@@ -40,7 +40,8 @@ extension Character {
     unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }
 
-  /// Whether this is a sign such as ★ or ☰; signs of calculations have well-known names.
+  /// Whether this is a sign such as ★ or ☰; mathematical signs have well-known names and do not
+  /// count.
   fileprivate var isSign: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
   }

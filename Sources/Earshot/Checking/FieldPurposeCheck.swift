@@ -15,7 +15,7 @@ struct FieldPurposeCheck: DesignCheck {
   }
 
   private static func purpose(of name: NameWords, in language: String) -> String? {
-    // Codes for discounts, places and countries are not secrets.
+    // A code for a discount, a place or a country is not a code from a text message.
     guard otherCodes[language].isDisjoint(with: name.words) else { return nil }
     return names.first { row in
       row.names.contains { name.place(of: NameWords($0)) != nil }
@@ -63,7 +63,7 @@ struct FieldPurposeCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// A field asks for personal data without its type.
+  /// A field for personal data does not state the type of the data, such as "email".
   public static let fieldWithoutPurpose = Self(
     "field-without-purpose", .note,
     means: "A field asks for a password, a code, a card or an e-mail address without its type.",

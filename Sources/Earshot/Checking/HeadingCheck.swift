@@ -15,7 +15,7 @@ struct HeadingCheck: DesignCheck {
       }
   }
 
-  /// Screens with few stops need no headings.
+  /// Returns a finding if a screen has no headings; a screen with few stops needs none.
   private func missing(
     among entries: [ScreenPreview.Entry], _ profiles: [String], _ screen: CheckedScreen
   ) -> [DesignFinding] {

@@ -26,7 +26,7 @@ struct LanguageCheck: DesignCheck {
     var words: [String] = []
     for component in screen.components where component.common.language == nil {
       let entries = component.entries
-      // A loop over the entries would copy each entry.
+      // Uses indices, because a loop over the entries would copy each entry.
       for index in entries.indices where entries[index].profile.id == reader.profile.id {
         for word in entries[index].announcement.missingWords where !words.contains(word) {
           words.append(word)

@@ -23,7 +23,7 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  // The word for another role is usually part of the meaning, as in "Copy link".
+  // In a name, the word for a different role is usually part of the meaning, as in "Copy link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen

@@ -3,7 +3,7 @@ struct NameWords: Sendable, Hashable {
     case inside
     case start
     case end
-    /// The phrase is the whole name, or punctuation separates it.
+    /// The phrase is the whole name, or punctuation separates the phrase from the other words.
     case apart
 
     static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
@@ -80,7 +80,7 @@ extension String {
 
 extension Character {
   fileprivate var isOfWord: Bool {
-    // Looking up Unicode properties is slow.
+    // Handles ASCII first, because looking up Unicode properties is slow.
     guard let byte = asciiValue else { return isLetter || isNumber }
     return switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

@@ -18,7 +18,7 @@ struct OtherLanguageCheck: DesignCheck {
       guard let script = Script(of: scalar), !own.contains(script) else { continue }
       counts[script, default: 0] += 1
     }
-    // Japanese texts contain Chinese letters, too.
+    // Japanese texts contain Chinese letters (han) besides kana, so both count as kana.
     if let kana = counts[.kana], let han = counts.removeValue(forKey: .han) {
       counts[.kana] = kana + han
     }
@@ -27,7 +27,8 @@ struct OtherLanguageCheck: DesignCheck {
       .map { "it contains \($0.key.rawValue) letters" }
   }
 
-  /// Short texts can be names or contain borrowed words.
+  /// Returns a text's language if it is probably not the declared language; a text with fewer than
+  /// eight words can be a name or contain borrowed words.
   private func otherWords(in text: CheckedText) -> String? {
     let words = NameWords(text.text).words
     guard words.count >= 8 else { return nil }

@@ -2,9 +2,9 @@ struct ReaderWords: Sendable {
   private(set) var roles: Set<NameWords> = []
   private(set) var states: Set<NameWords> = []
   private(set) var gestures: Set<NameWords> = []
-  /// Words that can describe a state, such as "opens".
+  /// The words that can describe a state, such as "opens".
   private(set) var stateWords: Set<NameWords> = []
-  /// Recommended role words, as in "Label checkbox".
+  /// Role words that the guidelines recommend in a name, as in "Label checkbox".
   private(set) var recommended: Set<NameWords> = []
   private(set) var recommendedNames: Set<NameWords> = []
 
@@ -17,7 +17,7 @@ struct ReaderWords: Sendable {
       roles.formUnion(words(.role).flatMap(Self.pieces))
       states.formUnion(words(.state).flatMap(Self.pieces))
       for text in words(.hint) + words(.gesture) {
-        // A single word next to a placeholder is not a gesture.
+        // In a template with a placeholder, a single word is not a gesture.
         gestures.formUnion(
           Self.pieces(of: text).filter { !text.contains("%") || $0.words.count > 1 })
       }

@@ -26,8 +26,8 @@ struct ReadingOrderCheck: DesignCheck {
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
     let runs = siblings.map { ($0, TextSort(of: $0)) }.split { $0.1 == .none }
     return runs.flatMap { run in
-      // If several texts end with a colon, they are labels, and all others are data; otherwise,
-      // only texts with digits are data.
+      // If several texts end with a colon, the texts with a colon are labels, and the others are
+      // data; otherwise, only texts with digits are data.
       let hasColons = run.count { $0.1 == .label } > 1
       return labelsBeforeData(in: run.map { $0.0 }) { index in
         let sort = run[run.startIndex + index].1
@@ -94,7 +94,7 @@ extension DesignFinding.Kind {
       mended: "{kind: group, label: Price, content: [$20]}",
       "{kind: text, label: $20, hidden: true}"))
 
-  /// Several labels precede their data.
+  /// Focus reaches several labels before their data.
   public static let labelsBeforeData = Self(
     "labels-before-data", .warning,
     means: "Several labels are read before the data that they belong to.",

@@ -55,7 +55,7 @@ extension Component {
 }
 
 extension NameWords {
-  /// Whether two texts are equal, or one contains the other with at least two words.
+  /// Whether two texts are equal, or one of them has at least two words and is part of the other.
   fileprivate func repeats(_ other: NameWords) -> Bool {
     let (short, long) = words.count < other.words.count ? (self, other) : (other, self)
     guard short.words.contains(where: { $0.contains(where: \.isLetter) }) else { return false }

@@ -12,7 +12,7 @@ struct RoleCheck: DesignCheck {
 
   /// If a usage hint is announced, a missing role is only a note.
   ///
-  /// If the guidelines document the stop without a role, the hint is sufficient.
+  /// If the guidelines document the stop without a role, a hint prevents the finding.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -34,7 +34,7 @@ struct RoleCheck: DesignCheck {
       return DesignFinding(
         .noRole, "\(what) and no usage hint; \(entry.roleMend)", at: component.common.location)
     }
-    // Stock rows, cards and pickers have no role.
+    // The platform's own rows, cards and pickers have no role.
     guard !component.traits.isItem else { return nil }
     return DesignFinding(
       .noRole, as: .note,

@@ -22,7 +22,7 @@ extension CheckedComponent {
 }
 
 extension CheckedText {
-  /// Whether the text is about errors or has a word of the field's name or error.
+  /// Whether the text has a general word for errors, or a word of the field's name or error.
   fileprivate func isAboutError(of field: CheckedComponent) -> Bool {
     let words = Set(NameWords(text).words)
     let names = NameWords(field.common.label).words + NameWords(field.common.error ?? "").words
@@ -30,7 +30,7 @@ extension CheckedText {
       || !words.isDisjoint(with: names.filter { $0.count > 3 })
   }
 
-  /// A language without words is not judged.
+  /// The words that describe errors, by language; a language without words is not checked.
   private static let errorWords: [String: Set<String>] = [
     "en": [
       "error", "errors", "invalid", "wrong", "incorrect", "failed", "problem", "problems",

@@ -17,7 +17,7 @@ struct ToastActionCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Only a message that disappears has the button for an action.
+  /// Only a button in a message that disappears offers an action.
   public static let toastAction = Self(
     "toast-action", .warning,
     means: "A message that disappears has the only button for an action.",

@@ -23,7 +23,7 @@ struct ToggleStateCheck: DesignCheck {
     ToggleNames(of: names[language] ?? [])
   }
 
-  /// Features that are on or off, not actions such as "Pause".
+  /// Names of features that are on or off; actions such as "Pause" are not features.
   private static let names: [String: Set<String>] = [
     "en": [
       "favorite", "favourite", "bookmark", "like", "shuffle", "repeat", "mute", "bold", "italic",

@@ -63,7 +63,7 @@ struct UnheardTextCheck: DesignCheck {
     let common = component.common
     let saysHints = reader.profile.settings.isOn("hints")
     let isEmpty = (component.traits.value ?? "").isEmpty
-    // The guidelines have no words for a long press, so no label is expected.
+    // The guidelines have no words for a long press, so the action's label need not be announced.
     let longPress = reader.profile.family == .device && saysHints ? common.longPressLabel : nil
     let own = [
       common.label, saysHints ? common.hint : nil, common.error, common.stateDescription, longPress,
@@ -92,7 +92,8 @@ extension ScreenPreview.Entry {
   }
 }
 
-/// An index, because searching a long list takes quadratic time.
+/// An index of announced words, because searching all announcements for each text would take
+/// quadratic time.
 private struct HeardTexts {
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]
@@ -109,7 +110,8 @@ private struct HeardTexts {
     }
   }
 
-  /// Searches only the announcements that contain the text's rarest word.
+  /// Returns whether an announcement contains the text; searches only announcements with the text's
+  /// rarest word.
   func have(_ text: NameWords) -> Bool {
     let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
     return rarest.contains { texts[$0].place(of: text) != nil }

@@ -39,7 +39,7 @@ struct VagueNameCheck: DesignCheck {
   }
 }
 
-/// Names of links that do not say the destination.
+/// Link names that do not describe the destination.
 enum VagueNames {
   static func contains(_ name: NameWords, in language: String) -> Bool {
     names[language]?.contains(name.words) == true

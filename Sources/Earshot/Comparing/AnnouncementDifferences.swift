@@ -37,7 +37,8 @@ package struct AnnouncementDifferences: Sendable, Hashable {
     differences = [move].compactMap(\.self) + alignment.wordings + alignment.absences
   }
 
-  /// Uses commas, because a separator such as "for" would become part of a name.
+  /// Separates the parts with commas, because a separator such as "for" would become part of a
+  /// name.
   private static func comparable(_ announcement: Announcement) -> Announcement {
     Announcement(
       parts: announcement.parts.filter { !$0.text.isEmpty }.map { part in

@@ -1,4 +1,4 @@
-/// A row in the table of facts that a capture format shows, infers or cannot show.
+/// A fact about stops, and how much of it a capture format shows.
 package struct CaptureFact: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     case facts(Set<Fact>)
@@ -75,7 +75,8 @@ extension [FormatLimit] {
     case .facts(let facts):
       switch Set(facts.map { fact in first { $0.covers(fact) }?.degree }) {
       case [nil]:
-        // A separate sentence describes limits for certain elements.
+        // Uses only a limit for exactly these facts; a separate sentence describes limits for
+        // certain elements.
         first { $0.facts == facts }?.degree
           ?? (contains { limit in limit.elements.isEmpty && facts.contains(where: limit.mayCover) }
             ? .partial : nil)

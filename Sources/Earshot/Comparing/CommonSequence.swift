@@ -12,7 +12,7 @@ package struct CommonSequence {
   private var backward: [Int]
   private var partner: [Int]
 
-  /// Returns the positions of the common elements, ascending on both sides.
+  /// Returns the positions of the common elements, in ascending order in both sequences.
   ///
   /// The elements must be at least 0 and less than `limit`.
   package static func pairs(

@@ -14,7 +14,7 @@ enum ComparedParts {
 
   /// Returns a switch's text as its name, unless the text is a known state.
   ///
-  /// TalkBack announces this text instead of the state.
+  /// TalkBack announces a switch's text instead of its state.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
     guard part.rule == TalkBackRule.switchText.id,
       lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil

@@ -36,7 +36,8 @@ public struct Comparison: Sendable, Hashable {
 extension Comparison {
   /// Compares the stops of a design or a baseline with the heard stops.
   ///
-  /// Speech recognition finds no stops, so its text is split at the expected announcements.
+  /// Speech recognition finds no stops, so the recognized text is split at the expected
+  /// announcements.
   public init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
@@ -46,7 +47,7 @@ extension Comparison {
   /// Compares the stops like ``init(expected:heard:limits:options:)``, but finds differences only
   /// for some expected stops.
   ///
-  /// All stops are paired, which is much faster than comparing parts.
+  /// All stops are paired; pairing is much faster than comparing parts.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
     differencesOf isWanted: (Stop) -> Bool

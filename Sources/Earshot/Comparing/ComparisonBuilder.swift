@@ -82,12 +82,13 @@ struct ComparisonBuilder {
     leaveOutConsequences()
   }
 
-  /// Returns the limit's index if Earshot infers the aspect; otherwise nil.
+  /// Returns the index of the limit for an aspect that Earshot infers; nil for other aspects.
   private func infers(_ aspect: FormatLimit.Aspect) -> Int? {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
 
-  /// Joins texts that can be one stop, and returns the positions of all but the first text.
+  /// Joins texts that can be one stop, and returns the positions of all texts but the first in each
+  /// stop.
   private mutating func joinTexts() -> Set<Int> {
     guard let limit = infers(.focusStops) else { return [] }
     let joined = JoinedTexts(heard, as: expected, by: options.lexicon)
@@ -99,7 +100,7 @@ struct ComparisonBuilder {
 
   /// Whether an extra stop is certainly a focus stop of the app.
   ///
-  /// Drivers also list images that readers do not focus, such as the arrow of a row.
+  /// Test drivers also list images that readers do not focus, such as the arrow of a row.
   private func isCertain(_ stop: Stop) -> Bool {
     guard stop.element != Stop.systemElement else { return false }
     return infers(.focusStops) == nil || stop.parts?.contains { $0.fact == .role(.image) } != true
@@ -107,8 +108,8 @@ struct ComparisonBuilder {
 
   /// Returns the finding for a moved stop.
   ///
-  /// If both positions are equal because other stops are missing, the finding names the previous
-  /// stops.
+  /// If the expected and the heard position are equal, because other stops are missing, the finding
+  /// names the previous stops.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -127,8 +128,8 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes the consequences of missing, extra and moved stops: findings about the positions and
-  /// containers of neighbouring stops.
+  /// Removes findings about the positions and containers of neighbouring stops, because such
+  /// findings only follow from missing, extra and moved stops.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -228,8 +229,8 @@ struct ComparisonBuilder {
       let wantedParts = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.compactMap { limited($0, among: wantedParts, at: other) }
         .map { $0.naming(expected[one].patterns) }
-      // Some widgets lack the role of their kind, such as a title that is not a heading. An app can
-      // add this role.
+      // Some widgets lack the role of their kind, which the app can add, such as the heading role
+      // of a title.
       let roles = expected[one].design?.roles ?? []
       for index in row.findings.indices where row.findings[index].kind == .extraPart {
         guard case .role(let role)? = row.findings[index].fact, roles.contains(role) else {
@@ -242,7 +243,8 @@ struct ComparisonBuilder {
     rows.append(row)
   }
 
-  /// Whether both sides have the same words and facts, regardless of how the app divides its texts.
+  /// Whether the expected and the heard stops have the same words and facts, regardless of how the
+  /// app divides its texts.
   private static func isSame(
     _ one: Stop.Wording, _ other: Stop.Wording, _ options: ComparisonOptions
   ) -> Bool {
@@ -253,12 +255,12 @@ struct ComparisonBuilder {
     return folding.key(of: one.text) == folding.key(of: other.text)
   }
 
-  /// Returns the finding, or a note if the fact is inferred; nil if the format cannot show the
-  /// fact.
+  /// Returns the finding, which becomes a note if its fact is inferred; nil if the format cannot
+  /// show the fact.
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {
-    // Texts do not show the role of the element around them.
+    // A text in a joined stop does not show the role of the element that contains it.
     if joinedStops.contains(other), finding.kind == .missingPart, finding.part == .role {
       return nil
     }

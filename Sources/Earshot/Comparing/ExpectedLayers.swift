@@ -21,7 +21,7 @@ package struct ExpectedLayers: Sendable {
     layers = [Layer(name: name, stops: stops)]
   }
 
-  /// Creates the layers that a session can show; a single layer has no stops.
+  /// Creates the layers that a session can show; a single layer is created without stops.
   package init(ofSession screen: Screen, by preview: ScreenPreview, profile: Profile) {
     let isSingle = screen.allComponents.allSatisfy {
       $0.traits.presence == .always && !OpenState.exists(of: $0, by: preview)
@@ -78,9 +78,9 @@ package struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Returns the visible layers, or the screen if there is none.
+  /// Returns the visible layers, or the screen if no layer is visible.
   ///
-  /// A layer is visible if the capture contains at least half of its unique stops.
+  /// A layer is visible if the capture contains at least half of the layer's unique stops.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard, layers.flatMap(\.stops), lexicon)

@@ -55,7 +55,8 @@ package enum ExpectedStops {
       design: design)
   }
 
-  /// A platform's name means its documented profile; device profiles are named by their ids.
+  /// In an expectation, a platform's name means its documented profile; a device profile is named
+  /// by its id.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]

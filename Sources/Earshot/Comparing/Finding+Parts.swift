@@ -108,7 +108,7 @@ extension Part.Kind {
 
   var isHint: Bool { self == .hint || self == .actions }
 
-  /// Hints are only notes, because users can turn them off.
+  /// A missing hint is only a note, because users can turn hints off.
   var severityWhenMissing: Finding.Severity {
     switch self {
     case .name, .role, .state, .value, .error, .announcement: .error

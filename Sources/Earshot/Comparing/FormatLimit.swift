@@ -23,13 +23,13 @@ public struct FormatLimit: Sendable, Hashable {
   public var sentence: String
   /// How much of the information the format shows.
   public var degree: Degree
-  /// The affected kinds of parts.
+  /// The kinds of parts that the format does not show.
   public var hides: Set<Part.Kind>
-  /// The affected facts; if empty, all of the kinds in ``hides``.
+  /// The facts that the format does not show; if empty, all facts of the kinds in ``hides``.
   package var facts: Set<Fact>
-  /// The roles of the affected stops; empty for all stops.
+  /// The roles of the stops with this limit; empty for all stops.
   package var roles: Set<Fact.Role>
-  /// The affected types of elements in the file; empty for all.
+  /// The types of elements with this limit, as named in the file; empty for all elements.
   package var elements: Set<String>
   package var aspects: Set<Aspect>
 

@@ -30,7 +30,7 @@ enum IncreasingRun {
 }
 
 extension IncreasingRun {
-  /// Returns the smallest set of positions to remove so that the rest ascends.
+  /// Returns the smallest set of positions to remove so that the remaining values ascend.
   ///
   /// An exchange of two values is preferred: if A, B, C becomes C, B, A, only A and C have moved.
   static func movedPositions(in values: [Int]) -> Set<Int> {

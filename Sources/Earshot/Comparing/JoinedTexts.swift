@@ -1,13 +1,13 @@
 /// Consecutive texts that can be one focus stop.
 ///
-/// Some formats do not show focus stops. If the design has a stop with exactly these texts, they
-/// are compared as one stop.
+/// Some formats do not show focus stops. If a stop of the design has exactly the same texts, the
+/// consecutive texts are compared as this stop.
 struct JoinedTexts {
   private static let most = 8
 
   /// All stops; a joined stop replaces its first text.
   private(set) var stops: [Stop]
-  /// The positions of the texts after the first in each joined stop.
+  /// In each joined stop, the positions of all texts but the first.
   private(set) var rest: Set<Int> = []
   private(set) var firsts: Set<Int> = []
   private var wanted: [String: [Stop]] = [:]

@@ -1,11 +1,12 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
 /// Some formats omit attributes such as Android's `labelFor`. A text is the next control's label if
-/// the design has a control with this name. Buttons, checkboxes and switches have their own texts.
+/// the design has a control with the text as its name. A text before a button, checkbox or switch
+/// is not a label, because these controls have their own texts.
 struct LabelPairs {
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]
-  /// Labels for which the design has no stop.
+  /// The positions of labels for which the design has no stop.
   private(set) var texts: Set<Int> = []
 
   init() {}
@@ -60,7 +61,7 @@ struct LabelPairs {
 }
 
 extension Part {
-  /// Android's text fields expose their label as the hint.
+  /// Whether the part can name a control; Android's text fields expose their label as the hint.
   fileprivate var isNameOfControl: Bool { kind == .name || fact == .placeholder }
 
   fileprivate var isOfLabelledControl: Bool {

@@ -46,7 +46,7 @@ struct LeftoverPairing {
     let share = Resemblance.share(alignment.words(ofPart: part).key, alignment.key(of: heard))
     let kindness: Double
     switch heard.kind {
-    // A reader's words for a fact can differ, but a different state or role is a different fact.
+    // A reader's words for one fact can differ, but a different state or role is a different fact.
     case expected where fact.isReaders && heard.fact == fact: kindness = isInGap ? 6 : 5
     case expected: kindness = isInGap ? 4 : 3
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:

@@ -7,7 +7,7 @@ struct PartAlignment {
     case behindCut
   }
 
-  /// Limits the time, because input can be hostile.
+  /// The maximum number of pairs, which limits the time for hostile input.
   static let mostPairs = 10_000
 
   let expected: [Part]
@@ -79,7 +79,8 @@ struct PartAlignment {
   /// Treats unexpected roles and states inside names as words of the app, such as "Switch" in
   /// "Switch account, button".
   ///
-  /// Readers pause between a name and a role. In texts without pauses, a role follows the name.
+  /// Readers pause between a name and a role. Without pauses, a role after a name looks like a word
+  /// of the name, so such words stay in the name.
   private mutating func leaveWordsInNames() {
     guard !isRecognizedSpeech, segments.contains(where: { $0.element == nil }) else { return }
     let matcher = PartMatcher(expected: expected, segments: segments)
@@ -97,7 +98,7 @@ struct PartAlignment {
         let kind = segments[index].kind
           ?? segments[index].candidates.first.map({ expected[$0].kind }),
         !missing.contains(kind), pauses[segments[index].piece] || kind == .role && index < name,
-        // A label such as "Log in button" announces the role twice.
+        // If a button has the label "Log in button", the role is announced twice.
         segments[index].candidates.isEmpty || index < name
       else { return }
       segments[index].meaning = .unknown

@@ -14,7 +14,7 @@ struct PartFindings {
   }
 
   private mutating func leaveOutConsequences() {
-    // "Checked" and "on" are the same state.
+    // "Checked" and "on" are words for the same state.
     let told = alignment.expected.indices.filter { alignment.place(ofPart: $0) != nil }
       .compactMap { alignment.expected[$0].fact.toggleState }
     let toggled = all.filter { finding in

@@ -1,7 +1,7 @@
 /// Replaces examples in a stop with the heard texts that match its patterns.
 ///
-/// A pattern matches a part of the same kind or, if there is none, any part from the app, but never
-/// a text that the stop expects word for word.
+/// A pattern matches a part of the same kind or, if no such part matches, any part from the app; it
+/// never matches a text that the stop expects word for word.
 struct PatternBinding {
   struct Bound {
     var stop: Stop
@@ -108,7 +108,8 @@ extension PatternBinding {
       }
     }
 
-    /// Returns the texts to try, longest first; in plain text, also adjacent clauses.
+    /// Returns the heard texts that a pattern can match, longest first; in plain text, also joined
+    /// neighbouring clauses.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in
@@ -147,7 +148,8 @@ extension PatternBinding {
 extension PatternBinding {
   /// Returns the stops in order, with recorded texts instead of the patterns' examples.
   ///
-  /// Cues and announcements can overlap, so each stop uses the next cue with its fixed texts.
+  /// Cues and announcements can overlap, so each stop uses the next cue that contains the stop's
+  /// fixed texts.
   func bound(_ expected: [Stop], to cues: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let heard = cues.map { Heard($0.wording, lexicon) }
@@ -175,6 +177,6 @@ extension PatternBinding {
     }
   }
 
-  /// The maximum number of pattern tests; other stops keep their examples.
+  /// The maximum number of pattern tests; stops without a test keep their examples.
   static let mostTests = 20_000
 }

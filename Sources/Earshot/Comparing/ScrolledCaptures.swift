@@ -1,11 +1,12 @@
 /// Captures of one screen at several scroll positions.
 ///
-/// Each shows the fixed bars and one window of the content. If a stop should be visible but is not,
-/// the app lacks it.
+/// Each capture shows the fixed bars and one window of the content. If a stop is missing in a
+/// window that should show it, the app lacks the stop.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that are reported for a different capture: the first of
-  /// those that show the most of its neighbours.
+  /// For each capture, the missing stops that are reported for a different capture.
+  ///
+  /// A missing stop is reported for the first capture that shows the most neighbours of the stop.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -57,7 +58,8 @@ package struct ScrolledCaptures: Sendable {
     for (start, tops) in zip(firsts, tops).reversed() {
       for (end, bottoms) in zip(lasts, bottoms) where start < end {
         let gaps = zip(tops, bottoms).map { top, bottom in
-          // If content left the window at one end, other content must have entered it.
+          // If content left the window at one end, other content must have entered at the other
+          // end.
           (top.change < end ? [top.gap] : []) + (bottom.change >= start ? [bottom.gap] : [])
         }
         let count = gaps.joined().reduce(0) { $0 + $1.count }
@@ -67,15 +69,15 @@ package struct ScrolledCaptures: Sendable {
     return best.gaps.map { $0.flatMap(\.self) }
   }
 
-  /// A limit, because more bars would take too long.
+  /// The maximum number of bar lengths to try at each end; more would take too long.
   private static let mostBars = 60
 }
 
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar, some of which other captures show.
-  /// `change` is the place, nearest to the gap, that is missing in one of these captures.
+  /// `gap` is the range of stops between the window and the bar. Some captures show stops of the
+  /// gap; of the stops that such a capture lacks, `change` is the nearest to the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

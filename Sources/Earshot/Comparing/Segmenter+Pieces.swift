@@ -9,7 +9,7 @@ extension Segmenter {
     return joiningPieces(segments)
   }
 
-  /// One expected part can be several texts, such as "Day, Date".
+  /// One expected part can be announced as several texts, such as "Day, Date".
   private func joiningPieces(_ segments: [Segment]) -> [Segment] {
     var result: [Segment] = []
     var index = 0

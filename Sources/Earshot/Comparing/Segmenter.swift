@@ -4,7 +4,7 @@
 struct Segmenter {
   /// A cost for each segment makes "toggle switch" one role, not two.
   private static let segmentCost = 300
-  /// Limits the time, because input can be hostile.
+  /// The maximum number of words, which limits the time for hostile input.
   static let mostWords = 4000
 
   let expected: [FoldedText]
@@ -87,13 +87,13 @@ struct Segmenter {
     guard !numbered.isEmpty, words.count <= lexicon.longest, words.contains(where: \.isNumber)
     else { return nil }
     let parts = lexicon.numberedMeanings(of: words).compactMap { numbered[$0] }
-    // Segments with the same meaning share one list.
+    // A single list is returned without a copy, so segments with the same meaning share the list.
     guard parts.count > 1 else { return parts.first }
     return Set(parts.joined()).sorted()
   }
 
-  /// Punctuation or expected words must surround each run, so "Image" in "Image gallery" is not a
-  /// role.
+  /// Returns the known words between punctuation or expected words, so "Image" in "Image gallery" is
+  /// not a role.
   private func knownCandidates(
     in words: [FoldedText.Word], beside expected: [Candidate]
   ) -> [Candidate] {
@@ -137,7 +137,8 @@ struct Segmenter {
   }
 
   private func cutOffCandidates(in words: [FoldedText.Word]) -> [Candidate] {
-    // Spelled-out numbers are longer than digits.
+    // A text can be twice as long as the expected text, because spelled-out numbers are longer than
+    // digits.
     var room = longest * 2
     let starts = words.indices.reversed().prefix { start in
       room -= words[start].spelling.utf8.count

@@ -17,11 +17,11 @@ public struct Stop: Sendable, Hashable {
 
   package struct Design: Sendable, Hashable {
     package var expectation: ExpectationID?
-    /// The container, if the stop is its title or label.
+    /// The container whose title or label this stop is, if any.
     package var titledContainer: String?
     /// The roles of the component's kind; the toolkit's widget can lack them.
     package var roles: Set<Fact.Role> = []
-    /// The patterns for texts that change; the announcement contains examples.
+    /// The patterns for changing texts; the announcement contains an example of each.
     package var patterns: [TextPattern]
 
     package init(expectation: ExpectationID? = nil, patterns: [TextPattern] = []) {
@@ -59,7 +59,7 @@ public struct Stop: Sendable, Hashable {
 }
 
 extension Stop {
-  /// Elements that the system adds, such as the region that closes a popover.
+  /// The type of elements that the system adds, such as the region that closes a popover.
   package static let systemElement = "System"
   package static let textOfCell = "Text in a cell"
 

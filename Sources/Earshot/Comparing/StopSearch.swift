@@ -28,7 +28,7 @@ struct StopSearch {
     markMoved()
   }
 
-  /// Runs with known pairs of equal texts; returns false if stops have moved.
+  /// Runs the search with known pairs of equal texts; returns false if stops have moved.
   mutating func runWithoutMoves(knowing pairs: [(expected: Int, heard: Int)]) -> Bool {
     for pair in pairs { match(pair.expected, pair.heard) }
     matchRest(sharedIdentifiers())
@@ -98,7 +98,7 @@ struct StopSearch {
     return unique(expected).intersection(unique(heard))
   }
 
-  /// Matches stops with equal texts in order.
+  /// Matches stops with equal texts, and keeps the order of the stops.
   ///
   /// A pattern's example is not a text of the app, so a stop with patterns matches only at
   /// positions in `concerned`.
@@ -265,7 +265,7 @@ struct StopSearch {
     return rests
   }
 
-  /// Returns whether one stop can replace another; with different numbers, all other words must be
+  /// Returns whether one stop can replace another; if their numbers differ, all other words must be
   /// equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)

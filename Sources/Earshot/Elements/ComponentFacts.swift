@@ -1,6 +1,7 @@
 /// A component's facts that no platform attribute exposes, for documented patterns.
 package struct ComponentFacts: Sendable, Hashable {
-  /// The documented part, such as `dropdown.trigger`; nil if the facts determine it.
+  /// The id of the documented part, such as `dropdown.trigger`; nil if the facts determine the
+  /// part.
   package var part: String?
   package var added: [StopFact] = []
   package var omitted: [Fact] = []

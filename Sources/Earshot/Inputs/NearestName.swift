@@ -2,9 +2,10 @@ package enum NearestName {
   /// The maximum number of names that a message lists completely.
   private static let maximumCount = 8
 
-  /// Returns the message for an unknown name, which ends with the advice if no name is near.
+  /// Returns the message for an unknown name, followed by the advice if no known name is similar.
   ///
-  /// Without advice, the message lists all names if they are few, or three similar names.
+  /// Without advice, the message lists all known names or, if there are many, the three most
+  /// similar.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil
@@ -29,8 +30,8 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the three names that share the most words with a name; in a tie, those with the fewest
-  /// edits.
+  /// Returns the three names that share the most words with a name; in a tie, the names with the
+  /// fewest edits.
   private static func likest(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })
@@ -41,11 +42,11 @@ package enum NearestName {
     return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.name)
   }
 
-  /// Returns the nearest name; nil if no name is near.
+  /// Returns the nearest name; nil if no known name is similar.
   ///
   /// A swap of neighbouring letters or a missing end counts as one edit.
   package static func nearest(to name: String, among known: [String]) -> String? {
-    // Comparing a very long name is slow.
+    // Searching with a very long name would be slow.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
     // Names of one or two letters must match exactly.

@@ -45,14 +45,14 @@ public struct Fields: Sendable {
     self.location = location
   }
 
-  /// Returns a key's value; nil if it is missing or empty.
+  /// Returns a key's value; nil if the key is missing or the value is empty.
   public subscript(key: String) -> SourceValue? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
     if case .null = value.content { return nil }
     return value
   }
 
-  /// Returns a key's value; throws if it is missing.
+  /// Returns a key's value; throws if the key is missing.
   public func required(_ key: String) throws(InputError) -> SourceValue {
     guard let value = self[key] else {
       throw InputError("\(subject): '\(key)' is missing; add '\(key): …'", at: location)

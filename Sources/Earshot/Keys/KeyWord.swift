@@ -11,7 +11,7 @@ package struct KeyWord: Sendable {
     /// Converts the name of an icon to `true`.
     case icon
     case pages
-    /// Converts a list to buttons; a text or number is read as a length or an icon.
+    /// Converts a list to buttons; a text or a number is a length or the name of an icon.
     case sides
     /// Converts items without a kind to links.
     case links
@@ -21,20 +21,20 @@ package struct KeyWord: Sendable {
     case range
     /// Converts "multiple" to `true`.
     case several
-    /// The value selects a key from ``KeyWord/states``.
+    /// Selects a key from ``KeyWord/states`` by the value.
     case state
     case role
     case android(String)
   }
 
-  /// The keys in order of priority; the word means the first key that the component does not have
-  /// yet.
+  /// The keys in order of priority; the word means the first key that is not yet set in the
+  /// component.
   package let keys: [String]
   let conversion: Conversion
   /// Whether the word is only for kinds with choices (true) or only for kinds without choices
   /// (false); nil for all kinds.
   let hasChoices: Bool?
-  /// The difference in meaning, if the key means less than the word.
+  /// A note about the difference, if the key has a narrower meaning than the word.
   let note: String?
 
   private init(
@@ -251,7 +251,8 @@ package struct KeyWord: Sendable {
     "trailing-icons": "trailing-actions", "leading-icons": "leading-actions",
   ]
 
-  /// Keys for a place in a bar or row; `leading` is also a property of text.
+  /// Keys for a place in a bar or row; `leading` is also the name of a text property (line
+  /// spacing).
   static let places: Set<String> = ["leading", "trailing", "left", "right"]
 
   static let selectionModes: Set<String> = ["single", "multiple", "multi", "none"]

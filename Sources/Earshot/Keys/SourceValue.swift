@@ -62,7 +62,7 @@ public struct SourceValue: Sendable {
     return number
   }
 
-  /// Returns a scalar's integer; throws if it is not in `range`.
+  /// Returns a scalar's integer; throws if the number is not in `range`.
   public func integer(in range: ClosedRange<Int>) throws(InputError) -> Int {
     guard case .scalar(let text) = content, let number = Int(text), range.contains(number) else {
       throw wrongType("a whole number from \(range.lowerBound) to \(range.upperBound)")
@@ -86,7 +86,7 @@ public struct SourceValue: Sendable {
     try items { item throws(InputError) in try item.text() }
   }
 
-  /// Throws the errors of all items.
+  /// Reads all items; throws the errors of all of them together.
   package func items<Value>(
     _ read: (SourceValue) throws(InputError) -> Value
   ) throws(InputError) -> [Value] {
@@ -111,7 +111,7 @@ public struct SourceValue: Sendable {
     return entries
   }
 
-  /// Returns the case whose raw value is the scalar's text; throws if there is none.
+  /// Returns the case whose raw value is the scalar's text; throws if no case matches.
   public func choice<Case: RawRepresentable<String> & CaseIterable>(
     _ type: Case.Type, named what: String
   ) throws(InputError) -> Case {

@@ -6,10 +6,10 @@ public struct Announcement: Sendable, Hashable {
   /// Creates an announcement; each part must already have its `joint`, the text before the part.
   public init(parts: [Part] = []) { self.parts = parts }
 
-  /// The text before the reader's pause, or "".
+  /// The text before the reader's pause; "" if there is none.
   public var text: String { text(of: .announcement) }
 
-  /// The hint after the reader's pause, or "".
+  /// The hint after the reader's pause; "" if there is none.
   public var hint: String { text(of: .hint) }
 
   /// Whether the reader is silent.

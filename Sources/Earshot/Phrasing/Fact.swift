@@ -23,7 +23,7 @@ package enum Fact: Sendable, Hashable {
   case state
   case unlabelled
   case error
-  /// The index is from 1.
+  /// A position; `index` counts from 1.
   case position(index: Int, count: Int)
   /// A cell's row, as a number or header.
   case row
@@ -46,7 +46,7 @@ package enum Fact: Sendable, Hashable {
   case moreContent
   case announcement
 
-  /// The name of the fact, and the key of its word in documented vocabularies.
+  /// A role; the raw value is the fact's name, and the key of its word in documented vocabularies.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"
@@ -90,7 +90,7 @@ package enum Fact: Sendable, Hashable {
     case tabBar = "tab-bar"
   }
 
-  /// Two hints for the same action are the same fact.
+  /// A usage hint; two hints for the same action are the same fact.
   package enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"
@@ -105,7 +105,7 @@ package enum Fact: Sendable, Hashable {
     case drag = "hint.drag"
     case touchDirectly = "hint.touch-directly"
     case proofread = "hint.proofread"
-    /// A menu that is not for custom actions or links.
+    /// A menu, except the menus for custom actions and for links.
     case menu = "hint.menu"
     case own = "hint.own"
   }
@@ -175,7 +175,7 @@ extension Fact {
 
   /// Whether the reader chooses the words.
   ///
-  /// If the app does, different words mean different facts.
+  /// If the app chooses the words, different words mean different facts.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false

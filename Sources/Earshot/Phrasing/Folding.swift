@@ -1,6 +1,6 @@
 /// Makes texts equal if they sound the same: "Double-tap, one of three" equals "double tap 1 of 3".
 ///
-/// It ignores case, punctuation, hyphens, spaces and the spelling of numbers.
+/// Folding ignores case, punctuation, hyphens, spaces and the spelling of numbers.
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 
@@ -38,7 +38,7 @@ package struct FoldedText: Sendable, Hashable {
   package let text: String
   package let words: [Word]
 
-  /// Without spaces, "check box" equals "checkbox".
+  /// The text without spaces, so "check box" equals "checkbox".
   package var key: String { Self.key(of: words[...]) }
 
   /// Joins words, except between numbers, because "1 2" is not "12".

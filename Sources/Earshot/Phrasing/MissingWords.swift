@@ -4,7 +4,8 @@ package struct MissingWords: Sendable {
   private var templates: [String] = []
 
   package init(_ words: [Vocabulary.Word]) {
-    // An English word such as "Tab" is not missing if another toolkit translates it the same way.
+    // An English word such as "Tab" is not missing if another toolkit translates it with the same
+    // English word.
     let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)

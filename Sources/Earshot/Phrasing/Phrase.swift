@@ -1,7 +1,7 @@
 /// Facts in named groups; the profile determines the order in each group.
 package enum Phrase: Sendable, Hashable {
   case fact(StopFact)
-  /// A fact that adds no words but keeps the separators before and after it.
+  /// A fact without words, which keeps the separators before and after it.
   case silent(StopFact)
   case group(PhraseGroup, [Member])
   /// Phrases that fill a localized template, such as "%1$s for %2$s".
@@ -29,8 +29,8 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   case opening, closing
 
   // VoiceOver: "selected" precedes "description". "text" is the label and value outside a data
-  // table, and "cell" inside one. "specifiers" are words for traits, and "controls" for types of
-  // controls.
+  // table; "cell" is the label and value inside a data table. "specifiers" are words for traits;
+  // "controls" are words for types of controls.
   case description, text, cell, specifiers, controls
 }
 
@@ -59,7 +59,7 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Omits empty members, and groups without a layout.
+  /// Returns the parts; omits empty members, and groups without a layout.
   package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement

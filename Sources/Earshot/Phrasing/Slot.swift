@@ -1,6 +1,6 @@
 /// A named place in a pattern or layout.
 ///
-/// Patterns use only the slots before the first comment, and the layouts of ``PhraseGroup`` all
+/// Patterns use only the slots before the first comment; the layouts of ``PhraseGroup`` use all
 /// slots.
 package enum Slot: String, Sendable, Hashable, CaseIterable {
   case name, value, role, adjustable, selected, checked, switched, expanded, disabled, position

@@ -1,10 +1,11 @@
-/// A fact of a stop or event, before the vocabulary puts it into words.
+/// A fact of a stop or event, without the words that a vocabulary adds.
 package struct StopFact: Sendable, Hashable {
   package enum Words: Sendable, Hashable {
     case own(String)
     case word(String)
     case template(String, [String])
-    /// The plural form of the template with this key, and the texts for its placeholders.
+    /// A word with plural forms: its key, the number that selects the form, and the texts for its
+    /// placeholders.
     case counted(String, Int, numbers: [String])
   }
 
@@ -47,7 +48,7 @@ extension StopFact {
 }
 
 extension StopFact {
-  /// The hint is announced even if the pattern has no slot for hints.
+  /// Creates an author's hint, which is announced even if the pattern has no slot for hints.
   static func ofDesign(hint: String, from origin: String) -> StopFact {
     StopFact(.hint(.own), text: hint, from: origin, rule: designRule)
   }

@@ -35,7 +35,7 @@ package struct Template: Sendable, Hashable {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
-  /// The text before a placeholder becomes its phrase's separator.
+  /// The text before a placeholder becomes the separator before the placeholder's phrase.
   ///
   /// The text at the end becomes the separator before an empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {

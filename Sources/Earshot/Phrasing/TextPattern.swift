@@ -1,7 +1,7 @@
 /// Matches a changing text, such as a date, a price or a name.
 ///
 /// `*` is any text that is not empty, and `#` is a number such as "-1,234.50". Case does not
-/// matter. The time is at most proportional to the product of both lengths.
+/// matter. The time is at most proportional to the product of the lengths of pattern and text.
 package struct TextPattern: Sendable, Hashable {
   package let source: String
   package let example: String
@@ -28,7 +28,7 @@ package struct TextPattern: Sendable, Hashable {
     guard matches(self.example) else { return nil }
   }
 
-  /// Returns whether a text matches; false for more than 1,000 bytes.
+  /// Returns whether a text matches; false for texts longer than 1,000 bytes.
   package func matches(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
     var places: Set<Int> = [0]

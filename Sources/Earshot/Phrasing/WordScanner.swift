@@ -66,7 +66,7 @@ struct WordScanner {
       let isCapital = (0x41...0x5A).contains(scalar.value)
       word.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value + 0x20)) : scalar)
     } else {
-      // Uppercase makes all forms of a letter equal: ß and SS, ς and σ.
+      // Uppercase makes all forms of a letter equal: "ß" equals "SS", and "ς" equals "σ".
       word += scalar.properties.uppercaseMapping.lowercased()
     }
   }

@@ -1,7 +1,8 @@
 /// A part's position in an announcement: a slot in one of the reader's groups.
 package struct PartPlace: Sendable, Hashable {
   package var group: PhraseGroup
-  /// The setting that selects this order, such as `descriptionOrder=name-role-state`, if any.
+  /// The setting that selects the part's position, such as `descriptionOrder=name-role-state`, if
+  /// any.
   package var setting: String?
   package var slots: [Slot]
   package var slot: Slot
@@ -14,7 +15,7 @@ package struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// Returns each slot that shares a group with others, and the profile without it.
+  /// Returns each slot that shares a group with others, and the profile without this slot.
   package static func removals(from profile: Profile) -> [(place: PartPlace, profile: Profile)] {
     guard case .device(let style) = profile.style else { return [] }
     var removals: [(place: PartPlace, profile: Profile)] = []

@@ -1,7 +1,8 @@
 extension ScreenPreview {
   /// Returns the announcements that each stop can have, in reading order.
   ///
-  /// A stop's first entry is for the current settings; its other entries list the changed settings.
+  /// A stop's first entry is for the current settings; each other entry lists the settings that it
+  /// changes.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in

@@ -1,6 +1,6 @@
 /// Composes the announcements of a screen's stops.
 public struct ScreenPreview: Sendable {
-  /// The states of components, or settings of readers, that a preview includes.
+  /// The range of a preview: the states of components, or the settings of readers.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
     /// Only the states in the design, or only the current settings.
     case current
@@ -34,7 +34,7 @@ public struct ScreenPreview: Sendable {
     public var announcement: Announcement
     package var ways: [[Settings.Change]] = []
     package var states: [String]
-    /// The entries for other profiles with different words.
+    /// The entries of other profiles that announce the stop with different words.
     package var others: [Entry] = []
     /// Differences from another profile, as sentences.
     public var differences: [String] = []
@@ -44,7 +44,7 @@ public struct ScreenPreview: Sendable {
     let arrival: VoiceOverArrival
     fileprivate var origin: Origin
 
-    /// A class, because copying the shared values is slow.
+    /// A class, because copying its values for each entry is slow.
     fileprivate final class Origin: Sendable {
       let profile: Profile
       let wording: Wording
@@ -145,8 +145,8 @@ public struct ScreenPreview: Sendable {
 
   /// Returns the stop with the given name.
   ///
-  /// A plain name means the first state with this stop, and `name@state` the given state. Without a
-  /// name, returns the first stop of the current state.
+  /// A plain name means the first state with this stop; `name@state` means the given state. Without
+  /// a name, returns the first stop of the current state.
   public func entry(of component: any Component, stop name: String?) -> Entry? {
     entries(of: component, states: .all).entry(named: name)
   }
@@ -199,7 +199,7 @@ extension ScreenPreview {
     before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace
   ) -> TalkBackHistory {
-    // The title of a list is in the list too, before the first item.
+    // The title of a list is in the list, too: it comes before the first item.
     let isInList =
       place.enclosing.last.map { list in
         list.index.map { $0 > 0 || list.hasTitle } ?? false

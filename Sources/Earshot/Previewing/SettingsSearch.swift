@@ -1,11 +1,12 @@
 /// Finds all announcements that depend on settings.
 ///
-/// The search tries each change alone and after one other change; longer combinations omit settings
-/// without effect.
+/// The search tries each change alone and after one other change; longer combinations contain only
+/// settings with an effect.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement
-    /// The shortest lists of changed settings; empty for the initial settings.
+    /// The shortest lists of settings to change for this announcement; empty for the initial
+    /// settings.
     package var ways: [[Settings.Change]]
   }
 
@@ -15,7 +16,7 @@ package struct SettingsSearch: Sendable {
 
   package init(from settings: Settings) { start = settings }
 
-  /// Announcements with the fewest changed settings come first.
+  /// Returns the announcements; those with the fewest changed settings come first.
   package func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]

@@ -84,7 +84,7 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Documented profiles return nil for all events except focus.
+  /// Returns the announcement of an event; documented profiles announce only focus.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

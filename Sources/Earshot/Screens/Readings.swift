@@ -1,7 +1,7 @@
-/// Pronunciations of texts that a voice would misread, such as "生"; announcements and captions must
-/// not change.
+/// Pronunciations of texts that a voice would misread, such as "生"; announcements and captions do
+/// not contain the pronunciations.
 package struct Readings: Sendable, Hashable {
-  /// Later tables override earlier ones.
+  /// The tables of pronunciations; later tables override earlier ones.
   private var tables: [Table]
 
   package init(_ byText: [String: String] = [:]) {

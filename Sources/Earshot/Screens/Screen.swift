@@ -58,7 +58,7 @@ public struct Screen: Sendable {
       allComponents.filter(\.traits.hidesContents).flatMap { $0.withNested.dropFirst() }.map(\.id))
   }
 
-  /// Returns the screen with the derived ids of the same screen in another language.
+  /// Returns the screen with the ids that were derived for the same screen in another language.
   package func identified(like other: Screen) -> Screen {
     var screen = self
     for (index, twin) in zip(components.indices, other.components) {
@@ -87,7 +87,8 @@ extension Component {
     }
   }
 
-  /// Changes copies of the components, because each change in place would copy all of them.
+  /// Changes copies of the nested components, because each change in place would copy all
+  /// components.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }
@@ -121,7 +122,7 @@ extension [any Component] {
   }
 }
 
-/// Collects a screen's components in Swift code, with the line of each.
+/// Collects a screen's components in Swift code, with the line number of each component.
 @resultBuilder public enum ComponentBuilder {
   /// Adds a component.
   public static func buildExpression(

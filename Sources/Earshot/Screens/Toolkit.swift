@@ -30,7 +30,8 @@ package struct Toolkits: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Returns the screen with the given toolkits; other platforms keep theirs.
+  /// Returns the screen with the given toolkits; platforms that are not in the list keep their
+  /// toolkits.
   public func built(with toolkits: [Toolkit]) -> Screen {
     var screen = self
     for index in components.indices { screen.components[index].use(toolkits) }

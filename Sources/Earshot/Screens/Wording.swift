@@ -1,6 +1,6 @@
 /// The app's words that components add to their attributes, such as default names and dates.
 ///
-/// They are the same for every reader.
+/// The app's words are the same for every reader.
 public struct Wording: Sendable {
   private let vocabulary: Vocabulary
   package let dates: DateFormats
@@ -52,8 +52,10 @@ public struct Wording: Sendable {
     Template.filled(vocabulary.word(key), arguments)
   }
 
-  /// Placeholders: 1 weekday, 2 month, 3 day, 4 year, 5 numeric month, 6 standalone month, 7 day
-  /// with two digits, 8 numeric month with two digits.
+  /// Returns a date's text.
+  ///
+  /// Placeholders of the format: 1 weekday, 2 month, 3 day, 4 year, 5 numeric month, 6 standalone
+  /// month, 7 day with two digits, 8 numeric month with two digits.
   package func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
     let short = form == .shortWeekdayMonthDay ? "short." : ""
     let (month, day) = (date.month, date.day)
@@ -74,8 +76,8 @@ public struct Wording: Sendable {
 
   /// `half` is the key of AM or PM, or nil for a 24-hour clock.
   ///
-  /// Placeholders: 1 hour, 2 minute, 3 AM or PM, 9 hour with two digits (12-hour clock) or without
-  /// a leading zero (24-hour clock).
+  /// Placeholders of the format: 1 hour, 2 minute, 3 AM or PM, 9 hour with two digits (12-hour
+  /// clock) or without a leading zero (24-hour clock).
   func text(ofHour hour: Int, minute: Int, half: String?) -> String {
     let (plain, padded) = ("\(hour)", hour.padded(to: 2))
     let hours = half == nil ? [padded, plain] : [plain, padded]
@@ -90,7 +92,7 @@ public struct Wording: Sendable {
   /// Parses a date, ignoring case, spaces and punctuation.
   func date(of text: String, _ form: DateFormats.Form) -> CalendarDate? {
     let wanted = Self.words(of: text)
-    // The greatest number is tried first, because it is usually the year.
+    // The greatest number is tried as the year first, because the year is usually the greatest.
     let numbers = Set(text.split { !$0.isWholeNumber }.compactMap { Int($0) }).sorted(by: >)
     guard numbers.count <= 3 else { return nil }
     for year in numbers {

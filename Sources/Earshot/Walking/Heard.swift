@@ -30,7 +30,7 @@ public struct Heard: Sendable, Hashable {
   package var queue: Queue
   /// The start in milliseconds since the walk began.
   public var start: Int
-  /// The duration in milliseconds; 0 if it was interrupted before its start.
+  /// The duration in milliseconds; 0 if the utterance was interrupted before its start.
   public var duration: Int
   /// The duration without interruption, in milliseconds.
   public var fullDuration: Int

@@ -1,4 +1,4 @@
-/// Estimates the duration of speech, the same on every machine.
+/// Estimates the duration of speech; the estimate is the same on every machine.
 package struct SpeechEstimate: Sendable, Hashable {
   package var wordsPerMinute: Int
 

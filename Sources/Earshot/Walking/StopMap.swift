@@ -1,4 +1,5 @@
-/// The stops of a screen in reading order; only changed components' stops are computed again.
+/// The stops of a screen in reading order; after a change, only the stops of changed components are
+/// computed again.
 struct StopMap: Sendable {
   struct Place: Sendable, Hashable {
     var component: Int
@@ -44,7 +45,7 @@ struct StopMap: Sendable {
       components.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var parents: [Int?] = Array(repeating: nil, count: components.count)
     for (index, span) in spans.enumerated() {
-      // An inner container comes later, and replaces an outer container as the parent.
+      // An inner container follows its outer container, and replaces it as the parent.
       for inside in span.dropFirst() { parents[inside] = index }
     }
     self.parents = parents

@@ -22,6 +22,8 @@ public struct Timeline: Sendable {
 
   mutating func restart() { self = Timeline(pauses: pauses, durations: durations) }
 
+  /// Advances the time to the next action.
+  ///
   /// By default, the user listens to all utterances and then waits for the profile's pause.
   ///
   /// ``wait(milliseconds:)`` replaces this delay.

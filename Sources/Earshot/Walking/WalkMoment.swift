@@ -16,7 +16,7 @@ package struct WalkMoment: Sendable, Hashable {
 
 extension Walkthrough {
   func moment(reach: Int) -> WalkMoment {
-    // Uses a copy, because these announcements must not change the walk.
+    // Composes the announcements with a copy, so that the walk itself does not change.
     var walk = self
     walk.memory.unannouncedApp = nil
     let focused = cursor.flatMap { walk.stops.place($0.stop, of: $0.component) }

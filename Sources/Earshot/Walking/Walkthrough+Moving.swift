@@ -88,7 +88,7 @@ extension Walkthrough {
     chosenAction = nil
     let said = compose(stop, of: place.component)
     timeline.say(said, because: .focus, queue)
-    // If this stop is announced again, the announcement must not repeat the container.
+    // The second announcement of a stop must not repeat the container.
     let hasEntered = platform == .voiceOver && said.parts.first?.kind == .container
     lastSaid = hasEntered ? compose(stop, of: place.component) : said
   }
@@ -148,7 +148,7 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// Returns where focus begins; a focus in the design has priority.
+  /// Returns the place where focus begins; a focus in the design has priority.
   ///
   /// If the design sets no focus, device profiles use the first stop. Profiles of guidelines search
   /// in this order: back button, title, close button, enabled text field, heading, any stop.

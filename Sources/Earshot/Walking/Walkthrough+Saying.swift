@@ -41,9 +41,9 @@ extension Walkthrough {
     return timeline.say(said, because: .screenChange, .assertive)
   }
 
-  /// TalkBack announces the new state; VoiceOver announces the changed parts.
+  /// After a change, TalkBack announces the new state; VoiceOver announces the changed parts.
   ///
-  /// In the guidelines, everything is announced except the hint.
+  /// By the guidelines, the whole stop is announced except its hint.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
     if reader.profile.family == .device, stops.components[index].isChoice(stop.id) {

@@ -25,7 +25,7 @@ extension Walkthrough {
     }
   }
 
-  /// TalkBack only says that text was deleted; VoiceOver reads it.
+  /// TalkBack only says that text was deleted; VoiceOver reads the deleted text.
   private mutating func sayDeleted(_ text: String, at stop: Realization.Stop) {
     if sayEvent(.textEdited(.removed(text)), at: stop, because: .echo, .assertive) { return }
     guard echo.hasCharacters else { return }

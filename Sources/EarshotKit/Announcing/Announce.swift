@@ -57,7 +57,8 @@ public struct Announce: BatchOperation {
     let projects = try context.projects.projects(of: inputs.items.map(\.source))
     var items = Batch(inputs, of: projects, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
-    // All captures together, because a text must have the same placeholder in all of them.
+    // All captures share one redactor, because a text must have the same placeholder in each of
+    // them.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }
     return BatchPlan(
@@ -128,7 +129,7 @@ public struct Announce: BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles for a capture; only the first for speech without a platform.
+  /// Returns the profiles for a capture; for speech without a platform, only the first profile.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {
@@ -151,7 +152,7 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
 }
 
 extension BatchOptions {
-  /// Placeholders are numbered across files, so they cannot be cached.
+  /// Placeholders are numbered across files, so outcomes with placeholders cannot be cached.
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(

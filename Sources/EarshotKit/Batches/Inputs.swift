@@ -2,7 +2,7 @@ package import Earshot
 package import EarshotFiles
 import EarshotSpeech
 
-/// Files, folders, patterns, lists of names, and texts.
+/// Inputs as files, folders, patterns, lists of names, and texts.
 public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Files, folders, patterns such as `screens/**/*.yaml`, and texts.
   public var sources: [Source]

@@ -115,7 +115,7 @@ struct FindingsByLanguage {
     }
   }
 
-  /// The findings; if only some languages have a finding, its message lists them.
+  /// The findings; if only some languages have a finding, its message lists these languages.
   var findings: [DesignFinding] {
     guard count > 1 else { return all }
     return all.map { finding in
@@ -131,7 +131,7 @@ struct FindingsByLanguage {
 private struct DesignCheckers {
   let selections: [ReaderSelection]
   let profiles: [Profile]
-  /// The custom profiles with their original settings, for expectations that name one.
+  /// The custom profiles with their original settings, for expectations that name a profile.
   private let own: [Profile]
   private let checks: [any DesignCheck]
   private var checkers: [String: DesignChecker] = [:]

@@ -30,7 +30,7 @@ struct ScreenTitles {
     titles.indices.flatMap { index in others(than: index).map { "\($0.key): \($0.value)" } }
   }
 
-  /// Returns a design's title and the first file with it; empty for that file.
+  /// Returns a design's title and the first file with this title; empty for this first file.
   func others(than index: Int) -> [String: String] {
     guard titles.indices.contains(index), let earlier = first[titles[index]], earlier != index
     else { return [:] }

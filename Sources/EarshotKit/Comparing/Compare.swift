@@ -7,7 +7,8 @@ import EarshotProfiles
 public struct Compare: BatchOperation {
   public static let name = "diff"
 
-  /// A design, a baseline capture, or a folder of designs; these are matched to captures by name.
+  /// A design, a baseline capture, or a folder of designs; the designs of a folder are matched to
+  /// captures by name.
   public var design: Source
   /// The captures: dumps, logs and captions, in files and folders.
   public var captures: Inputs

@@ -15,8 +15,10 @@ struct DesignPairs {
   let files: [String]
   let projects: InputProjects
 
-  /// A capture has its design's subfolder and name, with an optional suffix after a dot, or is in a
-  /// folder with the design's name.
+  /// A capture belongs to a design if both have the same subfolder and name, or if the capture's
+  /// folder has the design's name.
+  ///
+  /// After the design's name, a capture's name can have a dot and a suffix.
   init(
     designs: InputList, of projects: InputProjects, captures: InputList
   ) throws(InputError) {

@@ -57,7 +57,7 @@ public struct Compose: Operation {
     return pieces.joined()
   }
 
-  /// Returns whether the output contains errors.
+  /// Writes the announcements; returns whether the output contains errors.
   package func write(
     in context: Context, to put: (Document) throws -> Void
   ) throws -> Bool {

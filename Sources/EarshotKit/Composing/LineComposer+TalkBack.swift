@@ -7,7 +7,7 @@ extension LineComposer {
   ) throws(ElementLineError) -> LineNotes {
     let line = try TalkBackLineReader.line(of: value)
     let tree = TalkBackTree(line.node)
-    // Copied only for lines with settings, because the reader is large.
+    // Copies the reader only for lines with settings, because the reader is large.
     let answer =
       line.settings.isEmpty
       ? try reader.answer(to: line, in: tree)
@@ -61,7 +61,8 @@ extension ScreenReader {
     return visits
   }
 
-  /// The limit for events times nodes, because each event can search the whole tree.
+  /// The limit for the number of events multiplied by the number of nodes, because each event can
+  /// search the whole tree.
   private static let mostNodes = 10_000_000
 
   private func visits(

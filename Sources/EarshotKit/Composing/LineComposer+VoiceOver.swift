@@ -6,7 +6,7 @@ extension LineComposer {
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> LineNotes {
     let line = try VoiceOverLineReader.line(of: value)
-    // Copied only for lines with settings, because the reader is large.
+    // Copies the reader only for lines with settings, because the reader is large.
     let missingWords =
       line.settings.isEmpty
       ? try write(line, by: reader, to: &writer)
@@ -14,7 +14,7 @@ extension LineComposer {
     return LineNotes(unknownFields: line.unknownFields, missingWords: missingWords)
   }
 
-  /// Returns the words that have no source in the reader's language.
+  /// Writes the output; returns the words that have no source in the reader's language.
   private func write(
     _ line: VoiceOverLine, by reader: ScreenReader, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {

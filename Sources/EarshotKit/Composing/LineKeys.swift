@@ -10,7 +10,7 @@ struct LineKeys: Sendable {
     case bounds
     case nested
     case written
-    /// Several stops or events; their lines have no shapes.
+    /// A list of several stops or events; lines with such a list have no shape.
     case several
   }
 
@@ -40,7 +40,8 @@ struct LineKeys: Sendable {
 
   private var byLength: [[(name: StaticString, content: Content)]]
 
-  /// Documented profiles have no slots for hints, because they compare hints with the reader's.
+  /// Documented profiles have no slots for hints, because their hints are compared with the
+  /// reader's hints.
   init(for profile: Profile) {
     byLength = Array(repeating: [], count: 32)
     for (content, names) in Self.all {

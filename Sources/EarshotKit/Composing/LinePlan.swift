@@ -10,7 +10,7 @@ final class LinePlan: Sendable {
   private let output: SlotMarks.Pieces
   private let compared: ComparedTexts?
 
-  /// Returns nil if the announcements of the shape cannot be planned.
+  /// Creates a plan; returns nil if the announcements of the shape cannot be planned.
   init?(
     for shape: LineShape, comparesTexts: Bool, by composer: LineComposer
   ) {
@@ -98,7 +98,7 @@ struct ComparedTexts: Sendable {
   private var words: [[UInt8]] = []
   private var filled: [SlotMarks.Pieces] = []
 
-  /// Returns nil if several joined parts can equal a single text.
+  /// Finds the texts; returns nil if several joined parts can equal a single text.
   init?(in output: [UInt8]) {
     guard let line = try? JSONParser.value(of: output) else { return nil }
     for announcement in line["visits"]?.items ?? [line] {

@@ -21,7 +21,7 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// Most texts with symbols occur once, so a shape gets a plan at its second occurrence.
+  /// Many shapes occur only once, so a shape gets a plan at its second occurrence.
   mutating func write(
     _ line: UnsafeBufferPointer<UInt8>, to writer: inout JSONWriter, by composer: LineComposer
   ) -> LineComposer.LineNotes? {

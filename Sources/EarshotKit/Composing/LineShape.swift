@@ -17,7 +17,7 @@ struct LineShape: Hashable, Sendable {
   enum Slot: UInt8, CaseIterable {
     case text = 1
     case identifier
-    /// Four edges, which affect only the order of focus.
+    /// The four edges of a node, which affect only the order of focus.
     case bounds
   }
 
@@ -62,7 +62,8 @@ struct LineScanner: Sendable {
     self.comparesTexts = comparesTexts
   }
 
-  /// Returns false if the line is too long, contains events or several stops, or is not JSON.
+  /// Scans a line; returns false if the line is too long, contains events or several stops, or is
+  /// not JSON.
   mutating func scan(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard line.count <= Self.longestLine else { return false }
     shape.removeAll()
@@ -108,7 +109,7 @@ struct LineScanner: Sendable {
     return true
   }
 
-  /// Returns nil if the text differs from an earlier text only in case.
+  /// Returns the number of a text; nil if the text differs from an earlier text only in case.
   private func number(of range: Range<Int>, in line: UnsafeBufferPointer<UInt8>) -> Int? {
     for (number, slot) in slots.enumerated() where slot.count == range.count {
       let (old, new) = (line[slot], line[range])
@@ -142,13 +143,13 @@ extension LineScanner {
     return position + 1
   }
 
-  /// Returns nil if the text must be part of the shape.
+  /// Returns the slot of a text; nil if it must be part of the shape.
   private static func slot(
     _ key: LineKeys.Content, _ text: Range<Int>, in line: Line
   ) -> (LineShape.Slot, Range<Int>)? {
     switch key {
     case .text:
-      // Rules depend on a full stop at the end, so it belongs to the shape.
+      // Rules depend on a full stop at the end, so the full stop belongs to the shape.
       let hasStop = line[text].last == UInt8(ascii: ".")
       let core = text.lowerBound..<text.upperBound - (hasStop ? 1 : 0)
       return PlainText.contains(line[core]) ? (.text, core) : nil
@@ -156,7 +157,7 @@ extension LineScanner {
       return !text.isEmpty && line[text].allSatisfy(PlainText.isOfIdentifier)
         ? (.identifier, text) : nil
     case .resource:
-      // Only names after ":id/" are readable, so the rest belongs to the shape.
+      // Only names after ":id/" are readable, so the rest of the text belongs to the shape.
       guard let slash = line[text].lastIndex(of: UInt8(ascii: "/")) else { return nil }
       let name = slash + 1..<text.upperBound
       return !name.isEmpty && line[name].allSatisfy(PlainText.isOfIdentifier)

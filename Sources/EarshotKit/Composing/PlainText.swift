@@ -1,8 +1,8 @@
 /// Texts that readers announce as they are written.
 ///
-/// They have at least two visible characters without repeated symbols, because TalkBack names
-/// single and repeated symbols. All characters are single scalars, with lower case of the same
-/// length.
+/// Plain texts have at least two visible characters without repeated symbols, because TalkBack
+/// names single and repeated symbols. Each character is a single scalar whose lowercase form has
+/// the same length.
 enum PlainText {
   static func contains(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var (visible, previous) = (0, UInt8(ascii: " "))
@@ -65,7 +65,7 @@ enum PlainText {
   }
 
   /// The number of bytes of a Latin letter, kana, Chinese character or Hangul syllable; nil for
-  /// others and invalid UTF-8.
+  /// other characters and for invalid UTF-8.
   private static func lengthOfLetter(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     let bytes = text.prefix(3)
     var scalar = UInt32(bytes[bytes.startIndex])

@@ -20,14 +20,15 @@ struct RunComposer: Sendable {
     }
   }
 
-  /// The maximum depth, enough for 10,000 nested nodes, each in the list of its parent.
+  /// The maximum depth; 10,000 nested nodes need two levels each, for the node and the list of its
+  /// children.
   private static let greatestDepth = 20_002
 
   private let composer: LineComposer
   private var plans: LinePlans?
   private var maximumDepth = JSONParser.maximumDepth
 
-  /// Without plans, each line is composed from its elements.
+  /// Creates a composer; without plans, each line is composed from its elements.
   init(reader: ScreenReader, hasPlans: Bool = true) {
     composer = LineComposer(reader: reader)
     plans = hasPlans ? LinePlans(for: reader.profile) : nil

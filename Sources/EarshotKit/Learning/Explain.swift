@@ -3,13 +3,13 @@ public import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Explains why readers announce a word, and why at this position.
+/// Explains why readers announce a word, and why the word has its position.
 public struct Explain: Operation {
   public static let name = "explain"
 
   /// The word or words.
   public var word: String
-  /// The designs to search; if empty, the readers' vocabularies and rules.
+  /// The designs to search; if empty, the readers' vocabularies and rules are searched.
   public var designs: [Source]
   /// The readers.
   public var readers = ReaderSelection()

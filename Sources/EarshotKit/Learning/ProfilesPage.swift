@@ -3,7 +3,7 @@ package import EarshotOutput
 import EarshotProfiles
 
 package enum ProfilesPage {
-  /// Without names, returns one line for each profile.
+  /// Returns the text about profiles; without names, one line for each profile.
   package static func text(of names: [String]) throws -> TerminalText {
     guard names.isEmpty else {
       return try names.map { name in

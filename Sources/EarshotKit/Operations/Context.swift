@@ -20,7 +20,8 @@ public struct Context: Sendable {
   /// Receives the progress of a long run; nil at the end.
   public var showProgress: @Sendable (Progress?) -> Void = { _ in }
 
-  /// Returns whether to cancel the run; it then throws `CancellationError` before the next input.
+  /// Returns whether to cancel the run; the run then throws `CancellationError` before the next
+  /// input.
   public var isCancelled: @Sendable () -> Bool = { false }
 
   /// The kinds of components in designs.

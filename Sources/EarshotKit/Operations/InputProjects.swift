@@ -2,7 +2,7 @@
 package struct InputProjects: Sendable {
   /// The different projects, in the order of the inputs; never empty.
   private(set) var distinct: [Project?] = []
-  /// The index of each input's project in `distinct`.
+  /// For each input, the index of its project in `distinct`.
   private(set) var places: [Int] = []
 
   init(_ projects: [Project?]) {

@@ -5,7 +5,8 @@ import EarshotProfiles
 extension Project {
   /// Returns the selected profiles; nil if the project selects none.
   ///
-  /// If a platform has no profile of these families, the result contains all of its profiles.
+  /// If a platform has no profile of these families, the result contains all selected profiles of
+  /// the platform.
   func profiles(of families: [Profile.Family]) throws -> [Profile]? {
     guard selectsProfiles else { return nil }
     let all = try self.ownProfiles.selected(by: profiles)
@@ -35,7 +36,8 @@ extension Project {
       do { own.append(try Profile.read(file)) } catch { errors += Failure(error)?.errors ?? [] }
     }
     var selected: [Profile] = []
-    // A profile in an unreadable file is unknown.
+    // The name of a profile in an unreadable file is not known, so unknown names are not reported
+    // then.
     let canKnowNames = errors.isEmpty && profileFiles.count == namedProfileFiles.count
     for name in profiles where canKnowNames {
       do { selected += try Profile.named(name.text, own: own) } catch {

@@ -7,7 +7,8 @@ package import EarshotOutput
 public struct Projects: Sendable {
   private enum Place: Sendable {
     case files
-    /// Like `files`, but names below `texts` are not files.
+    /// Searches in an open folder, like `files`; names below `texts` are names of texts, not of
+    /// files.
     case below(OpenFolder, texts: String)
   }
 
@@ -17,7 +18,7 @@ public struct Projects: Sendable {
 
   private init(_ place: Place) { self.place = place }
 
-  /// Creates a search up to a folder with `.git`, or the home folder.
+  /// Creates a search that ends at a folder with `.git`, or the home folder.
   public init() { self.init(.files) }
 
   /// No search; all project files are ignored.
@@ -60,8 +61,8 @@ public struct Projects: Sendable {
     return InputProjects(projects)
   }
 
-  /// Returns the project files of sources, even invalid ones, and all files that they and the
-  /// designs use.
+  /// Returns the sources' project files (even invalid ones), and all files that these projects and
+  /// the designs use.
   package func files(of sources: some Sequence<Source>) -> [String] {
     var files: [String] = []
     for source in sources {
@@ -106,7 +107,7 @@ public struct Projects: Sendable {
     }
   }
 
-  /// Returns the folder with the project file or `.git`, or the folder itself.
+  /// Returns the folder with the project file or `.git`, or the given folder if there is none.
   private func root(of folder: [String]) -> [String] {
     var steps = folder
     while true {

@@ -132,7 +132,7 @@ extension ReaderSelection {
 
   var allProfileFiles: [Source] { profileFiles + (project?.profileFiles ?? []) }
 
-  /// The language of captures, which do not contain it.
+  /// The language of captures, because captures do not contain their language.
   package var captureLocale: String? { locale ?? project?.language }
 
   var assumptions: [String] {

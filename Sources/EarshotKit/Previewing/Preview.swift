@@ -12,9 +12,9 @@ public struct Preview: Operation {
   public var toolkits: [Toolkit] = []
   /// The readers; by default, the guidelines and the newest devices.
   public var readers = ReaderSelection()
-  /// Which states of each component to include.
+  /// The states of each component to include.
   public var states = ScreenPreview.Scope.current
-  /// Which settings of each reader to include.
+  /// The settings of each reader to include.
   public var settings = ScreenPreview.Scope.current
   /// Whether to list each stop's attributes.
   public var hasAttributes = false

@@ -18,7 +18,7 @@ public struct Report: Operation {
   public var readers = ReaderSelection()
   /// The voice of recordings.
   public var speech = SpeechSelection()
-  /// Which states of each component to include.
+  /// The states of each component to include.
   public var states = ScreenPreview.Scope.all
   /// Scripts of walks.
   public var scripts: [Source] = []
@@ -28,7 +28,7 @@ public struct Report: Operation {
   public var hasCriteria = false
   /// Whether to record announcements and walks.
   public var hasSound = false
-  /// Whether the page contains the recordings, not a folder next to it.
+  /// Whether the recordings are in the page itself, not in a folder next to the page.
   public var embedsSound = false
   /// Whether to write specifications of the designs instead of a report.
   public var hasSheets = false

@@ -16,7 +16,7 @@ struct Script {
 
   private(set) var recordings: [Recording] = []
   private(set) var silentStops = 0
-  /// The ends of the names, which contain the profiles and the language of this run.
+  /// The ends of the recordings' names; they contain the profiles and the language of this run.
   private var endings: Set<String> = []
   private let isJoined: Bool
   private var designs: [String: String] = [:]

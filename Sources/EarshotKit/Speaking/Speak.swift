@@ -94,18 +94,18 @@ public struct Speak: Operation {
 
   public func run(in context: Context) throws -> SpokenKit {
     let (files, projects, paths) = try checkedInputs(in: context)
-    // Created first, so that the voice process can start while the designs are read.
+    // The pool is created first, so that the voice process can start while the designs are read.
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // Read first, so that the next run notices designs that change during this run.
+    // The inputs are read first, so that the next run notices designs that change during this run.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(
         folder: folder, totals: totals, reused: totals.recordings, duration: .now - start)
     }
     let script = try script(files, of: projects, pool, &failures, in: context)
-    // If a design cannot be read, its recordings can still be in use.
+    // If a design cannot be read, its recordings can still be in use, so nothing is removed.
     var kit = try record(script, pool, besides: paths, removes: failures.isEmpty, in: context) {
       if failures.isEmpty {
         receipt(for: inputs, pool, in: context.folder(folder))?.keep($0, files: $1)
@@ -249,9 +249,9 @@ public struct Speak: Operation {
     }
   }
 
-  /// Returns nil if the inputs cannot be read twice.
+  /// Returns the options and the inputs' names and bytes; nil if the inputs cannot be read twice.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
-    // A custom profile can extend other files, whose changes its bytes do not show.
+    // A custom profile can extend other files, so the bytes of the profile do not show all changes.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil
     }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Starts a thread without Dispatch, whose start takes longer than a short command.
+/// Starts a thread without Dispatch, because starting Dispatch takes longer than a short command.
 package enum DetachedThread {
   package static func start(
     stackSize: Int = 256 << 10, _ work: @escaping @Sendable () -> Void

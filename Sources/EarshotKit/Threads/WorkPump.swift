@@ -13,7 +13,7 @@ struct WorkPump<Input: Sendable, Result: Sendable> {
   let makeWorker: () throws -> Worker
 
   func run(next: () throws -> Input?, consume: (Result) throws -> Void) throws {
-    // Created first, so that an error is thrown before any input is read.
+    // One worker is created first, so that an error is thrown before any input is read.
     let worker = try makeWorker()
     guard let first = try next() else { return }
     let second = jobs > 1 ? try next() : nil
@@ -68,11 +68,11 @@ private final class WorkExchange<Input: Sendable, Result: Sendable>: @unchecked 
   private var isClosed = false
   private var running = 0
 
-  // Only the thread that reads inputs and writes results uses these properties.
+  // Only the thread that reads inputs and writes results uses the following properties.
   private(set) var workers = 0
   private var given = 0
   private var taken = 0
-  /// The worker for this thread, if the system cannot start other threads.
+  /// The worker that this thread uses if the system cannot start other threads.
   private var ownWorker: ((Input) -> Result)?
 
   init() {

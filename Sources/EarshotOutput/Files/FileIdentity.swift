@@ -3,7 +3,7 @@ internal import CLibrary
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let file: UInt64
-  /// The name of a missing file; then `device` and `file` identify its folder.
+  /// The name of the file if it is missing; `device` and `file` then identify the folder.
   private let name: [UInt8]
 
   /// Creates an identity; nil for devices and pipes, which cannot be overwritten.
@@ -17,7 +17,7 @@ package struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Returns nil for a link, because links are not followed.
+  /// Creates an identity; nil for a link, because links are not followed.
   package init?(of name: String, in folder: OpenFolder) {
     guard let status = folder.status(of: name), status.isFile else { return nil }
     self.init(status)

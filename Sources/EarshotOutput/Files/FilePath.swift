@@ -62,7 +62,7 @@ package enum FilePath {
       .joined(separator: "/")
   }
 
-  /// Returns the unchanged path if the file does not exist.
+  /// Returns the path with all links resolved; unchanged if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

@@ -2,7 +2,7 @@ package import CLibrary
 
 /// The folder of a kit or a cache, in which files appear completely or not at all.
 ///
-/// Paths in it cannot contain links.
+/// Paths in the folder cannot contain links.
 package struct Folder: Sendable {
   private static let longestFile = 1 << 30
 

@@ -30,7 +30,7 @@ package enum Leftovers {
     items.withLock { _ = $0.files.remove(Entry(folder: folder, name: name)) }
   }
 
-  /// The folder's files must be registered separately.
+  /// Registers a folder; its files must be registered separately.
   package static func add(folder: String) { items.withLock { $0.folders.append(folder) } }
 
   package static func remove(folder: String) {
@@ -40,7 +40,8 @@ package enum Leftovers {
 
   /// Starts a program; `end` kills its process group.
   ///
-  /// The lock is held during the start, because an interruption could miss the program.
+  /// The lock is held during the start, because an interruption between start and registration
+  /// would miss the program.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (
     process: pid_t, error: Int32
   ) {
@@ -51,7 +52,9 @@ package enum Leftovers {
     }
   }
 
-  /// Must be called when the program ends, because the system can reuse the process ID.
+  /// Removes an ended program.
+  ///
+  /// Must be called immediately, because the system can reuse the process ID.
   package static func forget(program: pid_t) { items.withLock { _ = $0.programs.remove(program) } }
 
   package static func end(status: Int32) -> Never {

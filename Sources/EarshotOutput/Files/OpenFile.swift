@@ -100,7 +100,7 @@ package final class OpenFile: Sendable {
 
   /// Opens the null device for each closed standard stream.
   ///
-  /// Otherwise, a new file could receive the output.
+  /// If a standard stream is closed, a new file could replace it and receive the output.
   package static func fillClosedStreams() {
     let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
     for (descriptor, mode) in modes where fcntl(descriptor, F_GETFD) < 0 {

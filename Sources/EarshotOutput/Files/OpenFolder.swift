@@ -2,7 +2,7 @@ package import CLibrary
 
 /// An open folder.
 ///
-/// Paths in it are opened relative to its descriptor, and cannot contain links.
+/// Paths in the folder are opened relative to its descriptor, and cannot contain links.
 package final class OpenFolder: Sendable {
   private let descriptor: Int32
   package let path: String
@@ -31,7 +31,8 @@ package final class OpenFolder: Sendable {
 
   /// Creates the folder if it is missing.
   ///
-  /// Its parent folders can be links; if `links` is `.followed`, so can the folder.
+  /// The parent folders can be links; if `links` is `.followed`, the folder itself can also be a
+  /// link.
   package convenience init(
     forOutput path: String, links: OutputLinks
   ) throws(FileError) {
@@ -113,7 +114,7 @@ package final class OpenFolder: Sendable {
 
   private func entry(_ name: String) -> FileStatus? { FileStatus(of: name, in: descriptor) }
 
-  /// Returns nil if the file is missing, or if a folder in its path is a link.
+  /// Returns a file's status; nil if the file is missing, or if a folder in its path is a link.
   package func status(of name: String) -> FileStatus? {
     guard let place = try? place(of: name, .open) else { return nil }
     return place.folder.entry(place.name)
@@ -166,10 +167,10 @@ package final class OpenFolder: Sendable {
   /// Writes a file completely or not at all; creates missing folders.
   ///
   /// The content is first written to a temporary file, in `temporaries` or in the file's folder;
-  /// `sweep` can remove it later. The mode of an existing file is kept.
+  /// `sweep` can remove it later. The new file keeps the mode of an existing file.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
-  ///   existing entry is not a file. An existing file is then unchanged.
+  ///   existing entry is not a file. If an error is thrown, an existing file is unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
     _ content: (OpenFile) throws(FileError) -> Void
@@ -214,7 +215,7 @@ package final class OpenFolder: Sendable {
     guard code == 0 else { throw FileError(.create, folder.path(of: other), code: errno) }
   }
 
-  /// Copies the file if the file system has no hard links.
+  /// Creates a hard link; if the file system has none, copies the file.
   package func link(
     _ existing: String, as name: String, by temporaries: OpenFolder
   ) throws(FileError) {
@@ -245,7 +246,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Removing
 
-  /// A missing file is not an error.
+  /// Removes a file; a missing file is not an error.
   package func remove(_ name: String) throws(FileError) {
     let place: Place
     do throws(FileError) { place = try self.place(of: name, .remove) } catch {
@@ -264,7 +265,8 @@ package final class OpenFolder: Sendable {
 
   func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
 
-  /// Removes temporary files of killed processes, or only those with this `name`.
+  /// Removes the temporary files of killed processes; with a `name`, only temporary files for that
+  /// file.
   package func sweep(after name: String? = nil) {
     sweep { TemporaryName.isOne($0, of: name) }
   }
@@ -310,7 +312,7 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
-  /// The prefix identifies the target file.
+  /// Returns the prefix, which identifies the target file.
   static func start(in temporary: String) -> String {
     let numbers = temporary.lastIndex(of: "-") ?? temporary.startIndex
     return String(temporary[...numbers])

@@ -34,7 +34,7 @@ package enum SHA256 {
     }
   }
 
-  /// Section 6.2.2 of the standard, with its variable names.
+  /// Section 6.2.2 of FIPS 180-4, with the standard's variable names.
   ///
   /// Loops and rotations are written in full for fast debug builds.
   private static func compress(
@@ -74,13 +74,13 @@ package enum SHA256 {
     for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
   }
 
-  /// Section 5.3.3 of the standard.
+  /// The constants of section 5.3.3 of FIPS 180-4.
   private static let initialState: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// Section 4.2.2 of the standard.
+  /// The constants of section 4.2.2 of FIPS 180-4.
   private static let roundConstants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5,
     0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,

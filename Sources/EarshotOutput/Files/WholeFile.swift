@@ -5,7 +5,7 @@ package enum WholeFile {
 
   /// Writes a file; the path can contain links to folders.
   ///
-  /// If `links` is `.followed` and the file is a link, its target is replaced.
+  /// If `links` is `.followed` and the file is a link, the target of the link is replaced.
   ///
   /// - Throws: An error if the file cannot be created or written; an old file is then unchanged.
   package static func write(

@@ -1,6 +1,6 @@
 /// Escapes texts for Markdown (CommonMark and GitHub).
 ///
-/// Web addresses are not escaped, because their links show the targets.
+/// Web addresses are not escaped, because the text of such a link is its target.
 package enum Markdown: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     let scalars = Array(TerminalText(text).text.unicodeScalars)
@@ -12,7 +12,7 @@ package enum Markdown: Escape {
       let isAtEdge = place == 0 || place == scalars.count - 1
       switch scalar {
       case "\\", "`", "*", "_", "|", "<", ">", "[", "]", "~", "#", "&", "@": escaped += "\\"
-      // At the start of a line, these characters would begin a list or a heading.
+      // At the start of a line, "-", "+" and "=" would begin a list or a heading.
       case "-" where place == 0, "+" where place == 0, "=" where place == 0: escaped += "\\"
       case "." where isBehindNumber(place), ")" where isBehindNumber(place): escaped += "\\"
       // Markdown removes white space at the start and end of a line or cell.

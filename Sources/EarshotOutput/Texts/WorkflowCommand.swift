@@ -16,7 +16,7 @@ package enum WorkflowCommand: Escape {
 package typealias WorkflowText = Escaped<WorkflowCommand>
 
 extension Escaped<WorkflowCommand> {
-  /// Also escapes colons and commas.
+  /// Escapes a property of a command, including colons and commas.
   package static func property(_ raw: String) -> Self {
     let escaped = Self(raw).text.unicodeScalars.map { scalar in
       scalar == ":" ? "%3A" : scalar == "," ? "%2C" : String(scalar)

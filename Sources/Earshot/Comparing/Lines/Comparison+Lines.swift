@@ -2,7 +2,8 @@ extension Comparison {
   /// Compares two transcripts like ``init(expected:heard:limits:options:)``, but creates stops only
   /// for differing lines and one line of each run of equal lines.
   ///
-  /// Returns nil if lines have moved, because the number of equal lines then matters.
+  /// Returns nil if lines have moved, because each equal line then counts in the search for the
+  /// fewest moves.
   package init?(
     expected: TranscriptLines, heard: TranscriptLines, limits: [FormatLimit],
     options: ComparisonOptions
@@ -23,13 +24,13 @@ extension Comparison {
   }
 }
 
-/// The lines of two transcripts without the repetitions of equal pairs.
+/// The lines of two transcripts, with only one pair from each run of equal lines.
 private struct ReducedLines {
   var expected: [Int] = []
   var heard: [Int] = []
   /// The remaining equal pairs, as positions among the remaining lines.
   var pairs: [(expected: Int, heard: Int)] = []
-  /// The number of omitted pairs after each remaining pair, by the expected line.
+  /// For each remaining pair, by its expected line, the number of omitted pairs that follow.
   private var omitted: [Int: Int] = [:]
 
   init(_ equal: [(left: Int, right: Int)], _ expectedCount: Int, _ heardCount: Int) {

@@ -1,7 +1,7 @@
-/// Pairs of equal lines in a comparison, which need no rows.
+/// Pairs of equal lines; the comparison has no rows for them.
 struct EqualLines: Sendable, Hashable {
   struct Run: Sendable, Hashable {
-    /// The position of the first pair among all entries.
+    /// The position of the run's first pair among all entries.
     var start: Int
     /// The number of rows before the run.
     var rows: Int

@@ -1,6 +1,6 @@
 /// The lines of a transcript; a line becomes a stop only when it is needed.
 package struct TranscriptLines: Sendable, Hashable {
-  /// A line in a file of at most 4 GB.
+  /// The position of a line, in 32 bits, so files can have at most 4 GB.
   private struct Line: Sendable, Hashable {
     var start: UInt32
     var length: UInt32

@@ -117,14 +117,13 @@ struct SessionTimeline {
 
   private static let soon = 4
 
-  /// Returns the line that soon announces a skipped stop; nil if several stops were skipped.
+  /// If exactly one stop was skipped, returns the line that announces it soon after; otherwise nil.
   func linesSoonHeard(_ passed: [SessionUtterance]) -> Int? {
     guard passed.count == 1, let cursor = passed.first?.cursor else { return nil }
     for event in events.dropFirst(position + 1).prefix(Self.soon) {
       guard case .heard(let line, let utterance, _) = event, utterance.cursor == cursor else {
         continue
       }
-      // No line precedes the first line.
       return line > 0 ? line : nil
     }
     return nil

@@ -16,13 +16,13 @@ package struct Session: Sendable {
   let stops: SessionStops
   let app: String?
   package var start = SessionStart.initial
-  /// The maximum number of stops to count after the last line.
+  /// The maximum number of stops to count after the last line of the recording.
   package var mostRest = 1000
 
   /// Creates a session.
   ///
-  /// `others` are sessions with the same screen and language; a profile with the same stops reuses
-  /// them.
+  /// `others` are sessions with the same screen and language; their stops are reused if this
+  /// profile has the same stops.
   package init(
     with screen: Screen, reader: ScreenReader, wording: Wording, preview: ScreenPreview,
     besides others: [Session] = []

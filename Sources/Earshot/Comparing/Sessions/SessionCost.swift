@@ -5,7 +5,7 @@ enum SessionCost {
   static let repeated = 800
   /// The base cost of unexpected words; a share of ``difference`` is added to it.
   static let different = 550
-  /// If the best explanation adds less than this, no other is tried.
+  /// If the best explanation of a line adds less than this cost, no other explanation is tried.
   static let similar = 621
   /// The added cost of completely different words.
   static let difference = 700

@@ -1,4 +1,5 @@
-/// The stops that can get focus in a state, by touch or because the app skips stops.
+/// The stops that can get focus in a state if users touch them, or if the app skips the stops
+/// before them.
 struct SessionScene {
   let utterances: [SessionUtterance]
   let focuses: [Focus]

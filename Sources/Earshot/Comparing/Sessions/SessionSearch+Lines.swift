@@ -29,7 +29,7 @@ extension SessionSearch {
       }
     }
     let cheap = beam[0].cost + SessionCost.similar
-    // After recorded actions, the focus is known.
+    // If the log contains a line's actions, these actions determine the focus.
     if !next.contains(where: { $0.cost < cheap }), line.actions?.isEmpty ?? true {
       for one in beam.prefix(Self.lookingAround)
       where !one.hasNextLine && one.cost < cheap + SessionCost.missing {
@@ -84,7 +84,8 @@ extension SessionSearch {
     }
   }
 
-  /// Adds hypotheses in which something opened or closed, and focus is on an unexpected stop.
+  /// Adds hypotheses in which an action opens or closes something and moves focus to an unexpected
+  /// stop.
   private mutating func addWrongFocus(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {

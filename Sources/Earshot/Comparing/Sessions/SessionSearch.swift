@@ -12,7 +12,7 @@ struct SessionSearch {
 
   private static let width = 12
   private static let memory = 6
-  /// A hypothesis is dropped if it costs this much more than the cheapest.
+  /// A hypothesis is dropped if it costs this much more than the cheapest hypothesis.
   private static let slack = 2300
 
   var states: SessionStates

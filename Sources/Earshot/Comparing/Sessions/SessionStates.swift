@@ -1,6 +1,6 @@
 /// The states of a screen that a session can reach.
 ///
-/// They are computed on demand, and kept because users return to the same states.
+/// States are computed on demand, and kept because users return to the same states.
 struct SessionStates {
   static let most = 4000
 

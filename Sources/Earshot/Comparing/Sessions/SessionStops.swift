@@ -1,5 +1,5 @@
 /// The expected stops for a walk's announcements; pinned announcements (`expect`) replace the
-/// profile's.
+/// profile's announcements.
 struct SessionStops {
   private struct Pin: Hashable {
     var component: Int

@@ -10,7 +10,7 @@ public struct ExposedNode: Sendable, Hashable {
   /// The children.
   public var children: [ExposedNode] = []
 
-  /// Creates a node without children; `part` is its part in a documented component.
+  /// Creates a node without children; `part` is the node's part in a documented component.
   public init(_ node: TalkBackNode = TalkBackNode(), part: String? = nil) {
     self.node = node
     self.node.children = []

@@ -12,7 +12,7 @@ public struct TalkBackNode: Sendable, Hashable {
   public var stateDescription: String?
   /// `getHintText()`.
   public var hintText: String?
-  /// `isShowingHintText()`: the text is the hint.
+  /// `isShowingHintText()`: whether the text is the hint.
   public var showingHintText = false
   /// `getError()`.
   public var error: String?

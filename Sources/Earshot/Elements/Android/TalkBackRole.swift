@@ -58,7 +58,7 @@ extension TalkBackRole {
     guard !node.textEntryKey else { return nil }
     switch (ofClass, node.className) {
     case (.editText, _): return .editText
-    // Newer versions announce a checked text view as a radio button.
+    // Newer versions of TalkBack announce a checked text view as a radio button.
     case (.checkedTextView, _): return .radioButton
     case (.image, "com.google.android.material.floatingactionbutton.FloatingActionButton"),
       (.none, "android.speech.SpeechRecognizer.VoiceDictationButton"):

@@ -1,10 +1,11 @@
-/// Sorts siblings: top to bottom, and left to right within a stripe.
+/// Sorts siblings into horizontal stripes from top to bottom, and from left to right within a
+/// stripe.
 ///
 /// A node that cannot have focus is moved to the position of its stops.
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]
-  /// The bounds of each stop, or the union of the bounds of the stops inside.
+  /// The bounds of each stop; for other nodes, the union of the bounds of the stops inside.
   private let hulls: [TalkBackNode.Bounds?]
 
   /// The maximum number of siblings to sort, because sorting takes quadratic time.

@@ -1,4 +1,4 @@
-/// Roles, focus and content depend on descendants, so one pass finds them.
+/// Finds roles, focus and content in one pass, because all three depend on descendants.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
   private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]
@@ -58,7 +58,7 @@ struct TalkBackSurvey: Sendable {
   private func scrolls(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
     switch roles[index] {
     case .list, .grid, .scrollView, .horizontalScrollView: true
-    // Elements of a web page are separate stops, without the rules for scrolling views.
+    // An element of a web page is a separate stop; the rules for scrolling views do not apply.
     case .webView: false
     default: tree[index].scrollable || tree[index].isScrollable
     }

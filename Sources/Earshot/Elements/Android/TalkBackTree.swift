@@ -119,7 +119,7 @@ public struct TalkBackTree: Sendable {
     return found
   }
 
-  /// The nodes in the order of `focusStep`, and then in document order.
+  /// The nodes with a `focusStep`, sorted by step; nodes with the same step are in document order.
   public var focusSteps: [Index] {
     nodes.indices.compactMap { index in nodes[index].focusStep.map { (index, $0) } }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)

@@ -6,10 +6,12 @@ public struct ExposedElement: Sendable, Hashable {
   /// UIKit's attributes.
   public var element: VoiceOverElement
   package var facts: ComponentFacts
-  /// Whether the platform's widget merges this guideline stop with another stop.
+  /// Whether the guidelines describe a separate stop, which the platform's widget merges with
+  /// another stop.
   package var isOfGuidelines = false
 
-  /// Creates an element; `part` is its part in a documented component, such as `dropdown.trigger`.
+  /// Creates an element; `part` is the element's part in a documented component, such as
+  /// `dropdown.trigger`.
   public init(_ element: VoiceOverElement, part: String? = nil) {
     self.element = element
     facts = ComponentFacts(part: part)

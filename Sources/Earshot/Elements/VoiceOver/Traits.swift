@@ -84,7 +84,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
     return table
   }()
 
-  /// Creates the trait with a UIKit name; nil if it is unknown.
+  /// Creates the trait with a UIKit name; nil if the name is unknown.
   ///
   /// `toggleButton` means `switchButton`.
   public init?(name: String) {

@@ -33,7 +33,7 @@ struct VoiceOverContexts {
     guard group.isExplicitlyOrdered else {
       return group.container == .tabBar ? nextTab(of: provider) : nil
     }
-    // Only direct members of the array have a position.
+    // Only direct members of an `accessibilityElements` array have a position.
     let array = screen.children[groups.all[provider].node]
     let place = places[stop.node]
     guard array.indices.contains(place), array[place] == stop.node else { return nil }
@@ -47,7 +47,8 @@ struct VoiceOverContexts {
 
   /// Returns a `UITabBar` button's position.
   ///
-  /// If a bar contains its buttons several times and the last set is incomplete, no button has one.
+  /// If a bar contains its buttons several times and the last set is incomplete, no button has a
+  /// position.
   private mutating func nextItem(
     _ stop: VoiceOverGroups.Stop, of provider: Int
   ) -> VoiceOverContext? {

@@ -153,7 +153,7 @@ extension VoiceOverScreen.Group {
     }
   }
 
-  /// Whether the view has no size, which makes an explicit array or clipped children unreadable.
+  /// Whether the view has no size, so that its explicit array or clipped children cannot be read.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
     return viewFrame.isEmpty

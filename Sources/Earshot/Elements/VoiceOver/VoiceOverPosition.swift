@@ -16,13 +16,14 @@ struct VoiceOverPosition {
 
   /// Origins are in one row if their `y` differs by less than a threshold.
   ///
-  /// This relation is not transitive, so a sort depends on the initial order.
+  /// The relation of being in one row is not transitive, so a sort depends on the initial order.
   func comes(_ left: Origin, before right: Origin) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Returns the order of a stable insertion sort, applied to each band of connected rows.
+  /// Sorts each band (origins that are linked by shared rows) by stable insertion, and returns the
+  /// order.
   func order(of origins: [Origin]) -> [Int] {
     let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
     return bands(of: numbered).flatMap { band in

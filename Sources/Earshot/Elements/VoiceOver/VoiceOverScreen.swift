@@ -1,8 +1,8 @@
 /// An iOS screen's elements and containers, with the frames that determine the reading order.
 ///
-/// The array can contain trees of any depth. The root is a group.
+/// All objects are in one array, so the tree can have any depth. The root is a group.
 public struct VoiceOverScreen: Sendable, Hashable {
-  /// The type of device determines the height of a row.
+  /// The type of device, which determines the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }
@@ -89,7 +89,8 @@ public struct VoiceOverScreen: Sendable, Hashable {
       self.itemCount = itemCount
     }
 
-    /// Whether the group remains in the reading order; if not, its parent gets its children.
+    /// Whether the group remains in the reading order; if not, the group's children move to the
+    /// group's parent.
     var isKept: Bool {
       switch container {
       case .semanticGroup: groupsChildren || label != nil || value != nil || id != nil
@@ -119,7 +120,8 @@ public struct VoiceOverScreen: Sendable, Hashable {
   public struct Node: Sendable, Hashable {
     /// An object's type.
     public enum Content: Sendable, Hashable {
-      /// A focus stop with its `accessibilityFrame`; VoiceOver cannot read its descendants.
+      /// A focus stop with its `accessibilityFrame`; VoiceOver cannot read the element's
+      /// descendants.
       case element(VoiceOverElement, Frame)
       /// A view or container.
       case group(Group)
@@ -133,7 +135,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
     public var isModal: Bool
     /// `accessibilitySortPriority`: within a container, elements with higher priorities come first.
     ///
-    /// A plain view's priority does not affect its contents.
+    /// A plain view's priority does not affect the view's contents.
     public var sortPriority: Double
     package var cell: Cell?
     package var facts = ComponentFacts()
@@ -163,7 +165,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
   package var direction: Direction
   /// All objects; each object follows its parent.
   public private(set) var nodes: [Node]
-  /// Each object's children, in the order of the views or the array.
+  /// Each object's children, in the order of the subviews or of the `accessibilityElements` array.
   public private(set) var children: [[Index]] = [[]]
 
   package init(root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight) {

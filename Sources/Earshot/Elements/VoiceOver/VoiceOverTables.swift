@@ -48,7 +48,7 @@ struct VoiceOverTables {
 
   /// Returns the context of a cell; only the first cell of a row has row headers.
   ///
-  /// A column header directly above is omitted.
+  /// A column header directly above the cell is omitted.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {

@@ -1,7 +1,8 @@
 package struct DeviceStyle: Sendable, Hashable {
   package struct Layout: Sendable, Hashable {
     package var group: PhraseGroup
-    /// The setting's value that selects this layout, such as `role-name-state`; nil for all values.
+    /// The value of the order setting that selects this layout, such as `role-name-state`; nil for
+    /// all values.
     package var order: String?
     package var layout: PhraseLayout
 
@@ -14,7 +15,7 @@ package struct DeviceStyle: Sendable, Hashable {
 
   package var layouts: [Layout]
   package var follows: Set<String>
-  /// The digits of languages that do not use Latin digits.
+  /// The digits for each language that does not use Latin digits.
   package var digits: [String: String]
 
   package init(layouts: [Layout], follows: Set<String> = [], digits: [String: String] = [:]) {
@@ -34,7 +35,7 @@ package struct DeviceStyle: Sendable, Hashable {
     return String(latin.map { $0.wholeNumberValue.map { table[$0] } ?? $0 })
   }
 
-  /// Returns the layouts for an order; a group's last layout applies.
+  /// Returns the layouts for an order; if a group has several, the last one applies.
   func layouts(order: String?) -> [Layout] {
     layouts.filter { $0.order == nil } + layouts.filter { $0.order != nil && $0.order == order }
   }

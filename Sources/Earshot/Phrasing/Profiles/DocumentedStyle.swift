@@ -2,7 +2,7 @@
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// The part for each fact, if elements do not declare a part.
+  /// The part for each fact, for elements that declare no part.
   ///
   /// The first matching entry applies.
   package var parts: [PartOfFact]

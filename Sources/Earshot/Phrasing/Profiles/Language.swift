@@ -3,7 +3,7 @@ package struct Language: Sendable, Hashable {
   package var isRightToLeft: Bool
   /// Whether the role follows the name, as in "Save button".
   ///
-  /// If so, a role word at the beginning of a name is usually a verb.
+  /// If the role follows the name, a role word at the beginning of a name is usually a verb.
   package var putsRoleLast: Bool
   /// The rule for each plural category; a number that matches no rule has the category "other".
   package var plurals: [PluralCategory: PluralRule]
@@ -75,7 +75,7 @@ package struct PluralRule: Sendable, Hashable {
       ["=", "!="].contains(words[words.count - 2]),
       ranges.allSatisfy({ !$0.isEmpty && $0[0] <= $0[$0.count - 1] })
     else { return nil }
-    // Without fraction and exponent, all other operands are 0.
+    // Numbers have no fraction and no exponent here, so all operands except `n` and `i` are 0.
     return Relation(
       isOfNumber: operand == "n" || operand == "i", modulus: modulus,
       isNegated: words[words.count - 2] == "!=", ranges: ranges.map { $0[0]...$0[$0.count - 1] })

@@ -55,7 +55,7 @@ public struct Profile: Sendable, Hashable {
   public var title: String
   /// The reader's platform.
   public var platform: Platform
-  /// A limitation that users must know, in one line, or "".
+  /// A limitation that users must know, in one line; "" if there is none.
   public var caveat: String
   /// Additional limitations by kind of component.
   public var kindCaveats: [String: String]
@@ -95,7 +95,7 @@ public struct Profile: Sendable, Hashable {
   /// The origin of the announcements.
   public var family: Family { style.family }
 
-  /// Returns the profile's limitations for these kinds of components, or "".
+  /// Returns the profile's limitations for these kinds of components; "" if there are none.
   public func caveat(on kinds: some Sequence<String>) -> String {
     let own = kindCaveats.keys.sorted().filter(Set(kinds).contains)
     return ([caveat] + own.map { kindCaveats[$0] ?? "" }).filter { !$0.isEmpty }
@@ -109,7 +109,7 @@ public struct Profile: Sendable, Hashable {
 
   /// The cited sources, sorted by name.
   ///
-  /// A source without a description has no address.
+  /// A cited source without a description has no web address.
   package var citedSources: [Source] {
     var cited: [String: Source] = [:]
     for text in ownRules.flatMap({ $0.source.split(separator: ";") }) {

@@ -12,8 +12,8 @@ package struct Pronunciation: Sendable, Hashable {
 
   /// Returns the spelling for the engine; nil if the spelling is the same.
   ///
-  /// A spelling replaces a whole text, or a word in a text with numbers. Years are divided in dates
-  /// and next to names of days or months.
+  /// A spelling replaces a whole text, or a word in a text with numbers. Years are split into two
+  /// numbers in dates and next to names of days or months.
   package func spelling(of text: String, isOfDate: Bool) -> String? {
     if let whole = spellings[text] { return whole }
     guard !spellings.isEmpty || dividesYears, text.contains(where: \.isNumber) else { return nil }
@@ -63,7 +63,7 @@ extension String {
 }
 
 extension Announcement {
-  /// Spellings of the design have priority.
+  /// Applies the spellings; spellings in the design have priority.
   package func pronounced(by pronunciation: Pronunciation, isOfDate: Bool) -> Announcement {
     Announcement(
       parts: parts.map { part in

@@ -1,7 +1,7 @@
 /// A documented pattern's template: slots in braces and the text between them.
 ///
-/// An empty slot is omitted with the text before it. Texts in a slot are separated by `, `, or by
-/// the text after `|`, as in `{hints|. }`.
+/// An empty slot is omitted, together with the text before the slot. Texts in a slot are separated
+/// by `, `, or by the text after `|`, as in `{hints|. }`.
 package struct Say: Sendable, Hashable {
   package enum Problem: Error, Sendable, Hashable {
     case unknownSlot(String, known: [Slot])
@@ -15,7 +15,8 @@ package struct Say: Sendable, Hashable {
   package let text: String
   package let layout: PhraseLayout
 
-  /// - Throws: ``Problem`` if a slot is not allowed, or if words precede or follow the slots.
+  /// - Throws: ``Problem`` if a slot is not allowed, or if there is text before the first slot or
+  ///   after the last slot.
   package init(_ text: String, allowed: [Slot] = Slot.documented) throws(Problem) {
     self.text = text
     var places: [PhraseLayout.Place] = []

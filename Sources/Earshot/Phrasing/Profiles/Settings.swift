@@ -66,7 +66,8 @@ public struct Settings: Sendable, Hashable {
 
   /// Sets a value; `true` and `false` mean `on` and `off`.
   ///
-  /// A preset must not trigger other presets, because two presets can set each other forever.
+  /// A preset must not trigger other presets, because two presets could then set each other
+  /// forever.
   ///
   /// - Throws: ``Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Problem) {

@@ -76,7 +76,7 @@ struct PatternSpeaker {
     return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }
 
-  /// The author's hint replaces the reader's hints on iOS, and precedes them on Android.
+  /// On iOS, the author's hint replaces the reader's hints; on Android, it precedes them.
   private var hints: [Part] {
     let found = part.facts.filter { $0.fact.slot == .hints }
     guard part.isDeclared || !found.isEmpty else { return [] }
@@ -89,7 +89,7 @@ struct PatternSpeaker {
     return written + (authors.contains { $0.origin == "hint" } ? [] : usual)
   }
 
-  /// Without a part in the design, returns the reader's hints in the pattern's words.
+  /// If the design does not declare a part, returns the reader's hints in the pattern's words.
   private func usualHints(_ found: [StopFact]) -> [Part] {
     guard part.isDeclared else { return said(found, as: .hints) }
     var hints: [StopFact] = row.hints.map { key, hint in
@@ -105,7 +105,8 @@ struct PatternSpeaker {
     }
   }
 
-  /// A hint to change or open without words gets the words of the pattern's first hint.
+  /// Returns the words of a hint; a hint to change or open that has no words gets the words of the
+  /// pattern's first hint.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open

@@ -20,7 +20,7 @@ struct PlayedPart {
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     var conditions = ElementFacts(of: self.facts)
-    // Patterns must have a hint only if the part is declared and enabled.
+    // A pattern needs a slot for the hint only if the part is declared and enabled.
     if !isDeclared || conditions.contains(ElementFacts(.disabled)) {
       conditions.remove(ElementFacts(.hint))
     }
@@ -33,7 +33,8 @@ struct PlayedPart {
       ? .switched : condition.slot
   }
 
-  /// The states with words from the app, which are announced even if the platform's words are not.
+  /// The states that the app words itself; they are announced even if the platform's words for
+  /// these states are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -44,7 +45,8 @@ struct PlayedPart {
   }
 
   func contentIndices(of slot: Slot) -> Range<Int> {
-    // If the name is one of the content texts, the texts after the name belong to a different slot.
+    // If the name is among the content texts, only the texts before the name belong to the slot
+    // `content`.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count
@@ -134,7 +136,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // Only the design's positions, titles and hints must be in patterns.
+      // A pattern need only contain the positions, titles and hints that are from the design.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

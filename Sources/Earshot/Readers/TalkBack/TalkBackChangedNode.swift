@@ -8,7 +8,7 @@ struct TalkBackChangedNode {
 
   /// Returns the new state after a double-tap (EventTypeViewClickedFeedbackRule).
   func clicked() -> [Phrase.Member] {
-    // A change of the state description has its own event.
+    // A change of the state description triggers a separate event.
     guard !words.hasState(node) else { return [] }
     let checked = ([index] + tree.children[index]).lazy.compactMap(checkedPart).first
     return .announced([checked ?? selectedPart ?? expansionPart].compactMap { $0 })

@@ -29,7 +29,7 @@ extension TalkBackComposer {
     case .viewClicked: members = node.clicked()
     case .contentChanged(let change):
       let isFocused = change.isFocused ?? history.focuses(index, in: tree)
-      // A pane's title is announced after the change of the node itself.
+      // The change of a node is announced before the title of the node's pane.
       let isHeard = history.hears(change, of: index, in: tree, by: words.options)
       members = isHeard ? node.changed(change, isFocused: isFocused) : []
       members += .announced(
@@ -85,6 +85,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// The minimum pause in milliseconds.
+  /// The default minimum pause between two announcements of a live region, in milliseconds.
   private static let pauseOfProgress = 30_000
 }

@@ -14,7 +14,7 @@ extension TalkBackComposer {
       ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// A stop in a list, a grid or a control is never skipped.
+  /// TalkBack never skips a stop in a list, a grid or a control.
   private func firstStop(
     of stops: [TalkBackTree.Index], in tree: TalkBackTree, after history: TalkBackHistory
   ) -> TalkBackTree.Index? {

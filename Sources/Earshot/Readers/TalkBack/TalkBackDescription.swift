@@ -99,8 +99,8 @@ extension TalkBackDescription {
 
   /// Returns the facts of merged nodes, each twice: as `opening` and as `closing`.
   ///
-  /// The user's order determines which facts precede a node's children. The list is flat, so time
-  /// and memory are linear.
+  /// The user's order of facts determines which of them precede the node's children. The list is
+  /// flat, so that time and memory grow linearly.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil
@@ -135,7 +135,7 @@ extension TalkBackDescription {
   private func close(_ node: Open, into members: inout [Phrase.Member]) -> Bool {
     var own = node.own
     if !node.speaks {
-      // A status is never announced alone.
+      // A status is announced only together with other facts.
       own.removeAll { $0.slot == .status }
       members[node.place].phrase = .group(.opening, own)
     }

@@ -13,7 +13,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case viewScrolled(Scroll)
   /// `TYPE_WINDOW_STATE_CHANGED`.
   case windowStateChanged(WindowState)
-  /// `windowsChanged` is false if only contents changed.
+  /// `windowsChanged` is false if only the contents of windows changed.
   case windowStable(
     windowTitle: String?, appLabel: String?, windowsChanged: Bool = true, windows: [Window] = [])
   case keyboardShown(windowTitle: String?)
@@ -26,7 +26,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case serviceStarted
 
   package struct ContentChange: Sendable, Hashable {
-    /// The constant without `CONTENT_CHANGE_TYPE_`.
+    /// A kind of change; the raw value is the constant without `CONTENT_CHANGE_TYPE_`.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case undefined = "UNDEFINED"
       case subtree = "SUBTREE"
@@ -44,10 +44,10 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
 
     package var kinds: [Kind]
-    /// Whether the node has focus; if nil, the history determines this.
+    /// Whether the node has focus; nil means the focus in the history.
     package var isFocused: Bool?
     package var text: String?
-    /// The content description; nil means the node's.
+    /// The content description; nil means the node's content description.
     package var contentDescription: String?
     package var action: TalkBackNode.Action.Name?
     /// `getEventTime()` in milliseconds.
@@ -160,7 +160,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     case selectionChanged(selected: String?, unselected: String?)
     case selectedAll(String)
     case selectionCleared
-    /// `toIndex` is the new position; the text has `itemCount` characters.
+    /// The cursor moves to position `toIndex` of a text with `itemCount` characters.
     case cursorMoved(traversed: String?, toIndex: Int?, itemCount: Int?)
   }
 }

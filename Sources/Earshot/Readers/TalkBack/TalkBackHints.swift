@@ -135,7 +135,7 @@ extension TalkBackHints {
       own: label, from: origin, rule: rule)
   }
 
-  /// The setting for single taps does not affect long presses.
+  /// Returns the word for the gesture; the setting for single taps does not affect long presses.
   private func gesture(isHeld: Bool) -> String {
     let isTap = words.options.activatesBySingleTap && !isHeld
     let isKeypad = words.options.inputMode == .keypad
@@ -160,7 +160,7 @@ extension TalkBackHints {
 
   private var isInKeyboardWindow: Bool { tree.window(of: index)?.type == "INPUT_METHOD" }
 
-  /// Lifting the finger types the key, so no click is needed.
+  /// Whether lifting the finger types the key, so that no double-tap is needed.
   private var isTyped: Bool {
     guard isKeyboardKey else { return false }
     return words.options.liftsToType || !isInKeyboardWindow || role == .textEntryKey
@@ -224,7 +224,7 @@ extension TalkBackHints {
       rule: .readingControlHint)
   }
 
-  /// The origin of the hint for labels; nil if the node has a label or cannot be labelled.
+  /// The origin of the hint to add a label; nil if the node has a label or cannot be labelled.
   private var labellingOrigin: String? {
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {

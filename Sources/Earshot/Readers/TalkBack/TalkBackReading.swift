@@ -1,4 +1,4 @@
-/// Finds all facts, even if a version or a setting omits them.
+/// Finds all facts, including facts that a version or a setting omits.
 enum TalkBackReading {
   private static let words = TalkBackWords(vocabulary: .empty, options: .complete)
 
@@ -23,7 +23,7 @@ enum TalkBackReading {
     if node.links > 0, node.enabled, !facts.contains(where: { $0.fact == .links }) {
       facts.append(words.word(.links, "links", from: "links", rule: .menuHint))
     }
-    // A switch's text is announced instead of its state, but the state must remain a fact.
+    // A switch's text is announced instead of its state, but the facts must also contain the state.
     if let text = facts.firstIndex(where: { $0.rule == TalkBackRule.switchText.id }) {
       facts[text].kind = .name
       facts.append(words.word(.switched(node.checked), "", from: "checked", rule: .switchText))

@@ -1,4 +1,4 @@
-/// TalkBack's rules; the profile contains their sentences and sources.
+/// TalkBack's rules; the profile contains the sentence and the sources of each rule.
 enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case selected = "talkback.selected"
   case disabled = "talkback.disabled"

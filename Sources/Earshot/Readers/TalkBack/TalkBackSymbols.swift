@@ -1,4 +1,4 @@
-/// Symbols with a name; spaces and new lines have none.
+/// Symbols with a name; spaces and line breaks have no name.
 enum TalkBackSymbols {
   static let keys: [Character: String] = [
     "&": "symbol_ampersand", "<": "symbol_angle_bracket_left", ">": "symbol_angle_bracket_right",

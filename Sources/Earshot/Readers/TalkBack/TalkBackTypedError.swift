@@ -1,6 +1,6 @@
 extension TalkBackWords {
-  /// Returns a field's error while text is typed (InputTextFeedbackRules), unless already
-  /// announced.
+  /// Returns a field's error while text is typed (InputTextFeedbackRules), unless TalkBack has
+  /// already announced it.
   func typedError(
     at index: TalkBackTree.Index, in tree: TalkBackTree, after edit: TalkBackEvent.TextEdit,
     updating history: inout TalkBackHistory

@@ -1,4 +1,4 @@
-/// Rules of only some versions, as profiles name them in `follows`.
+/// Rules that only some versions follow, as named in the `follows` list of profiles.
 struct TalkBackVersionRules: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -7,7 +7,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let notChecked = Self(rawValue: 1 << 1)
   /// Edit boxes that contain text also announce their hint text.
   ///
-  /// Other nodes do so even if the hint text is visible.
+  /// Other nodes announce their hint text even if it is visible.
   static let hintTextOfFilledFields = Self(rawValue: 1 << 2)
   /// An item inside another item belongs to the outer item's collection.
   static let nestedItems = Self(rawValue: 1 << 3)

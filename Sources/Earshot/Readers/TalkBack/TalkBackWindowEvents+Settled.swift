@@ -21,8 +21,8 @@ extension TalkBackWindowEvents {
     return [screen] + floating
   }
 
-  /// If only contents changed or, in newer versions, if the window is the same, the pane's title
-  /// takes precedence.
+  /// The pane's title takes precedence if only contents changed or, in newer versions, if the
+  /// window has not changed.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

@@ -1,7 +1,8 @@
 struct TalkBackWindowEvents {
   let words: TalkBackWords
 
-  /// Returns the title of a new or changed pane, or of the window when a pane disappears.
+  /// Returns the title of a new or changed pane; if a pane disappears, returns the title of the
+  /// window.
   func paneChanged(
     _ kinds: [TalkBackEvent.ContentChange.Kind], to title: String?,
     updating history: inout TalkBackHistory

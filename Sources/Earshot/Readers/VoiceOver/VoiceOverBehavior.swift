@@ -19,17 +19,17 @@ final class VoiceOverBehavior: Sendable {
     case alertPrefix = "alert-prefix"
     case headerCells = "header-cells"
     case appName = "app-name"
-    /// Pauses are written as full stops, without repetition.
+    /// Pauses are written as full stops, and no full stop is repeated.
     case writtenFullStops = "written-full-stops"
     /// If a text is empty, the space or full stop after it remains.
     case emptyTextKeepsJoint = "empty-text-keeps-joint"
-    /// The words for available actions or content replace an empty description.
+    /// If the description is empty, it is replaced by the words for available actions or content.
     case trailersReplaceEmptyDescription = "trailers-replace-empty-description"
   }
 
   private let follows: [Rule]
   private let style: DeviceStyle
-  /// Whether to find all facts, even if a version or a setting omits them.
+  /// Whether to find all facts, including facts that a version or a setting omits.
   let isComplete: Bool
   let speaksHints: Bool
   let speaksValues: Bool

@@ -132,7 +132,7 @@ extension VoiceOverFacts {
 
   private func spoken(_ number: Int) -> String { behavior.number(number, in: element.language) }
 
-  /// Returns the number from 1; nil for `NSNotFound`.
+  /// Returns the number, counted from 1, for an index; nil for `NSNotFound`.
   private static func number(of index: Int?) -> Int? {
     guard let index, index < Int.max else { return nil }
     return index + 1

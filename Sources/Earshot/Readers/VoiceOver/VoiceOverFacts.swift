@@ -13,7 +13,8 @@ struct VoiceOverFacts {
     members.reserveCapacity(4)
     addContainers(to: &members)
     addPosition(to: &members)
-    // Some profiles separate a control's type from its states, so both groups get all specifiers.
+    // The groups for specifiers and controls both get all specifiers, because some profiles
+    // announce a control's type separately from its states.
     members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
     members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
     addContent(to: &members)

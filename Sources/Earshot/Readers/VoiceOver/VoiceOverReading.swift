@@ -1,4 +1,4 @@
-/// Finds all facts, even if a version or a setting omits them.
+/// Finds all facts, including facts that a version or a setting omits.
 enum VoiceOverReading {
   static func facts(
     of element: VoiceOverElement, with component: ComponentFacts, arriving arrival: VoiceOverArrival

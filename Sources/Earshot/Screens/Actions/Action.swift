@@ -19,14 +19,15 @@ public enum Action: Sendable, Hashable {
 
   /// The setting of the rotor or reading control.
   public enum Rotor: String, Sendable, Hashable, CaseIterable {
-    /// The default: a vertical swipe adjusts the stop's value or selects one of its actions.
+    /// The default setting, in which a vertical swipe adjusts the stop's value or selects one of
+    /// its actions.
     case `default`
     case headings, links
     /// Actionable elements such as buttons and fields, but not links.
     case controls
   }
 
-  /// A gesture, with the platform's name as its raw value.
+  /// A gesture; the raw value is the platform's name for the gesture.
   public enum Gesture: String, Sendable, Hashable, CaseIterable {
     case swipeRight = "swipe-right"
     case swipeLeft = "swipe-left"

@@ -94,7 +94,7 @@ public struct Opening: Sendable, Hashable {
   public var confines: Bool
   /// The component's stops outside of the contents.
   public var outside: Set<StopID>
-  /// The button that opened the contents, if it is also their first stop.
+  /// The button that opened the contents, if the button is also the first stop of the contents.
   public var opener: StopID?
   /// The ways to close the contents on the platform.
   public var closings: [Closing]

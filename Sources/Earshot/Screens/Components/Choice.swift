@@ -2,7 +2,7 @@
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   /// A choice's role.
   ///
-  /// If a choice has a role, readers also announce that it is not selected.
+  /// If a choice with a role is not selected, readers announce this, too.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox
@@ -51,7 +51,7 @@ extension Choice {
     if isSelected { element.traits.insert(.selected) }
     if isDisabled { element.traits.insert(.notEnabled) }
     if let content { element.customContent = [.init(label: content, importance: .high)] }
-    // UIKit has no trait for an unselected element.
+    // UIKit has no trait for an unselected element, so the value contains the word.
     if role != nil, !isSelected { element.value = wording.word("value.unselected") }
     adapt(&element)
     return voiceOver.applied(to: element)
@@ -93,7 +93,7 @@ extension [Choice] {
 
   /// Selects a choice and deselects the other choices with the same role.
   ///
-  /// A checkbox is toggled.
+  /// A choice that is a checkbox is toggled instead.
   public mutating func select(_ index: Int) {
     let role = self[index].role
     guard role != .checkbox else { return self[index].isSelected.toggle() }

@@ -112,7 +112,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].isBusy }
     set { box[0].isBusy = newValue }
   }
-  /// The patterns of texts that change; name and value then contain examples.
+  /// The patterns of changing texts; a name or value with a pattern contains an example.
   package var patterns: [TextPattern] {
     get { box[0].patterns }
     set { box[0].patterns = newValue }
@@ -233,9 +233,9 @@ public struct CommonAttributes: Sendable, Hashable {
 package struct Expectation: Sendable, Hashable {
   /// The reader or version, such as `voiceover` or `talkback-15.1`.
   package var profile: String
-  /// The stop; nil if there is only one.
+  /// The stop; nil if the component has only one stop.
   ///
-  /// In a state other than the default, `@` and the state follow the name.
+  /// In a state other than the default, `@` and the state follow the stop's name.
   package var stop: String?
   package var text: String
   package var location: SourceLocation

@@ -105,7 +105,7 @@ extension Component {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
-  /// The names and texts that the design sets; they cannot be a toolkit's words.
+  /// The names and texts that the design sets; such a text is never a toolkit's word.
   var designedTexts: Set<String> {
     Set(
       (innerNames + writtenTexts).map(\.text)

@@ -1,6 +1,6 @@
 /// A kind of component: its names, keys in a design, native elements and manual tests.
 ///
-/// Its ``Component`` contains the states, exposed elements and responses to actions.
+/// The ``Component`` of a kind contains the states, exposed elements and responses to actions.
 public struct ComponentKind: Sendable {
   /// The name that designs use.
   public let name: String
@@ -114,9 +114,9 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with synonyms for components that no known widget matches.
+  /// Returns this kind with more names, for components without a native widget.
   ///
-  /// A note says that this kind is used instead.
+  /// A note for the user says that this kind replaces the written name.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)
@@ -140,7 +140,7 @@ public struct ComponentKind: Sendable {
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns the kind with a default kind of items, which applies to lists with one of the `names`.
+  /// Returns this kind; in lists with one of the `names`, items have the kind `kind` by default.
   func containing(_ kind: String, in names: String) -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
@@ -149,7 +149,8 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind with keys for components that follow it, in a section with it.
+  /// Returns this kind with `keys` for separate components, which follow the component in its
+  /// section.
   func parted(with keys: String) -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))

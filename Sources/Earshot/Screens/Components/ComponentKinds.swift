@@ -1,6 +1,6 @@
 /// The kinds of component that a design can contain.
 public struct ComponentKinds: Sendable {
-  /// Created on first use, because creating a kind is slow.
+  /// A kind that is created on first use, because creating a kind is slow.
   private struct Entry: Sendable {
     let name: String
     let kind: @Sendable () -> ComponentKind

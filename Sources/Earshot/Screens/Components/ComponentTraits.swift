@@ -44,13 +44,13 @@ public struct ComponentTraits: Sendable {
   public var isOfChoices = false
   /// Whether the choices are actions.
   ///
-  /// Several choices without a role can be selected.
+  /// If choices are actions, several choices without a role can be selected.
   public var choicesAct = false
 
   var allowsSeveral = false
-  /// Whether the component is a choice or a group of choices that needs a group label.
+  /// Whether the component is a choice, or a group of choices, and needs a group label.
   var wantsGroupLabel = false
-  /// Whether the component is a row, card or picker, without a role in the stock toolkits.
+  /// Whether the component is a row, card or picker, which has no role in the platforms' toolkits.
   var isItem = false
   /// Whether the component's on or off state is assumed, because the design does not set it.
   var isStateAssumed = false
@@ -73,11 +73,11 @@ public struct ComponentTraits: Sendable {
   public var names: [String] = []
   /// The texts that follow the label in the same stop.
   public var groupedTexts: [String] = []
-  /// Other visible texts.
+  /// The visible texts that no other property contains.
   public var texts: [String] = []
 
   /// The source of the announced expanded state; nil if the component does not expand, or if a
-  /// design cannot choose it.
+  /// design cannot choose the source.
   package var stateTeller: Disclosure.Teller?
   /// The location of the key that lists the ways to close the component.
   public var closingsLocation: SourceLocation?
@@ -90,7 +90,7 @@ public struct ComponentTraits: Sendable {
 
   /// Returns whether the component's hint, actions and overrides apply to a stop.
   ///
-  /// If they apply to no stop, the first one gets them.
+  /// If the hint, actions and overrides apply to no stop, the first stop gets them.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

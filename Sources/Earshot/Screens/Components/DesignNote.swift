@@ -3,13 +3,13 @@ package struct DesignNote: Sendable, Hashable {
     case visual
     case unknown
     case narrowed
-    /// A compound word, which is read as the kind at its end.
+    /// An unknown compound word, which is read as the kind that its last word names.
     case resembling
     case untranslated
   }
 
   package var subject: Subject
-  /// The key of a visual property, or else the whole message.
+  /// For a visual property, the key; otherwise, the whole message.
   package var text: String
   package var location: SourceLocation
 

@@ -20,7 +20,8 @@ public struct Disclosure: Sendable, Hashable {
   package var teller = Teller.platform
   /// Whether the design asks for the platform's attribute (`state: platform`).
   ///
-  /// If false, only guidelines announce the state, because stock buttons lack the attribute.
+  /// If the design does not ask for the attribute, only guidelines announce the state, because the
+  /// toolkits' buttons lack the attribute.
   public var isExposed = false
   package var words = Words.opensCloses
   /// Whether the component is open.
@@ -32,7 +33,7 @@ public struct Disclosure: Sendable, Hashable {
   /// Creates a closed state, which is announced by the platform's attribute.
   public init() {}
 
-  /// Returns the name, with the word for the state if it is announced in the name.
+  /// Returns the name, with the word for the state if the name announces the state.
   ///
   /// The default word describes the effect of activation: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {

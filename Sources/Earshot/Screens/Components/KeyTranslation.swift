@@ -160,7 +160,8 @@ package struct KeyTranslation {
   /// Returns the message for a key that has a different name in this kind or belongs to other
   /// kinds; otherwise nil.
   private func refusal(of key: String) -> String? {
-    // If the component has no list of choices, these words describe the initial appearance.
+    // If the component has no list of choices, the keys `current`, `position` and `index` describe
+    // the initial appearance.
     guard !["current", "position", "index"].contains(key) else { return nil }
     let others = kindsTaking(key).map { "it is a key of \($0)" }
     if let meant = KeyWord.proposals[key]?.first(where: known.contains) {

@@ -17,10 +17,10 @@ public struct Likeness: Sendable {
     case picked
   }
 
-  /// Creates a likeness; the value 0 means none.
+  /// Creates a likeness; 0 means that an element does not resemble the kind.
   ///
   /// An element is imported as the first kind with the greatest likeness, which is at most 15 for
-  /// built-in controls, except for tabs and headings.
+  /// built-in controls other than tabs and headings.
   public init(
     voiceOver: @escaping @Sendable (VoiceOverElement) -> Int = { _ in 0 },
     talkBack: @escaping @Sendable (TalkBackNode) -> Int = { _ in 0 },
@@ -46,10 +46,11 @@ public struct Likeness: Sendable {
 
 package struct RecognizedKinds: Sendable {
   package let all: ComponentKinds
-  /// The names of the kinds that have a role with the same name.
+  /// The names of the kinds that have a role of the same name.
   package let names: [String]
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
-  /// The parts of ``kinds`` for each element, because copying complete kinds is slow.
+  /// The name and the likeness of each kind, because copying complete kinds for each element is
+  /// slow.
   private let judges: [(name: String, likeness: @Sendable (TalkBackNode) -> Int)]
   private let roles: [@Sendable (TalkBackNode) -> Bool]
 
@@ -106,7 +107,8 @@ extension ControlStyle {
 
   /// The weights decrease in this order: checkable, role, clickable, text.
   private func attributeLikeness(to node: TalkBackNode, _ role: Fact.Role?) -> Int {
-    // Apps define role descriptions, so either both nodes or neither must have one.
+    // Apps write role descriptions themselves, so a node with one is comparable only with another
+    // that has one.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
     return (TalkBackRole(of: node).fact == role ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
       + (isClickable == (node.isClickable || node.isLongClickable) ? 2 : 0)
@@ -131,7 +133,8 @@ extension ControlStyle {
 }
 
 extension TalkBackNode {
-  /// An image button has the same role as a button, unless `isExact` is true.
+  /// Returns whether both nodes have the same role; unless `isExact` is true, an image button
+  /// counts as a button.
   package func hasRole(of other: TalkBackNode, exactly isExact: Bool = false) -> Bool {
     let (own, theirs) = (TalkBackRole(of: self), TalkBackRole(of: other))
     return isExact ? own == theirs : own.fact == theirs.fact

@@ -59,7 +59,7 @@ extension ExposedNode {
     return names
   }
 
-  /// A field's hint text is the placeholder, so its hint becomes the tooltip.
+  /// On Android, a field's hint text is the placeholder, so the author's hint becomes the tooltip.
   mutating func setHint(_ hint: String) {
     guard !node.editable else { return node.tooltipText = hint }
     node.hintText = hint

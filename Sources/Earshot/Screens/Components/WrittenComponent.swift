@@ -36,11 +36,11 @@ enum WrittenComponent {
   private static let tapKeys: Set<String> = [
     "clickable", "is-clickable", "tappable", "interactive", "is-interactive", "pressable",
   ]
-  /// The kinds of tapped components without the tap.
+  /// The kinds that replace a kind if users cannot tap the component.
   private static let untapped = ["card": "group", "table-row": "text"]
 
   /// Returns a component with the role of another kind, such as a text with `heading: true` or a
-  /// card with `clickable: false`, as this kind.
+  /// card with `clickable: false`, as a component of that kind.
   static func withRole(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> [SourceValue.Entry] {

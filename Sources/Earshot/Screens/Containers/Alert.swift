@@ -38,7 +38,7 @@ public func Alert(_ title: String, body: String? = nil, buttons: [String]) -> Co
   }
 }
 
-// In the guidelines, an alert's title and body are two stops; VoiceOver reads them in one.
+// In the guidelines, an alert's title and body are two stops; VoiceOver reads both in one stop.
 extension ExposedElement {
   package mutating func becomeAlertTitle(with body: String?) {
     let title = element.label ?? ""

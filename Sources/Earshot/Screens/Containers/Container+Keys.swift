@@ -12,7 +12,7 @@ extension ComponentKind {
 }
 
 extension Container {
-  /// Throws if a disabled container has no components, because `disabled` affects only them.
+  /// Throws if a disabled container has no components, because `disabled` affects only components.
   @Sendable static func checkDimming(
     _ container: inout Container, _ fields: Fields
   ) throws(InputError) {

@@ -101,7 +101,7 @@ extension Container {
   private func buttonNodes(_ name: String) -> [ExposedNode] {
     buttons.map { label in
       var button = ExposedNode.button(.button, label, part: "alert.action", label: label)
-      // In the guidelines, each button of this alert is announced with title and body.
+      // In the guidelines, each button of the alert is announced with the alert's title and body.
       if !name.isEmpty { button.facts.add(.entered(.alert), name) }
       if let body { button.facts.add(.content, body) }
       return button

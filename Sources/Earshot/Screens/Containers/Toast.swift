@@ -12,7 +12,7 @@ extension ComponentKind {
     example: ["text: Saved"],
     keys: [
       KeyReader("text", .text, "The text of the toast.") { value, toast, _ throws(InputError) in
-        // The id is derived from the `label` key, not from the text.
+        // A toast's id is derived from the `label` key, not from the text.
         toast.common.settledID = toast.id
         toast.common.label = try value.text()
       }

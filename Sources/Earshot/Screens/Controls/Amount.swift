@@ -30,7 +30,7 @@ struct Amount: Equatable {
   private let places: Int
   private let separator: Character
   private let rest: Substring
-  /// The limits, as whole numbers; nil if unknown.
+  /// The minimum and maximum, as whole numbers; nil if unknown.
   private let minimum: Int?
   private let limit: Int?
 

@@ -33,7 +33,7 @@ extension ComponentKind {
   .asBar("mini-player now-playing-bar player-bar")
 }
 
-/// A card with texts that is one button.
+/// A card with texts; the whole card is one button.
 public func Card(
   _ label: String, _ texts: [String] = [], opens: Reference? = nil,
   @ComponentBuilder components: () -> [any Component] = { [] }

@@ -22,7 +22,7 @@ extension Control {
     style.adaptNode(self, &node, wording)
     if node.checkable, let toggle { node.checked = toggle }
     if toggle == .mixed {
-      // TalkBack has no word for "partially checked", so apps provide one.
+      // TalkBack has no word for "partially checked", so apps provide a word.
       node.stateDescription = wording.word("value.mixed")
       node.facts.added.removeAll { $0.kind == .state }
     }
@@ -37,7 +37,8 @@ extension Control {
     return [node.inCollection(at: position)]
   }
 
-  /// Uses the stateDescription if the name is a contentDescription, or else a text.
+  /// Exposes the value as a stateDescription if the name is a contentDescription, or else as a
+  /// text.
   func exposeValue(on node: inout ExposedNode, _ wording: Wording) {
     let style = type.style
     guard let value = style.shownValue(self, wording), !value.isEmpty else { return }

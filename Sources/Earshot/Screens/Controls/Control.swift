@@ -126,7 +126,7 @@ public struct Control: Component {
     switch interaction {
     case .activate:
       guard let opens else { return activate() }
-      // A checkbox or switch that opens the component also changes its state.
+      // A checkbox or switch that opens a component also changes its own state.
       return (type.style.opensOnly ? [] : activate().filter { $0 == .changed }) + [.opens(opens.id)]
     case .adjust(let steps): return type.style.adjust(&self, steps)
     case .customAction(let name): return [.acted(name)]

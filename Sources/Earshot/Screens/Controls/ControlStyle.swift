@@ -19,7 +19,7 @@ struct ControlStyle: Sendable {
   var roleDescription: String?
   /// The part in documented patterns; nil for the kind's name.
   var part: String?
-  /// Returns the context of a position; nil if it is not announced.
+  /// Returns the context of a position; nil if the position is not announced.
   var place: (@Sendable (_ index: Int, _ count: Int) -> VoiceOverContext)? = {
     .series(index: $0, count: $1)
   }

@@ -66,7 +66,7 @@ public struct Loading: Component {
 
 extension VoiceOverElement {
   package mutating func setProgress(_ wording: Wording) {
-    // Without a name, UIKit's label has the same words as the value.
+    // If the indicator has no name, UIKit's label has the same words as the value.
     let state = wording.word("value.in-progress")
     value = label?.lowercased() == state.lowercased() ? nil : state
   }

@@ -6,9 +6,9 @@ public struct ReorderableRow: Component {
   public var common: CommonAttributes
   /// The value of the row.
   public var value: String?
-  /// The app's name for the action "Move up", if different.
+  /// The app's name for the action "Move up"; nil for the usual name.
   public var moveUpName: String?
-  /// The app's name for the action "Move down", if different.
+  /// The app's name for the action "Move down"; nil for the usual name.
   public var moveDownName: String?
   /// Whether the user holds the handle, so swipes move the row.
   public var isLifted = false

@@ -31,7 +31,7 @@ public func Switch(_ label: String, isOn: Bool = false) -> Control {
 }
 
 extension ExposedNode {
-  /// Makes the node a row with texts and a switch, activated as a whole.
+  /// Makes the node a row with texts and a switch; users activate the row as a whole.
   fileprivate mutating func becomeSwitchRow(_ name: String) {
     var control = ExposedNode()
     control.className = node.className

@@ -166,7 +166,7 @@ extension ComponentKind {
         "results-text", \.resultsText,
         "The announcement of the results, which replaces the documented words."),
     ],
-    // On iOS, the announcement is not a stop; on Android, it is in a live region.
+    // On iOS, the announcement of results is not a stop; on Android, it is in a live region.
     announcements: [.voiceOver: [.results]],
     likeness: Likeness(voiceOver: { $0.traits.contains(.searchField) ? 200 : 0 }),
     announcedText: { field, wording in

@@ -73,7 +73,8 @@ public struct Dropdown: Component {
   }
 
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
-    // UIKit exposes a pop-up button; in the guidelines, it is a plain button.
+    // UIKit exposes a dropdown's trigger as a pop-up button; in the guidelines, the trigger is a
+    // plain button.
     var trigger = ExposedElement(
       .trigger, label: name(wording), value: shownValue(wording), traits: [.popUpButton],
       part: "dropdown.trigger")
@@ -89,7 +90,7 @@ public struct Dropdown: Component {
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var trigger = ExposedNode(
       of: .trigger, part: "dropdown.trigger", className: "android.widget.Spinner")
-    // A description would hide the selected option, so android:labelFor is used.
+    // A contentDescription would hide the selected option, so android:labelFor provides the name.
     let name = name(wording)
     trigger.labeledBy = name.isEmpty ? nil : .text(name)
     trigger.children =

@@ -29,7 +29,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.day = day
   }
 
-  /// Parses an ISO 8601 date such as `2026-03-18`; nil if it is invalid.
+  /// Parses an ISO 8601 date such as `2026-03-18`; nil if the text is invalid.
   public init?(_ text: String) {
     let pieces = text.split(separator: "-", omittingEmptySubsequences: false)
     guard pieces.count == 3, pieces.map(\.count) == [4, 2, 2],
@@ -83,7 +83,8 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Returns the same day in another month, or its last day; nil if the year is out of range.
+  /// Returns the same day in another month, or the last day of that month; nil if the year is out
+  /// of range.
   public func moved(byMonths months: Int) -> CalendarDate? {
     let count = year * 12 + month - 1 + months
     let (year, month) = (count / 12, count % 12 + 1)
@@ -103,7 +104,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     case month, day, year
   }
 
-  /// Returns the date after a turn of one unit.
+  /// Returns the date after the wheel for a unit turns.
   ///
   /// Months and days wrap around; the day is at most the last day of the month.
   package func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {

@@ -9,14 +9,14 @@ public struct ClockTime: Sendable, Hashable {
   /// The minute, from 0 to 59.
   public let minute: Int
 
-  /// Creates a time; nil if it is invalid.
+  /// Creates a time; nil if the hour or minute is out of range.
   public init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.hour = hour
     self.minute = minute
   }
 
-  /// Parses an ISO 8601 time such as `14:30`; nil if it is invalid.
+  /// Parses an ISO 8601 time such as `14:30`; nil if the text is invalid.
   public init?(_ text: String) {
     let pieces = text.split(separator: ":", omittingEmptySubsequences: false)
     guard pieces.count == 2, (1...2).contains(pieces[0].count), pieces[1].count == 2,

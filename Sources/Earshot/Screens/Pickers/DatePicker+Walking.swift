@@ -119,7 +119,7 @@ extension DatePicker {
     picked = nil
   }
 
-  /// Returns the days to set; nil if they cannot be selected.
+  /// Returns the days to set; nil if these days cannot be selected.
   func offered(_ wording: Wording) -> Days? {
     switch style {
     case .calendar: return chosen
@@ -163,7 +163,7 @@ extension DatePicker {
 
   private mutating func edit(_ interaction: Interaction) -> [Event] {
     guard isTyping else { return [] }
-    // A date that was not typed is cleared, too.
+    // Clearing the field also clears a date that was not typed.
     if interaction == .clear {
       typedDate = ""
       return [.edited(.cleared)]
@@ -194,7 +194,8 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// In a range picker, the current value selects the shown day; other values turn the column.
+  /// In a range picker, activating the current value selects the shown day; activating a different
+  /// value turns the column.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)

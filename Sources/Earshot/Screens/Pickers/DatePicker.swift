@@ -108,7 +108,7 @@ public struct DatePicker: Component {
   /// The states of a date picker.
   public enum State: String, Sendable, Hashable, CaseIterable {
     case closed, open
-    /// Open, with wheels or columns of month and year.
+    /// An open picker with wheels or columns of month and year.
     case wheels
     case disabled
   }

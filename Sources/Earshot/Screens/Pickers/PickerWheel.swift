@@ -90,7 +90,7 @@ extension PickerWheel {
 }
 
 extension ExposedElement {
-  /// In the guidelines, position and selection are not announced.
+  /// In the guidelines, the position and selection of a wheel's value are not announced.
   mutating func becomePickerWheel(place: Int, of count: Int) {
     element.traits.formUnion([.pickerItem, .adjustable, .selected])
     element.context = .pickerWheel(index: place, count: count)

@@ -64,7 +64,7 @@ extension TimePicker {
       node.become(.radio, isPicked: isPicked)
       node.facts.part = "time-picker.period"
       node.collectionItemInfo = .init(rowIndex: row, columnIndex: 0)
-      // The guidelines say "selected", not "checked".
+      // The guidelines announce a choice as "selected", not as "checked".
       node.facts.added = [.ofComponent(isPicked ? .selected : .unselected)]
       node.facts.omit(.checked(node.checked))
       return node

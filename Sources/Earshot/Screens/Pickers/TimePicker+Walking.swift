@@ -76,7 +76,7 @@ extension TimePicker {
     return [.moved(focus: StopID(.period))]
   }
 
-  /// Wheels and columns wrap around; iOS applies the new value immediately.
+  /// Turns a wheel or column, which wraps around; iOS applies the new value immediately.
   private mutating func turn(_ stop: StopID?, by steps: Int, on platform: Platform) -> [Event] {
     guard isExpanded, let name = stop?.role == .wheel ? stop?.label : stop?.role.rawValue else {
       return []

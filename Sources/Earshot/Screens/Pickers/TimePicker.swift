@@ -47,9 +47,9 @@ public struct TimePicker: Component {
   /// The states of a time picker.
   public enum State: String, Sendable, Hashable, CaseIterable {
     case closed, open
-    /// Open, with text fields on Android.
+    /// An open picker, with text fields on Android.
     case input
-    /// Open, with the list of AM and PM on Android.
+    /// An open picker, with the list of AM and PM on Android.
     case list
     case disabled
   }
@@ -77,7 +77,8 @@ public struct TimePicker: Component {
       $0.isEditing = typing != nil
       $0.value = shownText ?? time?.description ?? date?.description
       $0.placeholder = placeholder
-      // AM and PM are radio buttons with a clock face, and options of a list with text fields.
+      // With a clock face, AM and PM are radio buttons; with text fields, they are options of a
+      // list.
       $0.choiceRoles = style == .clock ? [.number, .period] : [.option]
     }
   }
@@ -89,7 +90,7 @@ public struct TimePicker: Component {
     return picker
   }
 
-  /// Previews show only the selected and the first other number.
+  /// Previews show only the selected number and the first other number.
   func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }
     let numbers = clockNumbers

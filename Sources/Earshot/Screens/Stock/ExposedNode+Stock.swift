@@ -239,8 +239,8 @@ extension Enclosing {
     StockNode(&collection, StockFields(place: nil, of: count, columns: columns), wording, widget)
     if TalkBackRole(of: collection.node) == .pager {
       for index in collection.children.indices { collection.children[index].leaveList() }
-      // TalkBack announces a pager with one visible view as a page, but a title counts as another
-      // view.
+      // TalkBack announces a pager with one visible view as a page, but a title would count as a
+      // second view.
       if hasTitle { collection.children.append(ExposedNode()) }
     } else if hasPositions, let info = collection.collectionInfo, info.rowCount < 0 {
       collection.collectionInfo?.rowCount = count
@@ -250,7 +250,7 @@ extension Enclosing {
 }
 
 extension ExposedNode {
-  /// The node without its own list, which is unnecessary inside another list.
+  /// The node without the list around it, because such a list is unnecessary inside another list.
   fileprivate var withoutOwnList: ExposedNode {
     guard facts.part == nil, node.collectionInfo != nil, children.count == 1 else { return self }
     return children[0]

@@ -16,10 +16,10 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case children
   /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"
-  /// `picked` for the component's state, `off` for always unchecked, or empty for a node that is
-  /// not checkable.
+  /// `picked` means the component's state, and `off` means always unchecked; empty for a node that
+  /// is not checkable.
   case checked
-  /// `picked` for the component's state, or `false` for never selected.
+  /// `picked` means the component's state, and `false` means never selected.
   case selected
   case clickable, heading, editable, focused
   case longClickable = "long-clickable"
@@ -36,10 +36,10 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Collections on Android
 
-  /// The direction of a collection: `rows`, `columns`, or `unknown` without counts; empty for other
-  /// nodes.
+  /// The direction of a collection: `rows`, `columns`, or `unknown` if it has no counts; empty for
+  /// nodes that are not collections.
   case collection
-  /// The selection mode: `none`, `single` or `multiple`; empty for other nodes.
+  /// The selection mode: `none`, `single` or `multiple`; empty for nodes without one.
   case selection
 
   // MARK: iOS

@@ -69,7 +69,7 @@ package struct StockTable: Sendable {
 }
 
 struct StockRule: Sendable {
-  /// The states of the component; a state with the prefix `not-` must be absent.
+  /// The states that the component must have; a state with the prefix `not-` must be absent.
   private let conditions: [String]
   let attribute: StockAttribute
   let value: String
@@ -117,7 +117,7 @@ extension Toolkits {
     platform == .talkBack ? android : iOS
   }
 
-  /// Uses the platform's default toolkit if the app's toolkit lacks the widget.
+  /// Returns a widget; uses the platform's default toolkit if the app's toolkit lacks the widget.
   func widget(_ name: String, on platform: Platform) -> StockTable.Widget? {
     let table = StockTable.of(toolkit(on: platform), on: platform)
     if let widget = table[name] { return widget }

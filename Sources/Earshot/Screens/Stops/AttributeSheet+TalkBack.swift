@@ -95,7 +95,8 @@ extension AttributeSheet {
 
   private mutating func addOwn(_ node: TalkBackNode) {
     add("className", node.className, "class of the view", "component's own semantics { role }")
-    // A description replaces the text, except in React Native's fields, where it is the label.
+    // A contentDescription replaces the text, except in React Native's fields, whose
+    // contentDescription is the label.
     let hidesText = node.contentDescription != nil && (!node.editable || toolkit != .reactNative)
     if !hidesText, !node.showingHintText {
       add("text", node.text, "android:text", "Text, semantics { text }")

@@ -4,8 +4,8 @@ package struct AttributeSheet: Sendable {
   package struct Row: Sendable, Hashable {
     /// The platform's name for the attribute.
     ///
-    /// The prefix `child.` means a view inside the stop, and a prefix such as `list.` a view around
-    /// it.
+    /// The prefix `child.` means a view inside the stop, and a prefix such as `list.` means a view
+    /// around the stop.
     package var attribute: String
     package var value: String
     package var spelling: String

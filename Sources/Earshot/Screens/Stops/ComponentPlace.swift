@@ -1,6 +1,6 @@
 struct ComponentPlace: Sendable {
   var groups: [StopGroup] = []
-  /// The first component in the same list; nil if there is no list.
+  /// The first component in the same list; nil if the component is in no list.
   var list: String?
   /// The enclosing components, outermost first.
   var enclosing: [Enclosing] = []
@@ -12,7 +12,7 @@ struct Enclosing: Sendable {
   let kind: String
   let id: String
   let toolkits: Toolkits
-  /// The component's index, from 0; nil if the component is the label.
+  /// The component's index, from 0; nil if the component is the label of the list.
   var index: Int?
   let count: Int
   let hasPositions: Bool

@@ -81,7 +81,8 @@ public struct Realization: Sendable {
     let required = component.common.exposedName(wording)
     let isToldByAttribute =
       component.common.isRequired && component.common.talkBack.fieldRequired == true
-    // If an attribute exposes "required", the name must not contain it.
+    // If an attribute exposes that the component is required, the name must not contain the word
+    // "required".
     if isToldByAttribute { component.common.isRequired = false }
     var root = ExposedNode()
     root.className = "android.widget.FrameLayout"
@@ -131,7 +132,7 @@ extension CommonAttributes {
     if let hint { element.setHint(hint) }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    // iOS has no attributes for state descriptions and errors, so they are added to the value, or
+    // iOS has no attributes for state descriptions and errors, so both are added to the value, or
     // to a switch's label.
     for text in [stateDescription, error].compactMap(\.self) where !text.isEmpty {
       if element.traits.contains(.switchButton) {
@@ -173,7 +174,7 @@ extension CommonAttributes {
 extension ExposedElement {
   /// The element with its content in the label.
   ///
-  /// For the guidelines, the two remain separate facts.
+  /// For the guidelines, label and content remain separate facts.
   package var readingContentWithLabel: ExposedElement {
     let content = element.customContent
     let texts = content.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)

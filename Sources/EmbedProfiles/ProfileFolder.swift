@@ -51,12 +51,12 @@ struct ProfileFolder {
         /// The identifiers of all profiles, sorted.
         public static let profileIDs: [String] = ProfileID.allCases.map(\\.rawValue)
 
-        /// The names that select a reader's newest profile, each with the profile's identifier.
+        /// The names that select a reader's newest profile, and the identifier of that profile.
         public static let newest: [String: String] = [
       \(table(library.newest))
         ]
 
-        /// The profiles that extend another profile, each with the extended profile's identifier.
+        /// The profiles that extend another profile, and the identifier of that other profile.
         static let profileBases: [String: String] = [
       \(table(library.bases))
         ]
@@ -73,7 +73,7 @@ struct ProfileFolder {
       \(vocabularies.names.map { "    \"\($0)\"," }.joined(separator: "\n"))
         ]
 
-        /// The vocabularies that extend another vocabulary, each with the extended vocabulary's name.
+        /// The vocabularies that extend another vocabulary, and the name of that other vocabulary.
         static let vocabularyBases: [String: String] = [
       \(vocabularies.bases.isEmpty ? "    :" : table(vocabularies.bases))
         ]
@@ -106,7 +106,7 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  /// Returns a table of words for each language, without the readers' English words.
+  /// Returns Swift source with one table of words per language, without the readers' English words.
   func languageSource() -> String {
     let tables = WordTables(vocabularies.files)
     return """
@@ -181,7 +181,7 @@ struct ProfileFolder {
     return "      ###\"\"\"\n" + lines.joined() + "      \"\"\"###\n"
   }
 
-  /// `name` lists the locales that share these words.
+  /// Returns records with their `name`, which lists the locales that share these words.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

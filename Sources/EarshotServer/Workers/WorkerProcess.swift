@@ -35,7 +35,7 @@ final class WorkerProcess: Sendable {
 
   var hasEnded: Bool {
     var line = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-    // An idle worker sends nothing, so any event means that the worker has ended.
+    // An idle worker sends nothing, so any event on its socket means that the worker has ended.
     return poll(&line, 1, 0) != 0
   }
 
@@ -45,7 +45,7 @@ final class WorkerProcess: Sendable {
   func end() -> String {
     ending.withLock { ending in
       if let ending { return ending }
-      // A worker that has closed its socket will soon exit; killing it now would hide its exit
+      // A worker that has closed its socket will soon exit, and killing it now would hide its exit
       // status.
       var status: Int32 = 0
       var ended: pid_t = 0

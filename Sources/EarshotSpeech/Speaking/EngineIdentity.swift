@@ -7,7 +7,7 @@ package struct EngineIdentity: Sendable, Hashable {
   /// The path of libespeak-ng; empty if unknown.
   package var libraryPath: String
 
-  /// The processor, which affects floating-point results.
+  /// The type of the processor, which affects floating-point results.
   package var processor: String {
     #if arch(x86_64)
     "x86_64"

@@ -20,15 +20,16 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// A unique name without spaces.
   public let id: String
 
-  /// The kind of information in a file; the comparison depends on it.
+  /// The kind of information in a file, which determines how the file is compared.
   public enum Holding: Sendable, Hashable {
     /// The elements of an app.
     case screen
     /// Announcements that the reader or a test recorded on a device.
     ///
-    /// `opening` is the reader's first announcement when it starts, such as "VoiceOver on".
+    /// `opening` is the first announcement of a starting reader, such as "VoiceOver on".
     case log(opening: String?)
-    /// Announcements from a speech recognizer, which can mishear words and split announcements.
+    /// Announcements from a speech recognizer, which can mishear words and divide announcements
+    /// wrongly.
     case recognizedSpeech
     /// Announcements from any other source, such as a tester's notes.
     case transcript
@@ -42,17 +43,17 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let holding: Holding
   /// The display name.
   public let title: String
-  /// The files' platform; nil for either platform.
+  /// The platform of the files; nil if they can have either platform.
   public let platform: Platform?
-  /// The files' toolkit; nil for any toolkit.
+  /// The toolkit of the files; nil if they can have any toolkit.
   public let toolkit: Toolkit?
   /// The facts that files do not show, in the order of reports.
   public let limits: [FormatLimit]
   /// The facts that files of iOS screens do not show.
   public let limitsOnIOS: [FormatLimit]
-  /// The limits that do not apply to some files, such as those of newer tools.
+  /// The limits that only some files of the format have, for example files of older tools.
   public let varying: Set<FormatLimit>
-  /// Typical words, used to suggest a format for an unknown file.
+  /// Typical words, with which a format is suggested for an unknown file.
   public let marks: [String]
   /// The XML form, if any.
   public let xml: XMLForm?
@@ -62,7 +63,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let jsonLines: JSONLinesForm?
   /// The text form, if any.
   public let text: TextForm?
-  /// The reason why files are refused; nil if they can be read.
+  /// The reason why such files are refused; nil if they can be read.
   public let refusal: String?
 
   /// Creates a format.
@@ -136,7 +137,7 @@ public struct CaptureFormat: Sendable, Identifiable {
 }
 
 extension CaptureFormat: Hashable {
-  /// Compares identifiers.
+  /// Whether two formats have the same identifier.
   public static func == (left: CaptureFormat, right: CaptureFormat) -> Bool { left.id == right.id }
 
   /// Hashes the identifier.

@@ -9,13 +9,13 @@ package enum DesignReader {
     package var locale = "en"
     package var toolkits: [Toolkit] = []
     package var catalogues = Catalogues()
-    /// The language of the texts; nil for the design's own language.
+    /// The language into which texts are translated; nil for the design's own language.
     package var language: String?
 
     package init() {}
   }
 
-  /// Reads a file, or standard input for `-`; throws one error with all mistakes.
+  /// Reads the design at a path, or on standard input for `-`; throws all mistakes in one error.
   package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -128,7 +128,7 @@ package enum DesignReader {
       "the file is a part, which designs insert with 'use'; name a design", at: location)
   }
 
-  /// A design with inserted parts.
+  /// A design whose parts have been inserted.
   private struct Reading {
     var entries: [SourceValue.Entry]
     var location: SourceLocation
@@ -163,10 +163,10 @@ package enum DesignReader {
       }
       screen.notes += translation.notes
       var errors = log.errors.errors + screen.repeatedIDs
-      // An unreadable component has no known id.
+      // If a component cannot be read, its id is unknown, so references are not checked.
       if !log.isIncomplete, hasAllParts { errors += screen.wrongReferences }
       guard errors.isEmpty else {
-        // All uses of an invalid part have the same errors.
+        // Each use of an invalid part has the same errors, so repeated errors are removed.
         var known: Set<InputError> = []
         errors = errors.filter { known.insert($0).inserted }
         let file = location.file
@@ -194,7 +194,8 @@ package enum DesignReader {
     return screen
   }
 
-  /// Orders errors by location; errors in the design's own file come first.
+  /// Whether an error precedes another: errors in the design's own file come first, and each file's
+  /// errors are ordered by location.
   private static func precedes(
     _ one: InputError, _ other: InputError, in file: String
   ) -> Bool {

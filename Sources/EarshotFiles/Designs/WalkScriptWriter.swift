@@ -4,9 +4,9 @@ package import EarshotOutput
 package struct WalkScriptWriter: Sendable {
   package init() {}
 
-  /// The first line is a comment with `title`.
+  /// Returns the script of a walk, with `title` as a comment in the first line.
   ///
-  /// Each action waits until the reader has finished.
+  /// In the script, each action waits until the reader has finished its announcements.
   package func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)

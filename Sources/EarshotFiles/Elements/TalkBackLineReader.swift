@@ -2,7 +2,8 @@ package import Earshot
 
 package struct TalkBackLine: Sendable {
   package enum Occasion: Sendable {
-    /// Focus moves to nodes in ascending order of `focusStep`; without steps, to the root.
+    /// Focus moves to the nodes with a `focusStep`, in ascending order; if there are none, to the
+    /// root.
     case focus
     case walk
     case event(TalkBackEvent)
@@ -87,7 +88,7 @@ struct TalkBackLabels {
   private var references: [(source: String?, target: String)] = []
   private var targets: [String: [String]] = [:]
 
-  /// If several nodes have the same id, references mean the first node.
+  /// Adds a node; if several nodes have the same id, the id refers to the first of them.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
     for label in node.labels {

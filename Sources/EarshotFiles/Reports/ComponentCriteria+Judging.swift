@@ -22,7 +22,7 @@ extension ComponentCriteria {
       then: [judged("\"\(label)\" says its purpose"), judged(look)])
   }
 
-  /// The role or the hint must show that the control has an action.
+  /// The criterion that the role or the hint shows that the control has an action.
   private func role(in announcement: Announcement) -> Criterion {
     let told = announcement.parts.filter {
       $0.kind == .role || $0.kind == .hint || $0.kind == .actions
@@ -102,7 +102,7 @@ extension ComponentCriteria {
     }
   }
 
-  /// A reader can make this announcement before the focus moves.
+  /// The criterion for an announcement that a reader can make before focus moves.
   private func openingOutput(_ entry: ScreenPreview.Entry, audio: String?) -> Criterion {
     let stop = component.words(for: entry.stopID, entry.attributes)
     let text = entry.announcement.spoken
@@ -125,7 +125,7 @@ extension ComponentCriteria {
     if !entry.announcement.hint.isEmpty {
       then.append(says(entry.announcement.hint, afterPause: true))
     }
-    // Toasts and announced results never get the focus.
+    // A toast and an announced result never get focus.
     let comes =
       component.traits.presence == .announcement
       || component.isAnnouncement(entry.stopID, on: platform)
@@ -154,7 +154,7 @@ extension ComponentCriteria {
     return entry.needsState ? (whole, words) : nil
   }
 
-  /// Returns the stops that users cannot reach while the component is open and traps the focus.
+  /// Returns the stops that users cannot reach while the component is open, because it traps focus.
   private func unreachableStops(of component: any Component) -> Set<StopID> {
     guard let opening = component.opening(on: platform, tested.wording), opening.confines else {
       return []

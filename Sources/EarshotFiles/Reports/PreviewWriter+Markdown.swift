@@ -27,7 +27,7 @@ extension PreviewWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Markdown has only six levels.
+  /// Returns the mark of a heading, of which Markdown has only six levels.
   private static func mark(_ depth: Int) -> MarkdownText {
     ["##", "###", "####", "#####"][safe: depth] ?? "######"
   }
@@ -61,7 +61,8 @@ extension PreviewWriter {
       "| --- | --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
     ]
     for (place, entry) in block.enumerated() {
-      // Only the stop's first row shows the number, which is the same in all states and settings.
+      // Only the first row of a stop shows its number, because it is the same in all states and
+      // settings.
       let isFirst = !block[..<place].contains { $0.stopID == entry.stopID }
       let number = isFirst ? numbers[entry].map { "\($0)" } ?? "" : ""
       let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"
@@ -114,7 +115,7 @@ private struct Sections {
     where overlays[component.id] == nil || !opened.contains(component.id) {
       add(Section(component: component))
     }
-    // Only an unreachable overlay can open the remaining components.
+    // The remaining components are in an overlay that only an unreachable overlay opens.
     for component in components { add(Section(component: component)) }
   }
 

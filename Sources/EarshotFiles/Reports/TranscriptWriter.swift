@@ -38,12 +38,12 @@ extension ReportFormat<WalkedScreen> {
     }
   }
 
-  /// A JSON object for each walk.
+  /// JSON with one object for each walk.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { walks, _ in TranscriptWriter().json(walks.transcripts) }
   }
 
-  /// Captions in WebVTT.
+  /// Captions in WebVTT, for the recording of the walk.
   public static var vtt: Self {
     Self("vtt", suffixes: ["vtt"]) { walks, _ in Document(TranscriptWriter().vtt(walks.transcripts))
     }

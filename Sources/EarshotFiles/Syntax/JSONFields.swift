@@ -1,13 +1,13 @@
 internal import Earshot
 
 extension JSONValue {
-  /// Returns a key's text; nil if it is missing, empty or not a text.
+  /// Returns the text of a key; nil if the text is missing or empty, or if the value is not a text.
   public func text(_ key: String) -> String? {
     self[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns a key's Boolean, or the texts `"true"` and `"false"` as Booleans; nil for other
-  /// values.
+  /// Returns the Boolean of a key, which can also be the text `"true"` or `"false"`; nil for any
+  /// other value.
   public func flag(_ key: String) -> Bool? {
     switch self[key]?.content {
     case .bool(let flag): flag
@@ -17,12 +17,12 @@ extension JSONValue {
     }
   }
 
-  /// Returns a key's number; nil for other values.
+  /// Returns the number of a key; nil for any other value.
   public func number(_ key: String) -> Double? {
     if case .number(let number) = self[key]?.content { number } else { nil }
   }
 
-  /// Returns a key's integer; nil if JSON numbers cannot represent it exactly.
+  /// Returns the integer of a key; nil if it is too large for an exact JSON number.
   public func integer(_ key: String) -> Int? {
     number(key).flatMap { $0.magnitude <= 0x1p53 ? Int(exactly: $0) : nil }
   }
@@ -30,7 +30,7 @@ extension JSONValue {
   /// The first item of a list, or the value itself.
   public var firstItem: JSONValue { items?.first ?? self }
 
-  /// Returns a key's items; empty if the value is not a list.
+  /// Returns the items in a key's list; empty if the value is not a list.
   public func list(_ key: String) -> [JSONValue] { self[key]?.items ?? [] }
 
   /// Returns the texts in a key's list.
@@ -50,7 +50,7 @@ extension JSONValue {
     VoiceOverScreen.Frame(["x", "y", "width", "height"].compactMap { number($0) })
   }
 
-  /// CoreGraphics's form `[[x, y], [width, height]]`.
+  /// The frame in CoreGraphics's form `[[x, y], [width, height]]`.
   var frame: VoiceOverScreen.Frame? { numbers.flatMap(VoiceOverScreen.Frame.init) }
 }
 

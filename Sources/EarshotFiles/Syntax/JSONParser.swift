@@ -1,21 +1,23 @@
 package struct JSONError: Error, Sendable, Hashable {
   package var message: String
-  /// The position in bytes from the start of the input.
+  /// The position of the error in bytes from the start of the input.
   package var offset: Int
   /// Whether the values are nested too deeply; the text can still be valid JSON.
   package var isTooDeep = false
 }
 
-/// A strict parser (RFC 8259): one value, no comments, no repeated keys, valid UTF-8.
+/// A strict JSON parser (RFC 8259): it accepts one value in valid UTF-8, without comments and
+/// repeated keys.
 package struct JSONParser {
-  /// The deepest nesting that fits on the stack of any thread.
+  /// The deepest nesting for which the stack of any thread is large enough.
   package static let maximumDepth = 2_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
   private let maximumDepth: Int
 
-  /// Parsing and releasing are recursive, so a larger `maximumDepth` needs a larger stack.
+  /// Returns the value of a text; a larger `maximumDepth` needs a larger stack, because parsing and
+  /// releasing are recursive.
   package static func value(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth
   ) throws(JSONError) -> JSONValue {
@@ -87,7 +89,8 @@ package struct JSONParser {
     return members
   }
 
-  /// Compares a few keys one by one, because this is fastest.
+  /// Whether an object does not yet have the key; a few keys are compared one by one, because this
+  /// is fastest.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -118,7 +121,7 @@ package struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         defer { position += 1 }
-        // Validating ASCII text would take several times longer than parsing.
+        // ASCII text is not validated, because this would take several times longer than parsing.
         return isASCII
           ? String(decoding: bytes[start..<position], as: UTF8.self) : try text(start..<position)
       case UInt8(ascii: "\\"): return try stringWithEscapes(from: start)
@@ -216,7 +219,7 @@ package struct JSONParser {
     return number
   }
 
-  /// Most numbers are small integers.
+  /// Parses a small integer, because most numbers are small integers.
   private func wholeNumber(_ range: Range<Int>) -> Double {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var number = 0

@@ -2,7 +2,7 @@ public import Earshot
 
 /// A parsed JSON file with the locations of its values.
 public struct JSONSource: Sendable {
-  /// The file's value.
+  /// The value of the whole file.
   public let root: JSONValue
   /// The size of the file in bytes.
   public let size: Int
@@ -31,18 +31,18 @@ public struct JSONSource: Sendable {
 
   private let offset: Int
 
-  /// Returns a value's location; calls are fastest in file order.
+  /// Returns the location of a value; calls in the order of the file are fastest.
   public mutating func location(of value: JSONValue) -> SourceLocation {
     cursor.location(of: offset + value.offset)
   }
 
-  /// Visits a tree's nodes, parents first.
+  /// Visits the nodes of a tree; each parent is visited before its children.
   ///
   /// - Parameters:
   ///   - roots: The outermost nodes.
-  ///   - name: The name of the nodes in errors.
-  ///   - isNode: Whether a value is a node; other values are skipped with everything inside.
-  ///   - visit: Receives a node, its parent's number in the order of visits, and the node's
+  ///   - name: The word for a node in errors.
+  ///   - isNode: Whether a value is a node; any other value is skipped with all values inside it.
+  ///   - visit: Receives a node, the number of its parent (in the order of visits) and the node's
   ///     location.
   /// - Throws: An error if there are more nodes or levels than a real file of this size can have.
   public mutating func visitNodes(

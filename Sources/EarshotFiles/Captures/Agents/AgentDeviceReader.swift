@@ -29,7 +29,8 @@ enum AgentDeviceReader {
       node.isEnabled = value.flag("enabled") ?? true
       node.isSelected = value.flag("selected") ?? false
       node.frame = value["rect"]?.rect
-      // A later parent can form a cycle.
+      // A parent that follows its child in the file could form a cycle, so such a parent is
+      // ignored.
       node.parent = value.integer("parentIndex").flatMap { index in
         (0..<screen.count).contains(index) ? index : nil
       }
@@ -60,7 +61,7 @@ enum AgentDeviceReader {
 }
 
 extension AgentNode {
-  /// Parses `@e4 [switch] "Airplane Mode" [selected]`.
+  /// Parses an element such as `@e4 [switch] "Airplane Mode" [selected]`.
   fileprivate init?(bracketed line: Substring) {
     guard line.hasPrefix("@e"), let open = line.range(ofFirst: " ["),
       line[..<open.lowerBound].dropFirst(2).allSatisfy(\.isNumber),

@@ -2,7 +2,7 @@ internal import Earshot
 
 struct AgentNode {
   var type: String
-  /// The visible text, which can also be the name.
+  /// The visible text, which the file can also contain as the name.
   var text: String?
   var label: String?
   var value: String?
@@ -65,7 +65,8 @@ struct AgentNode {
     node.isSelected = isSelected
     node.hasFocus = hasFocus
     node.frame = frame
-    // A file without values lists only states that are on.
+    // A file without values lists only states that are on, so a checked or selected switch has the
+    // value "1".
     if value == nil, XCUIElementTypes.switches.contains(type), isChecked || isSelected {
       node.value = "1"
       node.isSelected = false
@@ -87,7 +88,7 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// If the file contains values, the capture also shows states that are off.
+  /// Returns the screen; if any node has a value, the file also shows states that are off.
   func reading(
     lifting: [FormatLimit] = [], notes: [Capture.Note] = []
   ) throws(InputError) -> CaptureFormat.Reading {

@@ -1,7 +1,7 @@
 internal import Earshot
 
 enum ComposeGroups {
-  /// Adds Compose's inner nodes for a field's label, merged texts or a role.
+  /// Adds the inner nodes that Compose creates for a field's label, merged texts or a role.
   static func addTexts(
     of node: ComposeNode, in index: Int, at location: SourceLocation,
     to builder: inout AndroidScreenBuilder
@@ -31,7 +31,7 @@ enum ComposeGroups {
     }
   }
 
-  /// AndroidX derives rows or columns from the items' bounds.
+  /// Counts rows and columns from the items' bounds, as AndroidX does.
   static func countItems(
     of nodes: [ComposeNode], _ parents: [Int?], _ indices: [Int],
     in builder: inout AndroidScreenBuilder

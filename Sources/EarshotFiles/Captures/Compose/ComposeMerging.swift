@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Merges an unmerged tree as Compose does for Android (`SemanticsNode`).
+/// Merges the nodes of an unmerged tree, as Compose does for Android (`SemanticsNode`).
 enum ComposeMerging {
   enum Fate {
     case stays

@@ -31,7 +31,7 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // An array of parts would need too much memory for a text as long as the file.
+    // The text is split lazily, because an array of its pieces could need too much memory.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")
@@ -89,7 +89,7 @@ struct EspressoNode {
     return node
   }
 
-  /// Whether an input type (`InputType`) is a password.
+  /// Whether an input type (`InputType`) is one of the password types.
   private static func hidesText(_ type: Int) -> Bool {
     [0x81, 0xE1, 0x12].contains(type & 0xFFF)
   }
@@ -112,7 +112,8 @@ struct EspressoNode {
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
 
-  /// `ImageButton` must precede `Button`, because the first matching suffix is used.
+  /// The suffixes of class names; `ImageButton` precedes `Button`, because the first matching
+  /// suffix is used.
   private static let widgets = [
     "AutoCompleteTextView", "CheckedTextView", "EditText", "TextView", "CheckBox", "RadioButton",
     "ToggleButton", "ImageButton", "Button", "ImageView", "SeekBar", "RatingBar", "ProgressBar",

@@ -15,7 +15,8 @@ enum AssertionsTableReader {
       guard let id = field("assertionId"), let statement = field("assertionStatement") else {
         continue
       }
-      // In `general form|form with tokens`, only the general form is a sentence.
+      // If a statement has the form `general form|form with tokens`, only the general form is a
+      // sentence.
       let general = statement.split(separator: "|").first.map(String.init) ?? statement
       expected.append(
         ExpectedAnnouncement(

@@ -33,7 +33,8 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// A field's value becomes its text; elsewhere, value, label and hint become the description.
+  /// Exposes a field's value as its text; for other nodes, the description joins value, label and
+  /// hint.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")
@@ -83,7 +84,7 @@ extension FlutterNode {
     let offered = actions
     node.clickable = offered.contains("tap") && node.enabled
     node.longClickable = offered.contains("longPress") && node.enabled
-    // Flutter exposes no expanded state, only the actions.
+    // Flutter exposes only the actions "expand" and "collapse", and not the expanded state.
     if offered.contains("expand") { node.actions.append(TalkBackNode.Action(.expand)) }
     if offered.contains("collapse") { node.actions.append(TalkBackNode.Action(.collapse)) }
     let forward = offered.intersection(["scrollUp", "scrollLeft", "increase"])

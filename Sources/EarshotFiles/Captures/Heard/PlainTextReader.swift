@@ -1,19 +1,20 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// One announcement on each line; users must choose this format, because Earshot cannot recognize
-  /// it.
+  /// Plain text with one announcement per line; users must choose this format, because Earshot
+  /// cannot recognize it.
   public static let plainText = CaptureFormat(
     "text", title: "plain text, one announcement per line", holding: .transcript,
     limits: [.identifiers, .hintApart])
 }
 
 enum PlainTextReader {
-  /// Returns the lines that are not empty, without surrounding spaces.
+  /// Returns the lines that are not empty, without spaces at their ends.
   static func lines(of source: TextSource) throws(InputError) -> TranscriptLines {
     try source.refuseBinary()
     let bytes = source.bytes
-    // Most lines have at least 16 bytes, and growing an array would copy it.
+    // Memory is reserved for lines of 16 bytes, because most are longer, and a growing array would
+    // be copied.
     var lines = TranscriptLines(
       of: bytes, file: source.file, capacity: min(bytes.count / 16, 1 << 20))
     var position = 0

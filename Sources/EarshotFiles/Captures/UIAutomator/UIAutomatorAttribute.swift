@@ -3,7 +3,7 @@ internal import Earshot
 enum UIAutomatorAttribute {
   typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  /// The attributes, except `bounds`.
+  /// All attributes except `bounds`, each with a closure that applies it.
   static let table: [String: Apply] = [
     "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },
@@ -36,7 +36,7 @@ enum UIAutomatorAttribute {
     "heading": { $0.heading = $1.isTrue($2) },
     "content-invalid": { $0.contentInvalid = $1.isTrue($2) },
     "text-entry-key": { $0.textEntryKey = $1.isTrue($2) },
-    // A dump does not contain the number of links, so one link is assumed.
+    // A dump does not contain the number of links in a text, so one link is assumed.
     "text-has-clickable-span": { $0.links = $1.isTrue($2) ? 1 : 0 },
   ]
 
@@ -44,7 +44,8 @@ enum UIAutomatorAttribute {
     "1": .polite, "2": .assertive,
   ]
 
-  /// Parses `ACTION_CLICK,ACTION_FOCUS` (Appium's setting `includeA11yActionsInPageSource`).
+  /// Parses actions such as `ACTION_CLICK,ACTION_FOCUS` (Appium's setting
+  /// `includeA11yActionsInPageSource`).
   private static func actions(_ list: String) -> [TalkBackNode.Action] {
     list.split { ", []".contains($0) }.map { word in
       let name = word.hasPrefix("ACTION_") ? word.dropFirst("ACTION_".count) : word
@@ -52,7 +53,7 @@ enum UIAutomatorAttribute {
     }
   }
 
-  /// AndroidX writes the extras as `key=value;key=value`.
+  /// Returns the role description in extras, which AndroidX writes as `key=value;key=value`.
   private static func roleDescription(in extras: String) -> String? {
     for entry in extras.split(separator: ";") {
       let sides = entry.split(separator: "=", maxSplits: 1)

@@ -54,13 +54,13 @@ struct XCUIElements {
     if traits.contains(.button), !traits.contains(.switchButton), value == "1",
       node.type == "Button"
     {
-      // XCTest reports the value "1" for a selected button, but UIKit does not.
+      // XCTest reports the value "1" for a selected button; UIKit reports no value.
       traits.insert(.selected)
       value = nil
     }
     if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
     if XCUIElementTypes.fields.contains(node.type) {
-      // An empty field's value, and sometimes its only name, is its placeholder.
+      // The value of an empty field is its placeholder, which is sometimes the field's only name.
       value = value ?? node.placeholder
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
@@ -112,8 +112,8 @@ struct XCUIElements {
     return type == "Button" && isInBar ? "Button of a bar" : type
   }
 
-  /// Whether an element has the back button's identifier, or is a navigation bar's first button
-  /// with only the name "Back".
+  /// Whether an element has the identifier of back buttons, or is the first button of a navigation
+  /// bar with the name "Back" only.
   private func isBackButton(_ index: Int) -> Bool {
     if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
       [nil, XCUIElementTypes.back].contains(nodes[index].identifier),
@@ -132,13 +132,13 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// Returns the only switch in a cell, which is then one stop.
+  /// Returns the only switch in a cell; such a cell and its switch are one stop.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// The positions of buttons in tab bars and segmented controls, which UIKit counts.
+  /// The positions of buttons in tab bars and segmented controls, whose buttons UIKit counts.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

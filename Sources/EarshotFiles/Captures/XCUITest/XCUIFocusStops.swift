@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Without the attribute `accessible`, stops are selected by type, with a format limit.
+/// Selects the focus stops; without the attribute `accessible`, by type and with a format limit.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
@@ -57,7 +57,7 @@ struct XCUIFocusStops {
 
   private var candidates: [Int] {
     var stops: [Int] = []
-    // Inside a stop, only a control in a cell is itself a stop.
+    // Inside a cell that is a stop, controls are also stops; no other element inside a stop is one.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {
@@ -81,7 +81,8 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Frameworks repeat inner labels in outer views.
+    // A view with a stop inside it is not a stop, because frameworks repeat the labels of inner
+    // views.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
@@ -110,7 +111,7 @@ struct XCUIFocusStops {
     return node.parent.map { nodes[$0].label != node.label } ?? true
   }
 
-  /// Whether an element is a scroll bar: in XCTest, a view with a localized percentage.
+  /// Whether an element is a scroll bar, which XCTest prints as a view with a localized percentage.
   private func isScrollBar(_ index: Int) -> Bool {
     guard nodes[index].type == "Other", let parent = nodes[index].parent,
       nodes[index].value?.hasSuffix("%") == true

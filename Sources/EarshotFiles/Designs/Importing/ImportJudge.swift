@@ -1,13 +1,14 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Compares an imported design with its dump, for a device profile and a documented profile.
+/// Compares an imported design with its dump, using a device profile and a documented profile.
 struct ImportJudge {
   struct Voice {
     let profile: Profile
     let preview: ScreenPreview
     let options: ComparisonOptions
-    /// In the guidelines' profile, an element can have several stops.
+    /// The stops of each element, because an element can have several stops in the guidelines'
+    /// profile.
     let stops: [[Stop]]
 
     func entries(of design: Screen) -> [ScreenPreview.Entry] {
@@ -46,7 +47,7 @@ struct ImportJudge {
     }
   }
 
-  /// Returns nil if there is no design.
+  /// Returns the number of differences; nil if there is no design.
   ///
   /// If `countsHints` is true, differences in hints also count.
   func difference(
@@ -79,7 +80,7 @@ struct ImportJudge {
     return difference
   }
 
-  /// Returns nil if there is no design.
+  /// Returns the announcements of a component's stops; nil if there is no design.
   func entries(of component: ImportedComponent) -> [[ScreenPreview.Entry]]? {
     if let entries = component.derived.entries { return entries }
     guard let screen = component.screen else { return nil }
@@ -95,7 +96,8 @@ struct ImportJudge {
     }
   }
 
-  /// The guidelines order options differently, so the documented profile is not compared.
+  /// Whether the open design has these stops; only for the device profile, because the guidelines
+  /// order options differently.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers
@@ -115,8 +117,8 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// Notes about containers have no weight, because a part of a screen can begin inside a
-  /// container.
+  /// Returns a finding's weight; notes about containers have none, because a part of a screen can
+  /// begin inside a container.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100

@@ -34,7 +34,8 @@ struct ImportKnowledge {
 }
 
 extension Profile {
-  /// Returns a platform's profiles in the order to try them; the documented profile is first.
+  /// Returns the profiles of a platform in the order in which they are tried, with the documented
+  /// profile first.
   fileprivate static func pinnable(of platform: Platform) -> [Profile] {
     let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
     var seen: Set<String> = []

@@ -56,12 +56,12 @@ extension ImportedComponent {
     if form == .field, node.labeledBy == nil, self["label"] == nil,
       let name = node.contentDescription, !name.isEmpty
     {
-      // TalkBack omits the description of a field with text.
+      // TalkBack omits the description of a field with text, so only VoiceOver gets the label.
       self["voiceover"] = .map([.init("label", .text(name))])
     }
   }
 
-  /// A copy for Compose, which announces merged texts before the role.
+  /// A copy with the content in the label, because Compose announces merged texts before the role.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -108,12 +108,12 @@ extension ImportedComponent {
       if !node.showingHintText { set("value", node.text) }
       set("placeholder", placeholder)
       if self["label"] == nil {
-        // A hint that replaces the name must not become the label.
+        // A hint that replaces a missing name must not become the label.
         let told = [node.text, node.contentDescription, node.hintText]
         set("label", said.texts.first { !told.contains($0) })
       }
     case .amount:
-      // A design must contain the words that TalkBack announces for a range.
+      // TalkBack announces a range with words that the design must contain.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
       set("value", node.stateDescription ?? values.first?.text)
     default: break
@@ -155,8 +155,7 @@ extension ImportedComponent {
   }
 
   private func exposed(by judge: ImportJudge) -> TalkBackNode? {
-    // Only components without nested components are created here, so the place on a screen does not
-    // matter.
+    // The component has no nested components, so its position on the screen does not matter.
     guard case .talkBack(let index, let tree)? = judge.entries(of: self)?.first?.first?.attributes
     else { return nil }
     return tree[index]
@@ -174,7 +173,7 @@ extension ImportedComponent {
     }
     add("selected", node.selected, unless: exposed.selected, isOfState: true)
     if form == .field { add("contentDescription", node.contentDescription, unless: nil) }
-    // The text of a switch with a description is its state.
+    // If a switch has a description, its text is its state.
     if kind == "switch", node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
@@ -219,7 +218,7 @@ extension TalkBackNode {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
       if part.fact == .role(.dropdownList) { kinds.append("dropdown") }
-      // A custom role can be identified only by its words.
+      // A custom role can be identified only by its words in the announcement.
       let told =
         part.fact == .role(.own)
         ? judge.words.role(named: part.text) : ExpectedWords.role(part.fact)
@@ -228,13 +227,14 @@ extension TalkBackNode {
       }
     }
     let nearest = judge.kinds.nearest(to: self)
-    // Without an announced role, an apparent switch can also be a checkbox.
+    // If no role is announced, a stop that looks like a switch can also be a checkbox.
     kinds += nearest == "switch" && kinds.isEmpty ? [nearest, "checkbox"] : [nearest]
     return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
   }
 }
 
-/// A stop's announcement, and its texts with original symbols, such as "•" instead of "Bullet".
+/// The announcement of a stop, and its texts with the original symbols, such as "•" instead of
+/// "Bullet".
 struct SaidTexts {
   let parts: [Part]
   let texts: [String]
@@ -244,11 +244,11 @@ struct SaidTexts {
   init(_ said: Announcement, of nodes: [TalkBackNode]) {
     parts = said.parts
     checkable = nodes.first(where: \.checkable)
-    // The words for a password are TalkBack's, not the app's.
+    // The announced words for a password are from TalkBack and not from the app.
     let spoken = said.parts.filter {
       ($0.kind == .name || $0.kind == .content) && $0.fact != .secure
     }
-    // A contentDescription replaces all texts inside the node.
+    // A node's contentDescription replaces all texts inside the node.
     let written =
       nodes.first?.contentDescription?.isBlank == false
       ? nodes.prefix(1).compactMap(\.writtenText) : nodes.compactMap(\.writtenText)
@@ -261,7 +261,7 @@ extension TalkBackTree {
     facts[index]?.added.first { $0.fact == .name }?.ownText
   }
 
-  /// Flutter adds the field's name before its hint.
+  /// Returns the hint of a field without its name, which Flutter adds before the hint.
   fileprivate func placeholder(of index: Index) -> String? {
     let hintText = self[index].hintText
     guard let hintText, let name = addedName(of: index), hintText.hasPrefix(name) else {

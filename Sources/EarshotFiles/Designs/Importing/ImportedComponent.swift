@@ -3,13 +3,13 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { forget() } }
-  /// Whether a comparison need not be repeated, because it found no difference.
+  /// Whether a comparison has found no difference, so that it need not be repeated.
   private(set) var isConfirmed = false
   let location: SourceLocation
   var stops = 0..<0 { didSet { forget() } }
   private(set) var derived = Derived()
 
-  /// Values that are computed once; copies share them.
+  /// Values that are computed only once, because copies of the component share them.
   final class Derived {
     var screen: Screen??
     var difference: Int??
@@ -30,7 +30,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; nil removes the key, and unknown keys are ignored.
+  /// The value of a key; setting nil removes the key, and setting an unknown key has no effect.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -133,7 +133,7 @@ extension ImportedComponent {
 }
 
 extension Component {
-  /// The main stop and its state; nil if the state has no opposite.
+  /// The main stop and the name of its state; nil if the state has no opposite.
   fileprivate var toldState: (stop: StopID, name: String)? {
     let usable = with { $0.common.isDisabled = false }.state
     let name = usable.rawValue
@@ -155,7 +155,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// The entries without `opens`, because the opened component is missing here.
+  /// The entries without `opens`, because this design does not contain the opened component.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

@@ -5,18 +5,19 @@ struct ImportedCapture {
   var found: [ImportedComponent]
   let judge: ImportJudge
   let focused: Int?
-  /// The window's area in the file's unit, if known.
+  /// The area of the window in the file's unit, if known.
   let area: Double?
-  /// The area around all stops except large ones, which can cover the screen below a sheet; nil if
+  /// The area of all stops except large ones, which can cover the screen below a sheet; nil if
   /// unknown.
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// System bars can take up a tenth of the screen.
+  /// Whether an area is smaller than the whole; the difference must exceed a tenth, because of
+  /// system bars.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns the index after the title: an alert, a heading or a text, possibly after a close
-  /// button.
+  /// Returns the index after the title, which is an alert, a heading or a text, and can follow a
+  /// close button.
   func titleEnd(of stops: Range<Int>) -> Int? {
     for index in stops.prefix(2) {
       let component = found[index]
@@ -46,7 +47,7 @@ struct ImportedCapture {
   }
 }
 
-/// A flow's captures, assigned to pages: the screen or an overlay, possibly scrolled.
+/// The captures of a flow, each assigned to a page: to the screen or to an overlay.
 struct ImportedFlow {
   struct Place: Hashable {
     let capture: Int
@@ -100,9 +101,10 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// The criteria, in this order: no other capture opens it; it opens the most captures; the most
-  /// captures share its stops; it does not look like an overlay. Captures that seem to open each
-  /// other are one scrolled screen, in which a tab has the same name as the title.
+  /// This capture meets the most of these criteria, of which the first are the most important: no
+  /// other capture opens it; it opens the most captures; the most captures share its stops; it does
+  /// not look like an overlay. Two captures that seem to open each other show one scrolled screen,
+  /// in which a tab has the same name as the title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -175,7 +177,8 @@ extension ImportedFlow {
     }
     let shared = Set(partners.values)
     let title = titlePlace(of: page)
-    // A single shared stop can be a different element with the same name.
+    // Whether a shared stop also has a shared neighbour; a stop without one can be another element
+    // with the same name.
     func isSure(_ place: Int) -> Bool {
       shared.contains(place)
         && (place == title || shared.contains(place - 1) || shared.contains(place + 1))
@@ -189,7 +192,8 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // After scrolling, new stops are at the end of the page; on a new screen, between the bars.
+    // New stops at the end of a page mean that it was scrolled; new stops between the bars mean a
+    // new screen.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same
@@ -216,7 +220,8 @@ extension ImportedFlow {
         == true
   }
 
-  /// Scrolling does not change the stops' order.
+  /// Returns the shared stops, which must have the same order, because scrolling does not change
+  /// it.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -235,7 +240,7 @@ extension ImportedFlow {
   }
 
   private func identity(of component: ImportedComponent) -> String {
-    // An open dropdown repeats its value as an option.
+    // An open dropdown repeats its value as one of its options.
     let label =
       component.kind == "dropdown"
       ? ""
@@ -300,9 +305,10 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns nil if no stop or several stops match.
+  /// Returns the stop with a name like the title; nil if no stop or several stops match.
   ///
-  /// One name must contain all words of the other, and at most three times as many letters.
+  /// One of the two names must contain all words of the other, and at most three times as many
+  /// letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)

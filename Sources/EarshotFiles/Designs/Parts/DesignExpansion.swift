@@ -71,7 +71,7 @@ struct DesignExpansion {
     return entry
   }
 
-  /// Returns several values if the item is a `use` or a parameter with a list.
+  /// Returns the values for an item, which can be several for a `use` or a parameter with a list.
   private mutating func spliced(
     _ item: SourceValue, _ frame: Frame, depth: Int
   ) -> [SourceValue] {
@@ -160,7 +160,7 @@ extension DesignExpansion {
     return try DesignPart(file: value, at: path)
   }
 
-  /// Returns nil if a value is missing.
+  /// Returns the arguments of a use; nil if a parameter without a default value has no argument.
   private mutating func arguments(
     of use: SourceValue.Use, for part: DesignPart, _ frame: Frame, depth: Int
   ) -> [String: SourceValue]? {
@@ -175,7 +175,8 @@ extension DesignExpansion {
           ? "the part has no parameter '\(name)'; remove it"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        // Otherwise, a second error would report the misspelled parameter as missing.
+        // The nearest parameter gets the value, so that no second error reports this parameter as
+        // missing.
         guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
         else { continue }
         name = meant
@@ -193,8 +194,8 @@ extension DesignExpansion {
     return isComplete ? arguments : nil
   }
 
-  /// Replaces each `${NAME}` with the parameter's value; a text that is only `${NAME}` can have any
-  /// type.
+  /// Replaces each `${NAME}` with the parameter's value; if the whole text is `${NAME}`, the value
+  /// can have any type.
   private mutating func filled(
     _ text: String, with arguments: [String: SourceValue], at location: SourceLocation
   ) -> SourceValue {

@@ -3,7 +3,7 @@ import Earshot
 struct DesignPart {
   struct Parameter {
     var name: String
-    /// The default value; nil if an argument is required.
+    /// The default value of the parameter; nil if an argument is required.
     var standard: SourceValue?
   }
 
@@ -36,7 +36,7 @@ struct DesignPart {
     self.scope = scope
   }
 
-  /// Reads a part's file: a list of components, a part, or a whole design.
+  /// Reads the file of a part, which is a list of components, a part or a whole design.
   init(file value: SourceValue, at path: String) throws(InputError) {
     key = path
     if case .list = value.content {
@@ -44,7 +44,7 @@ struct DesignPart {
       return
     }
     let entries = try value.entries("components")
-    // The design's other keys are checked when it is read.
+    // A design's other keys are checked when the design itself is read.
     let isDesign = entries.contains { $0.key == "screen" }
     let fields = try Self.fields(
       isDesign ? entries.filter { Self.ownKeys.contains($0.key) } : entries, at: value.location,

@@ -1,6 +1,6 @@
 import Earshot
 
-/// Reads a `.strings` file: `"key" = "text";` with comments.
+/// Reads the lines `"key" = "text";` and the comments of a `.strings` file.
 struct AppleStrings {
   private let characters: [Unicode.Scalar]
   private let file: String
@@ -85,7 +85,7 @@ struct AppleStrings {
     return String(String.UnicodeScalarView(word))
   }
 
-  /// Returns false at the end.
+  /// Skips white space and comments; returns false at the end of the text.
   private mutating func skipSpace() throws(InputError) -> Bool {
     while position < characters.count {
       if characters[position].properties.isWhitespace || characters[position] == "\u{FEFF}" {

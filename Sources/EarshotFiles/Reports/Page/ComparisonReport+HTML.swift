@@ -39,7 +39,7 @@ extension ComparisonReport {
   }
 }
 
-/// The comparison of one capture with its expectations.
+/// The part of a page with the comparison of one capture with its expectations.
 struct ComparedPanel {
   let section: ComparisonReport.Section
   let prefix: String
@@ -56,7 +56,7 @@ struct ComparedPanel {
     return lines.map { language.inEnglish($0) }.joined(separator: " ")
   }
 
-  /// The findings; the list or the table on the same page contains their stops.
+  /// The lines for findings; the stops of these findings are in the list or table on the same page.
   var lines: [FindingLine] {
     entries.enumerated().flatMap { index, entry in
       entry.findings.enumerated().map { place, finding in
@@ -86,7 +86,7 @@ struct ComparedPanel {
       """
   }
 
-  /// Returns the lines for a file of accepted findings.
+  /// Returns the lines that accept a finding in a file of accepted findings.
   private func accepting(_ finding: Finding, in entry: Comparison.Entry) -> String {
     let stop = entry.expected ?? entry.heard
     let keys: [(String, String?)] = [
@@ -160,7 +160,7 @@ struct ComparedPanel {
     return "<ol class=\"stops\">\n\(items.joined())</ol>\n"
   }
 
-  /// A row for each stop, without an anchor.
+  /// A table with one row for each stop, to which no link leads.
   var table: HTMLText { table(isTarget: false) }
 
   func table(isTarget: Bool) -> HTMLText {

@@ -49,14 +49,14 @@ struct FindingsPanel {
   let lines: [FindingLine]
   private(set) var severities: [String: Finding.Severity] = [:]
   private let outline: ScreenOutline?
-  /// The stops with findings.
+  /// The indexes of stops whose drawing already links to a finding.
   private var linked: Set<Int> = []
   private let language: PageLanguage
   private let anchors: Phone.Anchors
   private let reader: String
 
-  /// If `stops` is nil, the panel has a drawing; otherwise, the findings link to announcements on
-  /// the page.
+  /// Creates the panel; if `stops` is nil, it contains a drawing, and otherwise its findings link
+  /// to announcements on the page.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     stops: Phone.Anchors? = nil, _ explanations: inout Explanations
@@ -85,7 +85,7 @@ struct FindingsPanel {
       let (kind, component) = (finding.kind, components[index])
       let stop = component.flatMap { firsts[$0.id] }
       var anchor = "\(prefix)-finding-\(index + 1)"
-      // The drawing links to the first finding of a stop.
+      // The drawing of a stop links to the stop's first finding.
       if stops == nil, let stop, linked.insert(stop.index).inserted {
         anchor = anchors.said(stop.index)
       }
@@ -141,8 +141,8 @@ extension Screen {
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location
-      // A component's keys are indented at least as far as the component, and its container's keys
-      // less.
+      // The keys of a component are indented at least as far as the component, and the keys of its
+      // container less.
       return own.file == place.file && own.column <= place.column
         && (own.line, own.column) <= (place.line, place.column)
     }

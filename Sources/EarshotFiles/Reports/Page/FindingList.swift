@@ -1,21 +1,21 @@
 import Earshot
 import EarshotOutput
 
-/// A finding as a line that opens to show its details.
+/// The line of a finding, which opens to show the details of the finding.
 struct FindingLine {
   var anchor: String
   var severity: Finding.Severity
   var kind: String
-  /// The affected stop; empty for a finding about the whole screen.
+  /// The affected stop; empty if a finding is about the whole screen.
   var subject: String
   var problem: String
-  /// The fix; nil if the problem already mentions it.
+  /// The fix; nil if the text of the problem already mentions it.
   var fix: String?
   var details: HTMLText
   var language: PageLanguage
-  /// The address of the finding's page; nil for the same page.
+  /// The address of the page that contains the finding; nil for the same page.
   var page: String?
-  /// A number that distinguishes lines with the same text.
+  /// A number that distinguishes this line from lines with the same text.
   var number = 1
 
   /// The maximum number of words in a summary.
@@ -25,13 +25,13 @@ struct FindingLine {
 
   private var shortSubject: String { Sketch.cut(subject, to: Self.longestSubject) }
 
-  /// The first sentence of the problem.
+  /// The first sentence of the problem, shortened.
   private var shortProblem: String {
     let sentence = problem.firstRange(of: ". ").map { problem[..<$0.lowerBound] + "." }
     return Sketch.cut(sentence.map(String.init) ?? problem, to: Self.longestProblem)
   }
 
-  /// The subject, problem and fix in at most 25 words, linked to the line.
+  /// The subject, problem and fix in at most 25 words, as a link to the line of the finding.
   var summary: HTMLText {
     let words = [
       subject.isEmpty ? "" : "\(shortSubject):", shortProblem, fix.map { "Fix: \($0)." } ?? "",
@@ -61,8 +61,8 @@ struct FindingLine {
   }
 }
 
-/// The findings of a page, the most severe first; the notes, and all findings after the fifth, are
-/// folded.
+/// The findings of a page, with the most severe first; notes are folded, and so are all findings
+/// after the fifth.
 struct FindingList {
   let lines: [FindingLine]
 

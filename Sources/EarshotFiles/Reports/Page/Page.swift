@@ -1,27 +1,27 @@
 import EarshotOutput
 
-/// An HTML file that works offline, and is readable without its script.
+/// An HTML file that works offline, and can be read even if its script does not run.
 struct Page {
   var title: PageTitle
   var header = PageHeader()
   var verdict: FindingVerdict?
-  /// The most important lines after the verdict.
+  /// The most important lines of the page, which follow the verdict.
   var lead: HTMLText = ""
   var overview: HTMLText = ""
   var chapters: [Chapter]
-  /// Notes on the readers, inputs and drawings, in a section that is closed at first.
+  /// Notes about the readers, inputs and drawings, in a section that is initially closed.
   var about: [HTMLText] = []
   /// The explanations that announcements and findings link to.
   var explanations: HTMLText = ""
   var contents: Set<Content> = []
 
-  /// A screen or a comparison.
+  /// A chapter of a page, which shows a screen or a comparison.
   struct Chapter {
     var anchor: String
     var title: PageTitle
     var summary: HTMLText = ""
     var sections: [Section]
-    /// The drawings, which are next to the sections and precede them in the file.
+    /// The drawings, which are shown next to the sections but precede them in the file.
     var drawings: HTMLText = ""
   }
 
@@ -29,7 +29,7 @@ struct Page {
     var anchor: String
     var title: PageTitle
     var content: HTMLText
-    /// The name of the filtered items, such as "Criteria"; nil for no filter.
+    /// The name of the items that a filter selects, such as "Criteria"; nil if there is no filter.
     var filtered: String?
   }
 
@@ -148,7 +148,7 @@ struct Page {
 
 /// The texts in the first line of a page.
 package struct PageHeader: Sendable, Hashable {
-  /// The title that replaces the page's title.
+  /// The title that replaces the usual title of the page.
   package var title: String?
   package var project: String?
   package var revision: String?
@@ -159,7 +159,7 @@ package struct PageHeader: Sendable, Hashable {
 
   package init() {}
 
-  /// Returns this header; texts that it lacks are taken from another header.
+  /// Returns this header with its missing texts taken from another header.
   package func following(_ other: PageHeader?) -> PageHeader {
     var header = self
     header.title = title ?? other?.title

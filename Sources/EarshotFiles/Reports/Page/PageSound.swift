@@ -3,7 +3,7 @@ import EarshotOutput
 
 package enum SoundSource: Sendable, Hashable {
   case file(String)
-  /// The bytes of a WAV file, embedded once for all equal recordings.
+  /// The bytes of a WAV file, which is embedded only once if several recordings are equal.
   case bytes([UInt8], name: String)
   case held(name: String)
 
@@ -12,7 +12,7 @@ package enum SoundSource: Sendable, Hashable {
     case .file(let path): " controls src=\"\(.address(of: path))\""
     case .bytes(let bytes, let name):
       " controls id=\"\(name)\" src=\"\(.address(holding: bytes, type: "audio/wav"))\""
-    // The page's script adds the attribute `src`.
+    // The page's script adds the attribute `src` to this element.
     case .held(let name): " data-recording=\"\(name)\""
     }
   }
@@ -20,7 +20,7 @@ package enum SoundSource: Sendable, Hashable {
 
 package struct PageSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times of the parts, in seconds from the start of the file.
+  /// The times of the announcement's parts, in seconds from the start of the file.
   package var parts: [Range<Double>]
 
   package init(_ source: SoundSource, parts: [Range<Double>]) {

@@ -56,7 +56,7 @@ struct ReaderPanel {
   private let severities: [String: Finding.Severity]
   /// The name of the screen, if the page has several screens.
   private let ending: HTMLText
-  /// The recording of all stops, if stops have no separate recordings.
+  /// The recording of the whole walk; nil if the stops have separate recordings.
   private let wholeWalk: SoundSource?
 
   init(
@@ -81,7 +81,7 @@ struct ReaderPanel {
     wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
   }
 
-  /// The number of stops on the screen, without overlays and other states.
+  /// The number of stops on the screen without the stops of overlays and other states.
   var count: Int { outline.stops.count { $0.number != nil && $0.place == nil } }
 
   var drawing: HTMLText {
@@ -250,8 +250,7 @@ struct ReaderPanel {
     "<a class=\"more\" href=\"#\(anchor)\">\(title)\(subject(of: entry, at: stop))</a>\n"
   }
 
-  /// Returns hidden text for the end of a control's label; it distinguishes controls with equal
-  /// labels.
+  /// Returns the hidden end of a control's label, which distinguishes controls with equal labels.
   private func subject(
     of entry: ScreenPreview.Entry, at stop: ScreenOutline.Stop
   ) -> HTMLText {

@@ -1,14 +1,16 @@
 import Earshot
 
-/// One profile's stops in swipe order, nested in boxes: their containers, overlays and states.
+/// The stops of one profile in swipe order, in nested boxes for their containers, overlays and
+/// states.
 struct ScreenOutline {
   struct Stop {
-    /// The stop's states, the current state first.
+    /// The announcements of the stop in its states, with the current state first.
     var entries: [ScreenPreview.Entry]
     var index: Int
-    /// The number from 1 within the screen, overlay or state; nil for announcements without focus.
+    /// The number of the stop within the screen, overlay or state, from 1; nil for an announcement
+    /// without focus.
     var number: Int?
-    /// The innermost box that has its own swipe order; nil for the screen.
+    /// The innermost box around the stop that has a separate swipe order; nil for the screen.
     var place: String?
 
     var entry: ScreenPreview.Entry { entries[0] }
@@ -145,7 +147,7 @@ extension ScreenOutline {
 }
 
 extension ScreenOutline.Box {
-  /// Whether swipes can reach the contents of the box without other actions.
+  /// Whether users can reach the content of the box by swiping, without another action.
   var isOnScreen: Bool { if case .container = kind { true } else { false } }
 }
 
@@ -159,7 +161,7 @@ extension Announcement {
     let isName = { (part: Part) in [.name, .content, .announcement].contains(part.kind) }
     let names = parts.filter(isName).map(\.text).joined(separator: ", ")
     let others = parts.filter { !isName($0) }.map(\.text).joined(separator: ", ")
-    // If there is no name, the remaining parts become the caption.
+    // If an announcement has no name, its other parts become the caption.
     return names.isEmpty ? (others, "") : (names, others)
   }
 }

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// The screens of a report as a table, the worst first.
+/// A table of the screens in a report, with the worst screen first.
 struct ScreenTable {
   struct Row {
     var anchor: String

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Coordinates that are mirrored for languages written from right to left.
+/// Converts coordinates, which are mirrored for languages that are written from right to left.
 struct Sketch {
   let width: Int
   let language: PageLanguage
@@ -10,9 +10,9 @@ struct Sketch {
     isMirrored ? self.width - distance - width : distance
   }
 
-  /// `edge` is the distance from the side where reading starts.
+  /// Draws a text; `edge` is its distance from the side where reading starts.
   ///
-  /// Text with letters of another language is marked with that language.
+  /// A text with letters of another language is marked with that language.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage
@@ -20,7 +20,7 @@ struct Sketch {
     let own = (language ?? self.language).language(of: text)
     let name: HTMLText = own == outer ? "" : " lang=\"\(own.tag)\""
     let direction: HTMLText = own.isRightToLeft ? " direction=\"rtl\"" : ""
-    // Text in the opposite direction starts at the other side and ends at `edge`.
+    // A text that is written in the opposite direction starts at the other side and ends at `edge`.
     let anchor: HTMLText = own.isRightToLeft == isMirrored ? "" : " text-anchor=\"end\""
     return """
       <text class="\(kind)" x="\(x(edge))" y="\(y)"\(direction)\(anchor)\(name)>\

@@ -1,19 +1,19 @@
 public import Earshot
 
-/// A text file.
+/// A text file that is read line by line.
 public struct TextSource: Sendable {
   /// The text in UTF-8.
   public let bytes: [UInt8]
-  /// The file's name in locations.
+  /// The name of the file in locations.
   public let file: String
 
-  /// The size in bytes.
+  /// The size of the file in bytes.
   public var size: Int { bytes.count }
 
   /// The lines, created one at a time.
   public var lines: TextLines { TextLines(bytes) }
 
-  /// Returns the location of a line's first column.
+  /// Returns the location of the first column of a line.
   public func location(_ line: Int) -> SourceLocation {
     SourceLocation(file: file, line: line, column: 1)
   }

@@ -2,30 +2,31 @@ import Earshot
 
 /// An XML file's elements and attributes, without the text between tags.
 ///
-/// Strings are created only when needed, which saves memory.
+/// Strings are created only when they are used, which saves memory.
 public struct XMLDocument: Sendable {
   struct Element: Sendable {
     var name: UInt16
     var attributeCount: UInt16
     var firstAttribute: UInt32
-    /// The parent's index; -1 for the root.
+    /// The index of the parent; -1 for the root.
     var parent: Int32
-    /// The position in bytes.
+    /// The position of the element in bytes.
     var offset: UInt32
   }
 
   struct Attribute: Sendable {
     var name: UInt16
-    /// Whether the value contains no references and no line breaks.
+    /// Whether the value contains neither references nor line breaks.
     var isPlain: Bool
     var start: UInt32
     var count: UInt32
   }
 
   enum Ending: Sendable, Hashable {
-    /// Only white space, comments and processing instructions follow the root element.
+    /// The root element is complete; only white space, comments and processing instructions follow
+    /// it.
     case complete
-    /// `unclosed` is the innermost open element.
+    /// The file ends inside the root element; `unclosed` is the innermost open element.
     case truncated(unclosed: Int?)
     case more(offset: Int, isDocument: Bool)
   }
@@ -40,19 +41,19 @@ public struct XMLDocument: Sendable {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns whether an element or attribute has the name.
+  /// Returns whether an element or attribute of the file has this name.
   public func hasName(_ name: String) -> Bool { names.contains(name) }
 
   /// The elements in the order of their start tags.
   public var elementIndices: Range<Int> { elements.indices }
 
-  /// Returns an element's parent; nil for the root.
+  /// Returns the parent of an element; nil for the root.
   public func parent(of element: Int) -> Int? {
     let parent = elements[element].parent
     return parent < 0 ? nil : Int(parent)
   }
 
-  /// Returns an element's name.
+  /// Returns the name of an element.
   public func name(of element: Int) -> String { names[Int(elements[element].name)] }
 
   func attributes(of element: Int) -> ArraySlice<Attribute> {
@@ -60,7 +61,7 @@ public struct XMLDocument: Sendable {
     return attributes[first..<first + Int(elements[element].attributeCount)]
   }
 
-  /// Returns an attribute's value; nil if it is missing.
+  /// Returns the value of an attribute; nil if the attribute is missing.
   public func value(_ name: String, of element: Int) -> String? {
     attributes(of: element).first { names[Int($0.name)] == name }.map(text)
   }

@@ -1,6 +1,6 @@
-/// Names as bytes, without strings.
+/// The names of elements and attributes, stored as bytes instead of strings.
 struct XMLNames: Sendable {
-  /// Dumps of real apps have a few hundred names.
+  /// The maximum number of names; dumps of real apps have a few hundred.
   static let maximumCount = 16_384
 
   private(set) var strings: [String] = []

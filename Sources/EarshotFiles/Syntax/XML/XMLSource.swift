@@ -2,7 +2,7 @@ public import Earshot
 
 /// A parsed XML file with the locations of its elements.
 public struct XMLSource: Sendable {
-  /// The elements and attributes.
+  /// The elements and attributes of the file.
   public let document: XMLDocument
   private var cursor: PlaceCursor
 
@@ -15,7 +15,7 @@ public struct XMLSource: Sendable {
   /// The size of the file in bytes.
   public var size: Int { document.bytes.count }
 
-  /// Returns an element's location; calls are fastest in file order.
+  /// Returns the location of an element; calls in the order of the file are fastest.
   public mutating func location(of element: Int) -> SourceLocation {
     cursor.location(of: Int(document.elements[element].offset))
   }

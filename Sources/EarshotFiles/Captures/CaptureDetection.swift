@@ -11,7 +11,7 @@ struct CaptureDetection {
   private let head: [UInt8]
   private let lineStarts: [Int]
 
-  /// Returns the syntax of a file; if `column` is not nil, the file is a table.
+  /// Returns the syntax of a file, which is a table if `column` is not nil.
   static func syntax(
     of bytes: [UInt8], column: String?, among formats: [CaptureFormat]
   ) -> CaptureSyntax? {

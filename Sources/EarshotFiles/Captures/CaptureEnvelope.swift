@@ -19,7 +19,7 @@ enum CaptureEnvelope {
     return blank(blank(bytes, 0..<fence.upperBound), (end ?? bytes.count)..<bytes.count)
   }
 
-  /// Returns the end of the JSON value at `start`; nil if another JSON value follows it.
+  /// Returns the end of a JSON value; nil if another value follows it.
   static func endOfJSON(in bytes: [UInt8], from start: Int) -> Int? {
     guard let last = bytes.last(where: { $0 > 0x20 }), !closing.contains(last) else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -62,7 +62,7 @@ enum CaptureEnvelope {
     return ["\"content\"", "\"type\"", "\"text\""].allSatisfy { opening.range(ofFirst: $0) != nil }
   }
 
-  /// Whether a line begins a JSON value; a log message such as `[INFO]` does not.
+  /// Whether a line begins JSON; a log message such as `[INFO]` does not.
   static func opensJSON(_ head: [UInt8], at line: Int) -> Bool {
     let next = head[(line + 1)...].first { $0 > 0x20 }
     switch head[line] {

@@ -137,7 +137,7 @@ public struct CaptureFormat: Sendable, Identifiable {
 }
 
 extension CaptureFormat: Hashable {
-  /// Whether two formats have the same identifier.
+  /// Compares the identifiers of two formats.
   public static func == (left: CaptureFormat, right: CaptureFormat) -> Bool { left.id == right.id }
 
   /// Hashes the identifier.

@@ -7,7 +7,7 @@ extension FormatLimit {
   }
 }
 
-// A limit hides facts from a comparison, so it must hide only facts that the format cannot show.
+// A format limit must hide only facts that files of the format cannot show.
 extension FormatLimit {
   /// No accessibility hints, and no labels of actions.
   public static let hints = FormatLimit(

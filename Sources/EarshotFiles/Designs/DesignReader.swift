@@ -163,10 +163,10 @@ package enum DesignReader {
       }
       screen.notes += translation.notes
       var errors = log.errors.errors + screen.repeatedIDs
-      // If a component cannot be read, its id is unknown, so references are not checked.
+      // References are not checked if a component cannot be read, because its id is unknown.
       if !log.isIncomplete, hasAllParts { errors += screen.wrongReferences }
       guard errors.isEmpty else {
-        // Each use of an invalid part has the same errors, so repeated errors are removed.
+        // Each use of an invalid part causes the same errors.
         var known: Set<InputError> = []
         errors = errors.filter { known.insert($0).inserted }
         let file = location.file
@@ -194,8 +194,7 @@ package enum DesignReader {
     return screen
   }
 
-  /// Whether an error precedes another: errors in the design's own file come first, and each file's
-  /// errors are ordered by location.
+  /// Orders errors by location, with errors in the design's own file first.
   private static func precedes(
     _ one: InputError, _ other: InputError, in file: String
   ) -> Bool {

@@ -37,8 +37,7 @@ package enum DesignSchema {
     }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // The names are listed and their synonyms only accepted, so that editors suggest just the
-        // names.
+        // Editors accept the synonyms, but suggest only the names.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in

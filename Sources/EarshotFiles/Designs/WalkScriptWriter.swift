@@ -4,9 +4,9 @@ package import EarshotOutput
 package struct WalkScriptWriter: Sendable {
   package init() {}
 
-  /// Returns the script of a walk, with `title` as a comment in the first line.
+  /// Returns a walk's script, with `title` as a comment in the first line.
   ///
-  /// In the script, each action waits until the reader has finished its announcements.
+  /// Each action in the script waits until the reader has finished.
   package func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)

@@ -91,7 +91,7 @@ package enum DiffInput: Sendable {
       : ExpectedLayers(of: screen, by: preview, profile: profile)
   }
 
-  /// The family of the default profile: dumps and logs are compared with a device's announcements.
+  /// The default family: dumps and logs are compared with a device's announcements.
   package var standardFamily: Profile.Family {
     guard transcript == nil else { return .documented }
     return switch capture?.content {
@@ -119,7 +119,7 @@ package enum DiffInput: Sendable {
     return heard.compactMap(\.test)
   }
 
-  /// Returns an input with the test results of one platform; returns any other input unchanged.
+  /// Returns the input with only the test results of one platform.
   func results(on platform: Platform) -> DiffInput {
     guard case .capture(var capture) = self, testResults != nil,
       case .heard(let heard) = capture.content

@@ -191,8 +191,8 @@ package struct DiffRun: Sendable {
     let followed = Comparison(
       session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)
     guard self.heard.isRecognizedSpeech, followed.faults != (0, 0) else { return followed }
-    // Recognized captions can join and divide announcements, so stops are also searched without
-    // following actions.
+    // Recognized speech can join and divide announcements, so all stops are also compared without
+    // actions.
     let searched = Comparison(
       expected: expected.stops(by: profile, locale: locale, isSession: true), heard: heard,
       limits: limits, options: options)
@@ -286,8 +286,8 @@ package struct DiffRun: Sendable {
 
   /// Returns the comparison with the best matching version of the profile's reader.
   ///
-  /// The version is chosen by its match, because a recording does not name it and its differences
-  /// are not the app's fault.
+  /// A recording does not name the version, and differences between versions are not the app's
+  /// fault.
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {

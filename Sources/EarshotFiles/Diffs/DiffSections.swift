@@ -16,8 +16,7 @@ package struct DiffSections {
     sections = results.map(\.section)
   }
 
-  /// Joins the captures of each profile; a stop is missing only if no capture shows it, and missing
-  /// stops are last.
+  /// Joins each profile's captures: a stop is missing only if none of them shows it.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }
@@ -29,7 +28,7 @@ package struct DiffSections {
 
   /// Removes a missing stop if another capture shows it.
   ///
-  /// A log or a recording can contain only a part of a screen.
+  /// A log or a recording can show only a part of a screen.
   private mutating func leaveOutScrolled(_ indices: [Int]) {
     guard indices.count > 1 else { return }
     var elsewhere: [Int: Set<Stop>] = [:]

@@ -1,6 +1,6 @@
 package struct ElementLineError: Error, Sendable, Hashable {
   package var message: String
-  /// The name of the invalid field; nil if the whole line is invalid.
+  /// The invalid field; nil if the whole line is invalid.
   package var field: String?
 
   package init(_ message: String, field: String? = nil) {

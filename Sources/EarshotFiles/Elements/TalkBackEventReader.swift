@@ -28,7 +28,7 @@ struct TalkBackEventReader {
     case serviceStarted = "SERVICE_STARTED"
   }
 
-  /// The latest time, which is the largest integer that JSON can represent exactly.
+  /// The largest integer that JSON can represent exactly.
   private static let latestTime = 9_007_199_254_740_991
 
   private let fields: [JSONValue.Member]

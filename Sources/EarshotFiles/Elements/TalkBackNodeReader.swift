@@ -40,7 +40,7 @@ struct TalkBackNodeReader {
   private static func assembled(_ nodes: [ExposedNode], _ parents: [Int?]) -> ExposedNode {
     var nodes = nodes
     for index in nodes.indices.reversed() {
-      // The children are reversed, because this loop adds them from last to first.
+      // This loop adds children in reverse order.
       nodes[index].children.reverse()
       guard let parent = parents[index], let node = nodes.popLast() else { continue }
       nodes[parent].children.append(node)

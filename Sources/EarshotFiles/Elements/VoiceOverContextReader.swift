@@ -99,6 +99,6 @@ struct VoiceOverContextReader {
     return try member.integer(in: 0...greatest)
   }
 
-  /// The largest index, which is the largest integer that JSON can represent exactly.
+  /// The largest integer that JSON can represent exactly.
   private static let greatest = 9_007_199_254_740_991
 }

@@ -24,10 +24,9 @@ package struct Destination: Sendable {
     if case .path = place { path == Self.standardOutput } else { false }
   }
 
-  /// Returns a destination; a path that is nil or `-` means standard output.
+  /// Returns destinations; nil and `-` mean standard output.
   ///
-  /// - Throws: An error if a path is empty, or if the same file is used twice, as an output and as
-  ///   an input or another output.
+  /// - Throws: An error if a path is empty, or if an output is also an input or another output.
   package static func claim(
     _ outputs: [String?], besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {
@@ -38,7 +37,7 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Returns a destination in a folder, which is created when the first file is written.
+  /// Returns destinations in a folder, which the first write creates.
   package static func claim(
     _ names: [String], in folder: String, besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {

@@ -9,7 +9,7 @@ package struct InputFile: Sendable {
   /// The maximum size in bytes of files that tools write.
   package static let writtenByTools = 1 << 30
 
-  /// Returns the bytes of a file, or of standard input for the path `-`.
+  /// Returns a file's bytes; the path `-` means standard input.
   ///
   /// If a `folder` is given, the file must be a regular file inside it after links are resolved.
   package static func bytes(
@@ -39,7 +39,7 @@ package struct InputFile: Sendable {
     }
   }
 
-  /// Whether a file is binary: like pictures and recordings, it has a NUL near its start.
+  /// Whether a file has a NUL near its start, as pictures and recordings have.
   ///
   /// A UTF-16 file with a byte order mark is not binary.
   package static func isBinary(

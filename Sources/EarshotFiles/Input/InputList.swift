@@ -34,7 +34,7 @@ package struct InputList: Sendable {
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
-    /// The folder that was searched for the file, which must be inside this folder.
+    /// The searched folder, inside which the file must be.
     package private(set) var root: String?
     package var problem: InputError?
 
@@ -74,7 +74,7 @@ package struct InputList: Sendable {
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
       for name in bytes.split(separator: hasNulls ? 0 : UInt8(ascii: "\n")) {
         let name = FileName.text(of: name)
-        // The name "-" in a list means a file with this name, and not standard input.
+        // In a list, "-" is the name of a file, and not standard input.
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }
@@ -123,7 +123,7 @@ package struct InputList: Sendable {
 
   private mutating func add(existing path: String, foundIn root: String? = nil) {
     if let root {
-      // Only regular files and folders are examined, because reading a pipe or a device can block.
+      // Other types of files are skipped, because reading a pipe or a device can block.
       guard let status = FileStatus(of: path), status.isFile || status.isFolder else { return }
       if let problem = Self.problem(of: path, below: root) {
         return items.append(Item(path, problem: problem))
@@ -180,8 +180,7 @@ package struct InputList: Sendable {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// Whether a folder contains a package's document, because a package that the user names can have
-  /// any suffix.
+  /// Whether a folder contains a package's document, whatever the folder's suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

@@ -17,8 +17,8 @@ package struct Screenshot: Sendable, Hashable {
 
   /// Reads a picture; errors name the file given in `file`.
   ///
-  /// - Throws: An error if the picture is too large, or has an unknown format (SVG is refused,
-  ///   because it can contain scripts).
+  /// - Throws: An error if the picture is too large, or has another format, such as SVG, which can
+  ///   contain scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(

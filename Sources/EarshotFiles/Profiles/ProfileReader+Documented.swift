@@ -122,7 +122,7 @@ enum PatternAmbiguity {
   /// Throws an error if two patterns for the same part and variant can both match with equally many
   /// facts.
   ///
-  /// The error is avoided by a third pattern that is more specific than both.
+  /// A third, more specific pattern avoids this error.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {
     for (index, later) in patterns.enumerated() {
       for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {

@@ -90,7 +90,7 @@ public struct ProfileReader: Sendable {
     }
   }
 
-  /// Throws for keys of the other profile family, because such keys would have no effect.
+  /// Throws for keys of the other profile family, which would have no effect.
   private func refuseOtherFamily(
     _ fields: Fields, _ family: Profile.Family
   ) throws(InputError) {

@@ -50,8 +50,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // All actions but the last run first, so that the walk is copied just before the tested action.
-    // If the walk were copied earlier, each action would copy the shared history.
+    // All actions but the last run first, so that the walk is copied just before the tested one. If
+    // the walk were copied earlier, each action would copy the shared history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
@@ -265,7 +265,7 @@ struct ComponentCriteria {
 
   private var manualTests: [Criterion] {
     component.manualTests(on: platform, tested.wording).compactMap { test in
-      // A double-tap already has a criterion, so this test is not repeated.
+      // A double-tap on the component already has a criterion.
       if !isOverlay, test.actions == touching + [.gesture(.doubleTap)] { return nil }
       return answer(.gestures, test.key, test.title, when: test.when, test.actions)
     }

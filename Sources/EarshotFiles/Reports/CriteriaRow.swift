@@ -69,7 +69,7 @@ struct CriteriaRow {
 }
 
 extension [Criterion] {
-  /// The rows in the order of the criteria; each row contains the criteria of all readers.
+  /// The rows in order; each contains the criteria of all readers.
   var rows: [CriteriaRow] {
     var rows: [[Criterion]] = []
     var places: [[String]: Int] = [:]

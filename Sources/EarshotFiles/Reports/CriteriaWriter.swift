@@ -98,8 +98,7 @@ extension CriteriaWriter {
 }
 
 extension CriteriaWriter {
-  /// Returns a table in which titles are clear without the other columns; the last columns are for
-  /// a tester.
+  /// In the table, titles are clear without the other columns; the last columns are for a tester.
   fileprivate func csv(_ sheet: CriteriaSheet) -> Document {
     let readers = sheet.readers
     let header = [

@@ -36,7 +36,7 @@ public struct Criterion: Sendable, Hashable {
   public var isEssential = false
   /// The platform; nil for both platforms.
   public var platform: Platform?
-  /// The name of the reader; the name of the profile if several profiles have the same platform.
+  /// The reader's name; the profile's name if several profiles have the same platform.
   public var reader: String
   /// The title of the test.
   public var title: String

@@ -27,7 +27,7 @@ extension PreviewWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the mark of a heading, of which Markdown has only six levels.
+  /// Returns a heading's mark; Markdown has only six levels.
   private static func mark(_ depth: Int) -> MarkdownText {
     ["##", "###", "####", "#####"][safe: depth] ?? "######"
   }

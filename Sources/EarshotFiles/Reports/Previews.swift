@@ -60,7 +60,7 @@ public struct PreviewedScreen: Sendable {
 }
 
 extension ReportFormat<Previews> {
-  /// Text in columns for a terminal, with one announcement per row.
+  /// Announcements in columns, for a terminal.
   public static var text: Self {
     Self("text") { previews, style in
       let writer = PreviewWriter(previews, style)

@@ -114,7 +114,7 @@ public struct ReportStyle: Sendable, Hashable {
 
 /// A result that can have several formats.
 public protocol Reportable: Sendable {
-  /// The formats of the result, of which the first is the default.
+  /// The formats, of which the first is the default.
   static var formats: [ReportFormat<Self>] { get }
 
   /// Notes that are written to standard error if the output is JSON Lines.
@@ -139,7 +139,7 @@ extension ReportFormat where Content: Reportable {
       ?? Content.formats.first
   }
 
-  /// Whether the suffix is for documents, such as PDF, that no format of this type writes.
+  /// Whether a suffix, such as PDF, is for documents that no format writes.
   package static func isRefused(_ output: String) -> Bool {
     guard let suffix = fileSuffix(of: output) else { return false }
     return documentSuffixes.contains(suffix)

@@ -45,7 +45,7 @@ struct TestedReadings {
 }
 
 extension [Criterion.Outcome] {
-  /// Adds the announcements of the device if their words differ from the guidelines' words.
+  /// Adds the device's announcements if their words differ from the guidelines'.
   fileprivate mutating func add(
     _ others: [String], of device: Profile, besides guideline: Profile
   ) {

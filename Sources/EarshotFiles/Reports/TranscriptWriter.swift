@@ -43,7 +43,7 @@ extension ReportFormat<WalkedScreen> {
     Self("json", suffixes: ["json"]) { walks, _ in TranscriptWriter().json(walks.transcripts) }
   }
 
-  /// Captions in WebVTT, for the recording of the walk.
+  /// Captions in WebVTT.
   public static var vtt: Self {
     Self("vtt", suffixes: ["vtt"]) { walks, _ in Document(TranscriptWriter().vtt(walks.transcripts))
     }

@@ -3,18 +3,18 @@ internal import Earshot
 /// Limits memory: `<a/>` takes four bytes in the file, but hundreds in memory.
 struct FileBudget {
   let name: String
-  /// The number of items that any file can have, even if it is small.
+  /// The number of items that even a small file can have.
   let always: Int
   let bytesEach: Int
 
-  /// The budget for nodes, which take 150 to 600 bytes each in large real dumps.
+  /// For nodes, which take 150 to 600 bytes each in large real dumps.
   ///
-  /// With this budget, the nodes take at most about ten times the file's size in memory.
+  /// Nodes then take at most about ten times the file's size in memory.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
-  /// The budget for announcements, which take about 250 bytes each in memory.
+  /// For announcements, which take about 250 bytes each in memory.
   static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 40)
-  /// The budget for lines of a printed tree, which take about 100 bytes each in memory.
+  /// For lines of a printed tree, which take about 100 bytes each in memory.
   static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)
 
   static let maximumDepth = 500

@@ -2,9 +2,8 @@ enum JSONCompletion {
   /// Cuts a truncated text after its last complete list or object, and closes the lists and objects
   /// around it; offsets do not change.
   ///
-  /// An object with only some of its simple values is omitted, because it would look like another
-  /// element. The result is nil if the text is not truncated, or if no list or object in it is
-  /// complete.
+  /// An object with truncated simple values is omitted, because it would look like another element.
+  /// The result is nil if the text is not truncated, or contains no complete list or object.
   static func completed(_ bytes: [UInt8]) -> [UInt8]? {
     var open: [UInt8] = []
     var openSinceKept = 0

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension JSONValue {
-  /// Returns the text of a key; nil if the text is missing or empty, or if the value is not a text.
+  /// Returns a key's text; nil if it is missing, empty or of another type.
   public func text(_ key: String) -> String? {
     self[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -22,7 +22,7 @@ extension JSONValue {
     if case .number(let number) = self[key]?.content { number } else { nil }
   }
 
-  /// Returns the integer of a key; nil if it is too large for an exact JSON number.
+  /// Returns a key's integer; nil if JSON numbers cannot represent it exactly.
   public func integer(_ key: String) -> Int? {
     number(key).flatMap { $0.magnitude <= 0x1p53 ? Int(exactly: $0) : nil }
   }
@@ -30,7 +30,7 @@ extension JSONValue {
   /// The first item of a list, or the value itself.
   public var firstItem: JSONValue { items?.first ?? self }
 
-  /// Returns the items in a key's list; empty if the value is not a list.
+  /// Returns a key's items; empty if the value is not a list.
   public func list(_ key: String) -> [JSONValue] { self[key]?.items ?? [] }
 
   /// Returns the texts in a key's list.

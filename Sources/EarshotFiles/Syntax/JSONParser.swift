@@ -16,8 +16,7 @@ package struct JSONParser {
   private var position: Int
   private let maximumDepth: Int
 
-  /// Returns the value of a text; a larger `maximumDepth` needs a larger stack, because parsing and
-  /// releasing are recursive.
+  /// Parses a text recursively, so a larger `maximumDepth` needs a larger stack.
   package static func value(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth
   ) throws(JSONError) -> JSONValue {
@@ -89,8 +88,7 @@ package struct JSONParser {
     return members
   }
 
-  /// Whether an object does not yet have the key; a few keys are compared one by one, because this
-  /// is fastest.
+  /// Whether a key is new; a few keys are compared one by one, which is fastest.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -219,7 +217,7 @@ package struct JSONParser {
     return number
   }
 
-  /// Parses a small integer, because most numbers are small integers.
+  /// Most numbers are small integers, which this function parses fast.
   private func wholeNumber(_ range: Range<Int>) -> Double {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var number = 0

@@ -31,12 +31,12 @@ public struct JSONSource: Sendable {
 
   private let offset: Int
 
-  /// Returns the location of a value; calls in the order of the file are fastest.
+  /// Returns a value's location; calls in file order are fastest.
   public mutating func location(of value: JSONValue) -> SourceLocation {
     cursor.location(of: offset + value.offset)
   }
 
-  /// Visits the nodes of a tree; each parent is visited before its children.
+  /// Visits a tree's nodes, each parent before its children.
   ///
   /// - Parameters:
   ///   - roots: The outermost nodes.

@@ -21,7 +21,7 @@ public struct SourceReader: Sendable {
     return value
   }
 
-  /// Returns the value of a file; nil if the file is empty or contains only comments.
+  /// Returns a file's value; nil if the file contains only comments.
   package func valueIfAny(of bytes: [UInt8]) throws(InputError) -> SourceValue? {
     // A UTF-16 file with an odd number of bytes is truncated.
     let isCutOff = !bytes.count.isMultiple(of: 2) && [0xFF, 0xFE].contains(bytes[0])
@@ -58,8 +58,7 @@ public struct SourceReader: Sendable {
       : "the file is not UTF-8; save it as UTF-8"
   }
 
-  /// Throws for deeply nested text before the YAML library parses it, because this library is
-  /// recursive.
+  /// Refuses deeply nested text, because the YAML library parses recursively.
   ///
   /// Brackets and indentation count even in quotes and comments.
   private func checkDepth(of text: String) throws(InputError) {
@@ -84,8 +83,7 @@ public struct SourceReader: Sendable {
     }
   }
 
-  /// Returns the value of a JSON text, because the YAML library does not support escapes such as
-  /// `\ud83d\ude00`.
+  /// Parses JSON, because the YAML library does not support escapes such as `\ud83d\ude00`.
   private func jsonValue(of bytes: [UInt8], _ text: String) throws(InputError) -> SourceValue? {
     guard let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }),
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

@@ -41,8 +41,8 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // The resolver `.basic` is used, because callers decide the types and other resolvers use
-      // slow regular expressions. The encoding `.utf8` does not depend on the environment.
+      // The resolver is `.basic`, because callers decide types and other resolvers use slow regular
+      // expressions. The encoding `.utf8` does not depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
       // The parser must stay alive, because nodes read the names of anchors from it.

@@ -32,9 +32,9 @@ enum YAMLText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      // A NUL is replaced, because C strings cannot contain it and readers never announce it.
+      // C strings cannot contain NUL, and readers never announce it.
       case "\0": result += "\u{FFFD}"
-      // The YAML library would remove this byte order mark, so it is not written.
+      // The YAML library would remove a byte order mark.
       case "\u{FEFF}": break
       case "[", "{", "]", "}": result += hidesBrackets ? escape(scalar) : "\(scalar)"
       case _ where mustBeEscaped(scalar): result += escape(scalar)
@@ -44,8 +44,8 @@ enum YAMLText {
     return result
   }
 
-  /// Whether all brackets in a text have a partner; others must be escaped, because the design
-  /// reader counts brackets in texts.
+  /// Whether all brackets are paired; others must be escaped, because the design reader counts them
+  /// in texts.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

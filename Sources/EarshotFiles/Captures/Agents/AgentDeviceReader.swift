@@ -29,8 +29,7 @@ enum AgentDeviceReader {
       node.isEnabled = value.flag("enabled") ?? true
       node.isSelected = value.flag("selected") ?? false
       node.frame = value["rect"]?.rect
-      // A parent that follows its child in the file could form a cycle, so such a parent is
-      // ignored.
+      // A parent that comes after its child could form a cycle, so it is ignored.
       node.parent = value.integer("parentIndex").flatMap { index in
         (0..<screen.count).contains(index) ? index : nil
       }

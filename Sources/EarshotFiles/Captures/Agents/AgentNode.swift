@@ -65,8 +65,7 @@ struct AgentNode {
     node.isSelected = isSelected
     node.hasFocus = hasFocus
     node.frame = frame
-    // A file without values lists only states that are on, so a checked or selected switch has the
-    // value "1".
+    // In a file without values, a checked or selected switch has the value "1".
     if value == nil, XCUIElementTypes.switches.contains(type), isChecked || isSelected {
       node.value = "1"
       node.isSelected = false

@@ -64,7 +64,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// Returns a property's list as one text; older versions of Compose print it without brackets.
+  /// Returns a property's list, which older versions of Compose print without brackets.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")

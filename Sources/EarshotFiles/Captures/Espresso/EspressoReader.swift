@@ -49,8 +49,7 @@ struct EspressoReader {
     } else if let length = open?.text.utf8.count, length < 1 << 20, !text.trimmed.isEmpty,
       !text.hasPrefix("|")
     {
-      // A line without an arrow continues the view, because layout parameters and texts can contain
-      // line breaks.
+      // The line continues the view, because a text can contain line breaks.
       open?.text += "\n" + text
     }
   }

@@ -15,8 +15,7 @@ enum AssertionsTableReader {
       guard let id = field("assertionId"), let statement = field("assertionStatement") else {
         continue
       }
-      // If a statement has the form `general form|form with tokens`, only the general form is a
-      // sentence.
+      // In `general form|form with tokens`, only the general form is a sentence.
       let general = statement.split(separator: "|").first.map(String.init) ?? statement
       expected.append(
         ExpectedAnnouncement(

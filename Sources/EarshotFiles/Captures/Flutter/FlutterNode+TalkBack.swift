@@ -84,7 +84,7 @@ extension FlutterNode {
     let offered = actions
     node.clickable = offered.contains("tap") && node.enabled
     node.longClickable = offered.contains("longPress") && node.enabled
-    // Flutter exposes only the actions "expand" and "collapse", and not the expanded state.
+    // Flutter exposes no expanded state, only the actions to expand and collapse.
     if offered.contains("expand") { node.actions.append(TalkBackNode.Action(.expand)) }
     if offered.contains("collapse") { node.actions.append(TalkBackNode.Action(.collapse)) }
     let forward = offered.intersection(["scrollUp", "scrollLeft", "increase"])

@@ -78,7 +78,7 @@ struct CaptionReader {
       return notes.add("a cue has no text; it was left out", at: source.location(cue.line))
     }
     if let id = phrase(of: cue.id), id == lastID, let last = heard.indices.last {
-      // A speech recognizer can split one phrase into several cues, so the texts are joined.
+      // A speech recognizer can split one phrase into several cues.
       heard[last].text += " " + text
       return
     }

@@ -8,7 +8,7 @@ enum CaptionText {
     "&amp;": "&", "&lt;": "<", "&gt;": ">", "&nbsp;": " ", "&lrm;": "", "&rlm;": "", "&quot;": "\"",
   ]
 
-  /// Returns the text of a cue without markup such as `<v Name>`, `<i>` and `{\an8}`.
+  /// Removes markup such as `<v Name>`, `<i>` and `{\an8}` from a cue.
   static func plain(_ cue: String) -> String {
     var result = ""
     var rest = Substring(cue)

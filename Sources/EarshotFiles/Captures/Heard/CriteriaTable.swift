@@ -25,8 +25,7 @@ enum CriteriaTable {
     ["\(reader) \(heard)", "\(reader) \(result)"]
   }
 
-  /// Whether a line is the table's header, even if a spreadsheet changed its separators or added
-  /// quotes.
+  /// Whether a line is the header, perhaps with separators or quotes from a spreadsheet.
   static func isHeader(_ line: TextLines.Line) -> Bool {
     guard line.number == 1 else { return false }
     let columns = line.text.split { ",;\t".contains($0) }.map {

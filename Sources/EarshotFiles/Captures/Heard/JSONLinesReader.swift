@@ -4,9 +4,9 @@ struct JSONLinesReader {
   let file: String
   let formats: [CaptureFormat]
 
-  /// Returns the capture in a file with several JSON values; nil if the file is one JSON value.
+  /// Returns the capture in JSON Lines; nil if the file is one JSON value.
   ///
-  /// The first line that a format recognizes determines the format of the file.
+  /// The first line that a format recognizes determines the file's format.
   func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
     let lines = try lines(of: bytes, from: start)
     guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil

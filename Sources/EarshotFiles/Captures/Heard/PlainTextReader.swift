@@ -13,8 +13,7 @@ enum PlainTextReader {
   static func lines(of source: TextSource) throws(InputError) -> TranscriptLines {
     try source.refuseBinary()
     let bytes = source.bytes
-    // Memory is reserved for lines of 16 bytes, because most are longer, and a growing array would
-    // be copied.
+    // Memory is reserved for typical lines, because a growing array would be copied.
     var lines = TranscriptLines(
       of: bytes, file: source.file, capacity: min(bytes.count / 16, 1 << 20))
     var position = 0

@@ -12,7 +12,7 @@ struct TalkBackLogFragment {
   enum Cause: Hashable {
     /// The log of this TalkBack version does not contain events.
     case unknown
-    /// The log contains the event `null`, as it does for a hint after a pause.
+    /// The event is `null`, as it is for a hint after a pause.
     case none
     case event(Event)
   }
@@ -61,7 +61,7 @@ struct TalkBackLogFragment {
     return event.hasPrefix("null") || event.range(ofFirst: "time:") != nil
   }
 
-  /// Returns the last end marker, because the text before it is not escaped and can contain others.
+  /// Returns the last end marker, because the unescaped text can contain others.
   private static func endOfText(_ record: String) -> Range<String.Index>? {
     if record.hasPrefix("=null, utteranceId=") { return record.range(ofFirst: ", utteranceId=") }
     guard let end = record.range(ofLast: "\", utteranceId=") else { return nil }
@@ -98,8 +98,7 @@ struct TalkBackLogFragment {
       guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
       let isHint = fragment.cause == .none || fragment.event?.isHint == true
       if isHint, let previous = announcements.indices.last {
-        // The hint is extended in place, because copies of a growing hint would need quadratic
-        // time.
+        // Copying a growing hint would take quadratic time.
         if announcements[previous].hint?.append(phrase: text) == nil {
           announcements[previous].hint = text
         }

@@ -27,7 +27,7 @@ extension CaptureReader {
   }
 }
 
-/// Reads the file `document.json` of a package, or `controls.json` of an older version.
+/// Reads a package's `document.json`, or an older version's `controls.json`.
 struct VoiceOverDesignerReader {
   private let size: Int
   private var elements: [CapturedElement] = []

@@ -226,7 +226,7 @@ private struct MaestroTypes {
     return Array(leaves.prefix(hasBody ? 2 : 1))
   }
 
-  /// The minimum height of an alert, which has a title and a row of buttons of 44 points each.
+  /// The minimum height of an alert with a title and a row of buttons, 44 points each.
   private static let fewestAlert = 88.0
   private static let mostAlert = 60
 
@@ -277,7 +277,7 @@ private struct MaestroTypes {
   /// Whether a labelled element is a switch, or contains a switch without another label.
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
-    // The value "1" is not sufficient, because a selected element can also have it.
+    // A selected element can also have the value "1".
     let label = attributes.text("accessibilityText")
     return attributes.flag("checked") == true && attributes.flag("selected") != true
       || value == "0" && children.isEmpty
@@ -286,7 +286,7 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether an element is a cell, whose label joins the texts of its children.
+  /// Whether an element is a cell, whose label joins its children's texts.
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     return texts.count > 1 && texts.joined(separator: ", ") == label

@@ -71,8 +71,7 @@ struct MaestroTable {
         .joined(separator: "; "))
   }
 
-  /// Returns the attributes in a text; only a known name begins an attribute, because values can
-  /// contain "; ".
+  /// Returns the attributes; only a known name begins one, because values can contain "; ".
   private static func attributes(of text: String) -> JSONValue {
     var members: [JSONValue.Member] = []
     for piece in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {

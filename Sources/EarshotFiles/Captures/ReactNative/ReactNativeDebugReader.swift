@@ -69,7 +69,7 @@ struct ReactNativeDebugReader {
           at: scanner.place)
       }
       open.removeLast()
-      // The text after the root element is other output of the console.
+      // Text after the root element is other console output.
       return !open.isEmpty
     case .open(let name, let properties, let isClosed, let place):
       try FileBudget.check(depth: open.count, of: "elements", at: place)

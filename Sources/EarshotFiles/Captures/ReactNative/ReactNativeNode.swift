@@ -1,7 +1,6 @@
 internal import Earshot
 
-/// A host element, in which a property that begins with `aria-` is a newer synonym of another
-/// property.
+/// A host element; each `aria-` property is a newer synonym of another property.
 struct ReactNativeNode {
   var type: String
   var props: JSONValue

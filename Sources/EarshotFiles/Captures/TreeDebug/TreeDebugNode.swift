@@ -17,7 +17,7 @@ struct TreeDebugNode {
       && !window.isEmpty && rest.dropFirst(window.count).hasPrefix(".")
   }
 
-  /// Whether all braces of a line are closed; if not, its last text continues on the next line.
+  /// Whether all braces are closed; if not, a text continues on the next line.
   static func isWhole(_ line: String) -> Bool {
     var depth = 0
     for byte in line.utf8 {
@@ -129,7 +129,7 @@ extension TreeDebugNode {
       let sides = entry.split(separator: "=", maxSplits: 1)
       if sides.count == 2 { values[sides[0]] = sides[1] }
     }
-    // Returns an integer of at most 32 bits, as Android's integers are.
+    // Returns an integer; Android's integers have 32 bits.
     func integer(_ name: Substring) -> Int? { values[name].flatMap { Int32($0) }.map(Int.init) }
     func number(_ name: Substring) -> Double? { values[name].flatMap { Double($0) } }
     if name == "heading" { node.heading = true }
@@ -186,8 +186,7 @@ extension TreeDebugNode {
     return name(of: value)
   }
 
-  /// Returns the name of a value, in which a resource name such as `package:id/name` contains a
-  /// colon.
+  /// Returns a value's name, which can contain a colon, as in `package:id/name`.
   private mutating func name(of value: Substring) -> Substring {
     guard value.hasPrefix("="), rest.hasPrefix(":id/") else { return value }
     let end = rest.dropFirst().prefix { $0 != ":" && $0 != "(" }.endIndex

@@ -81,7 +81,7 @@ struct TreeDebugReader {
     }
     let parent = try tree.parent(ofNodeAt: indentation, as: nodeIndices.count, at: place)
     var node = parsed.node
-    // TalkBack prints only nodes that it can see, so every node is important.
+    // TalkBack prints only nodes that are important for accessibility.
     node.importantForAccessibility = .yes
     if parent == nil, let id = parsed.windowID {
       node.window = TalkBackNode.Window(

@@ -3,7 +3,7 @@ internal import Earshot
 enum UIAutomatorAttribute {
   typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  /// All attributes except `bounds`, each with a closure that applies it.
+  /// The attributes except `bounds`.
   static let table: [String: Apply] = [
     "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },
@@ -53,7 +53,7 @@ enum UIAutomatorAttribute {
     }
   }
 
-  /// Returns the role description in extras, which AndroidX writes as `key=value;key=value`.
+  /// Returns the role description; AndroidX writes extras as `key=value;key=value`.
   private static func roleDescription(in extras: String) -> String? {
     for entry in extras.split(separator: ";") {
       let sides = entry.split(separator: "=", maxSplits: 1)

@@ -50,8 +50,7 @@ struct DebugDescriptionReader {
       if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
       if Self.isOfQuery(content) {
         try finishElement()
-        // Only the result of the query's last step counts, so the elements of earlier steps are
-        // discarded.
+        // Only the elements of the query's last step count.
         if content == Self.output {
           (builder, tree) = (XCUIScreenBuilder(size: builder.size), IndentedTree())
         }

@@ -57,7 +57,7 @@ struct XCUIFocusStops {
 
   private var candidates: [Int] {
     var stops: [Int] = []
-    // Inside a cell that is a stop, controls are also stops; no other element inside a stop is one.
+    // Inside a stop, only the controls of a cell are also stops.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {
@@ -81,8 +81,7 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // A view with a stop inside it is not a stop, because frameworks repeat the labels of inner
-    // views.
+    // Frameworks repeat inner labels in outer views, so such outer views are not stops.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 

@@ -4,7 +4,7 @@ struct XCUINode: Sendable {
   var type: String
   var identifier: String?
   var label: String?
-  /// The value that XCTest reports, which can differ from UIKit's value.
+  /// The value in XCTest, which can differ from the value in UIKit.
   var value: String?
   var placeholder: String?
   var traits: Traits?

@@ -6,7 +6,7 @@ struct XCUIReadingOrder {
 
   private static let groups = XCUIElementTypes.scrolling.union(["Sheet", "Alert", "Cell"])
     .union(ordered)
-  /// The types of bars and web pages, inside which the order of the file is kept.
+  /// The types of bars and web pages, in which the order of the file is kept.
   private static let ordered: Set<String> = [
     "NavigationBar", "TabBar", "Toolbar", "SegmentedControl", "WebView",
   ]

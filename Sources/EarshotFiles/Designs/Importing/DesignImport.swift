@@ -246,8 +246,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Adds the announcement to `expect` under the first profile that produces it; if none does, adds
-  /// a comment.
+  /// Adds the announcement to `expect` under the first profile that produces it, or adds a comment.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

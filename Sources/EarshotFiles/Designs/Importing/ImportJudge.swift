@@ -7,8 +7,7 @@ struct ImportJudge {
     let profile: Profile
     let preview: ScreenPreview
     let options: ComparisonOptions
-    /// The stops of each element, because an element can have several stops in the guidelines'
-    /// profile.
+    /// The stops of each element; in the guidelines' profile, an element can have several.
     let stops: [[Stop]]
 
     func entries(of design: Screen) -> [ScreenPreview.Entry] {
@@ -80,7 +79,7 @@ struct ImportJudge {
     return difference
   }
 
-  /// Returns the announcements of a component's stops; nil if there is no design.
+  /// Returns a component's announcements; nil if there is no design.
   func entries(of component: ImportedComponent) -> [[ScreenPreview.Entry]]? {
     if let entries = component.derived.entries { return entries }
     guard let screen = component.screen else { return nil }
@@ -96,8 +95,8 @@ struct ImportJudge {
     }
   }
 
-  /// Whether the open design has these stops; only for the device profile, because the guidelines
-  /// order options differently.
+  /// Whether the open design has these stops; the guidelines are not compared, because they order
+  /// options differently.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers

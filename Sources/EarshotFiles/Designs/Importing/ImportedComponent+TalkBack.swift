@@ -61,7 +61,7 @@ extension ImportedComponent {
     }
   }
 
-  /// A copy with the content in the label, because Compose announces merged texts before the role.
+  /// A copy with its content in the label, where Compose announces it.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -261,7 +261,7 @@ extension TalkBackTree {
     facts[index]?.added.first { $0.fact == .name }?.ownText
   }
 
-  /// Returns the hint of a field without its name, which Flutter adds before the hint.
+  /// Returns a field's hint without the name that Flutter adds before it.
   fileprivate func placeholder(of index: Index) -> String? {
     let hintText = self[index].hintText
     guard let hintText, let name = addedName(of: index), hintText.hasPrefix(name) else {

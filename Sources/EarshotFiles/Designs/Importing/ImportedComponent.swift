@@ -9,7 +9,7 @@ struct ImportedComponent {
   var stops = 0..<0 { didSet { forget() } }
   private(set) var derived = Derived()
 
-  /// Values that are computed only once, because copies of the component share them.
+  /// Values that are computed once and shared by copies.
   final class Derived {
     var screen: Screen??
     var difference: Int??

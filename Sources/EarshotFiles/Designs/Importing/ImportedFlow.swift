@@ -12,8 +12,7 @@ struct ImportedCapture {
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// Whether an area is smaller than the whole; the difference must exceed a tenth, because of
-  /// system bars.
+  /// Whether an area is smaller than the whole by more than the system bars take up.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
   /// Returns the index after the title, which is an alert, a heading or a text, and can follow a
@@ -101,10 +100,10 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// This capture meets the most of these criteria, of which the first are the most important: no
-  /// other capture opens it; it opens the most captures; the most captures share its stops; it does
-  /// not look like an overlay. Two captures that seem to open each other show one scrolled screen,
-  /// in which a tab has the same name as the title.
+  /// The first criterion that distinguishes the captures decides: no other capture opens it; it
+  /// opens the most captures; the most captures share its stops; it does not look like an overlay.
+  /// Two captures that seem to open each other show one scrolled screen, in which a tab has the
+  /// same name as the title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -177,8 +176,8 @@ extension ImportedFlow {
     }
     let shared = Set(partners.values)
     let title = titlePlace(of: page)
-    // Whether a shared stop also has a shared neighbour; a stop without one can be another element
-    // with the same name.
+    // Whether a neighbour is also shared; a single shared stop can be another element with the same
+    // name.
     func isSure(_ place: Int) -> Bool {
       shared.contains(place)
         && (place == title || shared.contains(place - 1) || shared.contains(place + 1))
@@ -220,8 +219,7 @@ extension ImportedFlow {
         == true
   }
 
-  /// Returns the shared stops, which must have the same order, because scrolling does not change
-  /// it.
+  /// Returns the shared stops in the same order, because scrolling does not change the order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -305,7 +303,7 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns the stop with a name like the title; nil if no stop or several stops match.
+  /// Returns the stop whose name matches the title; nil unless exactly one matches.
   ///
   /// One of the two names must contain all words of the other, and at most three times as many
   /// letters.

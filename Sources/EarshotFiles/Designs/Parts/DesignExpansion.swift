@@ -160,7 +160,7 @@ extension DesignExpansion {
     return try DesignPart(file: value, at: path)
   }
 
-  /// Returns the arguments of a use; nil if a parameter without a default value has no argument.
+  /// Returns a use's arguments; nil if a required argument is missing.
   private mutating func arguments(
     of use: SourceValue.Use, for part: DesignPart, _ frame: Frame, depth: Int
   ) -> [String: SourceValue]? {
@@ -175,8 +175,7 @@ extension DesignExpansion {
           ? "the part has no parameter '\(name)'; remove it"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        // The nearest parameter gets the value, so that no second error reports this parameter as
-        // missing.
+        // The nearest parameter gets the value, so that it is not also reported as missing.
         guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
         else { continue }
         name = meant

@@ -55,7 +55,7 @@ enum AndroidStrings {
     return unescaped(XMLText.resolved(raw[...]))
   }
 
-  /// Returns a text without escapes, with single spaces outside quotes.
+  /// Returns a text without escapes, and with single spaces outside quotes.
   private static func unescaped(_ text: String) -> String {
     var result = ""
     var isQuoted = false

@@ -85,7 +85,7 @@ struct AppleStrings {
     return String(String.UnicodeScalarView(word))
   }
 
-  /// Skips white space and comments; returns false at the end of the text.
+  /// Skips white space and comments; returns false at the end.
   private mutating func skipSpace() throws(InputError) -> Bool {
     while position < characters.count {
       if characters[position].properties.isWhitespace || characters[position] == "\u{FEFF}" {

@@ -9,8 +9,7 @@ package struct CatalogueReader {
     .text, .list(.text), .dictionary(.any([.text, .list(.text), .dictionary(.text)])),
   ])
 
-  /// Reads the value of `strings`: a file, a list of files, or a map with texts or files for each
-  /// language.
+  /// Reads `strings`: a file, a list of files, or a map with texts or files for each language.
   package static func catalogues(
     _ value: SourceValue, _ errors: inout ErrorList, read: Read
   ) -> Catalogues {
@@ -97,7 +96,7 @@ package struct CatalogueReader {
     try errors.check()
   }
 
-  /// Adds a string catalog of Xcode, in which a text without a localization is its own key.
+  /// Adds Xcode's string catalog, in which a text without a localization is its own key.
   private func addStringCatalog(
     _ value: SourceValue, to catalogues: inout Catalogues
   ) throws(InputError) {

@@ -39,7 +39,7 @@ extension ComparisonReport {
   }
 }
 
-/// The part of a page with the comparison of one capture with its expectations.
+/// The comparison of one capture with its expectations.
 struct ComparedPanel {
   let section: ComparisonReport.Section
   let prefix: String
@@ -56,7 +56,7 @@ struct ComparedPanel {
     return lines.map { language.inEnglish($0) }.joined(separator: " ")
   }
 
-  /// The lines for findings; the stops of these findings are in the list or table on the same page.
+  /// The lines for the findings, whose stops are in the list or table on the same page.
   var lines: [FindingLine] {
     entries.enumerated().flatMap { index, entry in
       entry.findings.enumerated().map { place, finding in
@@ -160,7 +160,7 @@ struct ComparedPanel {
     return "<ol class=\"stops\">\n\(items.joined())</ol>\n"
   }
 
-  /// A table with one row for each stop, to which no link leads.
+  /// A table with one row per stop, without anchors for links.
   var table: HTMLText { table(isTarget: false) }
 
   func table(isTarget: Bool) -> HTMLText {

@@ -49,7 +49,7 @@ struct FindingsPanel {
   let lines: [FindingLine]
   private(set) var severities: [String: Finding.Severity] = [:]
   private let outline: ScreenOutline?
-  /// The indexes of stops whose drawing already links to a finding.
+  /// The stops whose drawings already link to a finding.
   private var linked: Set<Int> = []
   private let language: PageLanguage
   private let anchors: Phone.Anchors

@@ -1,14 +1,14 @@
 import Earshot
 import EarshotOutput
 
-/// A drawing of a captured screen: the numbered frames of its stops, the reader's path, and a
-/// screenshot, if any.
+/// A captured screen with the numbered frames of its stops, the reader's path, and the screenshot,
+/// if any.
 struct FrameDrawing {
   private static let width = 360.0
   private static let narrowWidth = 248.0
 
   private let stops: [Wireframe.Stop]
-  /// The frames of the stops; a missing stop has a frame near its neighbours.
+  /// The stops' frames; a missing stop has a frame near its neighbours.
   private let frames: [VoiceOverScreen.Frame]
   private let isThere: [Bool]
   private let way: [Int]
@@ -75,8 +75,7 @@ struct FrameDrawing {
   private var ways: HTMLText {
     zip(way, way.dropFirst()).map { from, to -> HTMLText in
       let (start, end) = (centre(from), centre(to))
-      // Only a step upwards is a step back, because a row can be read from left to right or from
-      // right to left.
+      // Rows can be read in either direction, so only a step upwards is a step back.
       let isBack = end.y < start.y - max(8, Int(frames[from].height) / 2)
       return """
         <path class="\(isBack ? "jump back" : "way")" d="M\(start.x) \(start.y)L\(end.x) \(end.y)" fill="none"/>

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// An HTML file that works offline, and can be read even if its script does not run.
+/// An HTML file that works offline, and is readable without its script.
 struct Page {
   var title: PageTitle
   var header = PageHeader()
@@ -15,7 +15,7 @@ struct Page {
   var explanations: HTMLText = ""
   var contents: Set<Content> = []
 
-  /// A chapter of a page, which shows a screen or a comparison.
+  /// A screen or a comparison on a page.
   struct Chapter {
     var anchor: String
     var title: PageTitle
@@ -29,7 +29,7 @@ struct Page {
     var anchor: String
     var title: PageTitle
     var content: HTMLText
-    /// The name of the items that a filter selects, such as "Criteria"; nil if there is no filter.
+    /// The name of the filtered items, such as "Criteria"; nil if there is no filter.
     var filtered: String?
   }
 

@@ -12,7 +12,7 @@ struct Phone {
     var detail = ""
     var language: PageLanguage?
     var severity: Finding.Severity?
-    /// The other classes of the drawn element, such as "on".
+    /// The shape's other classes, such as "on".
     var marks: [HTMLText] = []
   }
 

@@ -165,7 +165,7 @@ private struct Chapter {
     return chapter
   }
 
-  /// Creates the chapter of a screen; `number` is nil if the page has only one screen.
+  /// Creates a screen's chapter; `number` is nil if the page has only one screen.
   init(_ report: ScreenReport, number: Int?, _ explanations: inout Explanations) {
     let screenful =
       report.joinsReadings ? report.screenful.joiningReadings : report.screenful
@@ -230,7 +230,7 @@ private struct Chapter {
 }
 
 extension ScreenReport {
-  /// A copy of this report for a page in a folder next to the folder of recordings.
+  /// A copy for a page in a folder next to the recordings.
   fileprivate var inSubfolder: ScreenReport {
     var report = self
     for key in screenful.sounds.keys { report.screenful.sounds[key]?.source.goUp() }

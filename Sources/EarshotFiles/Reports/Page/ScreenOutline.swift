@@ -4,7 +4,7 @@ import Earshot
 /// states.
 struct ScreenOutline {
   struct Stop {
-    /// The announcements of the stop in its states, with the current state first.
+    /// The stop's states, with the current state first.
     var entries: [ScreenPreview.Entry]
     var index: Int
     /// The number of the stop within the screen, overlay or state, from 1; nil for an announcement

@@ -9,7 +9,7 @@ struct Wireframe {
 
   indirect enum Item {
     case stop(Stop)
-    /// A box with stops; swipes skip a box that is not on the screen.
+    /// A box; swipes skip a box that is not on the screen.
     case box(title: String, isOnScreen: Bool, items: [Item])
   }
 
@@ -96,7 +96,7 @@ struct Wireframe {
     private mutating func draw(_ title: String, _ isOnScreen: Bool, _ items: [Item]) {
       let outer = self
       let (x, top) = (lane + 18, y)
-      // The swipes in an overlay have a separate path, which begins at the overlay.
+      // The swipes in an overlay have a separate path.
       if !isOnScreen {
         lane = x + 20
         lastCentre = nil

@@ -50,7 +50,7 @@ enum InputText {
     }
   }
 
-  /// Returns the end of ASCII text; checks eight bytes together, because most files are ASCII.
+  /// Returns the end of ASCII text, which is checked in steps of eight bytes.
   private static func endOfASCII(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start
     while position + 8 <= bytes.count,
@@ -61,8 +61,8 @@ enum InputText {
     return bytes[position...].firstIndex { $0 >= 0x80 } ?? bytes.count
   }
 
-  /// Returns the length of a character in bytes; nil for invalid UTF-8 (Unicode table 3-7):
-  /// overlong forms, surrogates, and values above U+10FFFF.
+  /// Returns a character's length; nil for invalid UTF-8 (Unicode table 3-7): overlong forms,
+  /// surrogates, and values above U+10FFFF.
   private static func sequenceLength(in bytes: [UInt8], at position: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int

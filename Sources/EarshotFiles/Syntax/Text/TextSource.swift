@@ -1,6 +1,6 @@
 public import Earshot
 
-/// A text file that is read line by line.
+/// A text file.
 public struct TextSource: Sendable {
   /// The text in UTF-8.
   public let bytes: [UInt8]

@@ -26,7 +26,7 @@ public struct XMLDocument: Sendable {
     /// The root element is complete; only white space, comments and processing instructions follow
     /// it.
     case complete
-    /// The file ends inside the root element; `unclosed` is the innermost open element.
+    /// The file ends inside an element; `unclosed` is the innermost open element.
     case truncated(unclosed: Int?)
     case more(offset: Int, isDocument: Bool)
   }
@@ -47,13 +47,13 @@ public struct XMLDocument: Sendable {
   /// The elements in the order of their start tags.
   public var elementIndices: Range<Int> { elements.indices }
 
-  /// Returns the parent of an element; nil for the root.
+  /// Returns an element's parent; nil for the root.
   public func parent(of element: Int) -> Int? {
     let parent = elements[element].parent
     return parent < 0 ? nil : Int(parent)
   }
 
-  /// Returns the name of an element.
+  /// Returns an element's name.
   public func name(of element: Int) -> String { names[Int(elements[element].name)] }
 
   func attributes(of element: Int) -> ArraySlice<Attribute> {
@@ -61,7 +61,7 @@ public struct XMLDocument: Sendable {
     return attributes[first..<first + Int(elements[element].attributeCount)]
   }
 
-  /// Returns the value of an attribute; nil if the attribute is missing.
+  /// Returns an attribute's value; nil if the attribute is missing.
   public func value(_ name: String, of element: Int) -> String? {
     attributes(of: element).first { names[Int($0.name)] == name }.map(text)
   }

@@ -1,4 +1,4 @@
-/// The names of elements and attributes, stored as bytes instead of strings.
+/// Names as bytes, without strings.
 struct XMLNames: Sendable {
   /// The maximum number of names; dumps of real apps have a few hundred.
   static let maximumCount = 16_384

@@ -15,7 +15,7 @@ public struct XMLSource: Sendable {
   /// The size of the file in bytes.
   public var size: Int { document.bytes.count }
 
-  /// Returns the location of an element; calls in the order of the file are fastest.
+  /// Returns an element's location; calls in file order are fastest.
   public mutating func location(of element: Int) -> SourceLocation {
     cursor.location(of: Int(document.elements[element].offset))
   }

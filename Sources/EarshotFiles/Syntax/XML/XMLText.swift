@@ -5,8 +5,7 @@ enum XMLText {
     case unfinished
   }
 
-  /// Returns a value with its valid references resolved and its line breaks replaced with spaces,
-  /// as XML requires.
+  /// Resolves valid references, and replaces line breaks with spaces, as XML requires.
   static func resolved(_ value: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(value.count)

@@ -51,12 +51,12 @@ struct ProfileFolder {
         /// The identifiers of all profiles, sorted.
         public static let profileIDs: [String] = ProfileID.allCases.map(\\.rawValue)
 
-        /// The names that select a reader's newest profile, and the identifier of that profile.
+        /// The names that select a reader's newest profile, each with the profile's identifier.
         public static let newest: [String: String] = [
       \(table(library.newest))
         ]
 
-        /// The profiles that extend another profile, and the identifier of that other profile.
+        /// The profiles that extend another profile, each with the extended profile's identifier.
         static let profileBases: [String: String] = [
       \(table(library.bases))
         ]
@@ -73,7 +73,7 @@ struct ProfileFolder {
       \(vocabularies.names.map { "    \"\($0)\"," }.joined(separator: "\n"))
         ]
 
-        /// The vocabularies that extend another vocabulary, and the name of that other vocabulary.
+        /// The vocabularies that extend another vocabulary, each with the extended vocabulary's name.
         static let vocabularyBases: [String: String] = [
       \(vocabularies.bases.isEmpty ? "    :" : table(vocabularies.bases))
         ]

@@ -8,11 +8,9 @@ public struct AndroidScreenBuilder {
   private var parents: [Int?] = []
   private var places = NodePlaces()
 
-  /// Starts a screen; the number of its nodes is limited by the file's `size` in bytes.
+  /// Starts a screen; the file's `size` in bytes limits the number of nodes.
   public init(size: Int) {
     self.size = size
-    // Memory is reserved, because a growing array would copy its elements; unused reserved memory
-    // costs nothing.
     nodes.reserveCapacity(min(FileBudget.nodes.limit(bytes: size) + 1, 1 << 18))
   }
 

@@ -4,8 +4,7 @@ enum AndroidView {
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
-    // TalkBack checks whether a view has this action, which every view offers to accessibility
-    // services.
+    // TalkBack checks for this action, which every view offers to accessibility services.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
@@ -37,14 +36,14 @@ enum AndroidView {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
-  /// Whether a node is only a layout; a row of a list or grid is not, because it has an
+  /// Whether a node is only a layout; rows of lists and grids are not, because they have an
   /// accessibility delegate.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
   }
 
-  /// Whether a node only repeats the text or hint of the field around it, as Compose's nodes can.
+  /// Whether a node only repeats the text or hint of the field around it, as in Compose.
   static func isRepeated(_ node: TalkBackNode, in field: TalkBackNode) -> Bool {
     guard field.editable, let text = node.text, !text.isEmpty, node.contentDescription == nil,
       !node.clickable, !node.focusable
@@ -81,7 +80,7 @@ enum AndroidView {
     return suffixes.contains { className.hasSuffix($0) }
   }
 
-  /// Parses bounds in the form `[left,top][right,bottom]`.
+  /// Parses `[left,top][right,bottom]`.
   static func bounds(_ text: String) -> TalkBackNode.Bounds? {
     TalkBackNode.Bounds(text.split { "[],".contains($0) }.compactMap { Double($0) })
   }

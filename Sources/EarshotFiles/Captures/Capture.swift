@@ -69,7 +69,6 @@ public struct Capture: Sendable {
     self.transcript = transcript
   }
 
-  /// A copy whose content is already created.
   var whole: Capture {
     var capture = self
     if transcript != nil { capture.content = content }
@@ -172,9 +171,9 @@ public struct CapturedElement: Sendable {
   package var type: String?
   /// The frame on the screen, if known.
   public var frame: VoiceOverScreen.Frame?
-  /// The name of the screen that contains the element, if the file has several screens.
+  /// The name of the screen, in files with several screens.
   public var screen: String?
-  /// The announcement of the element in the file, if any.
+  /// The announcement in the file, if any.
   public var announcement: String?
   /// The index of the node in the file.
   public var node: Int

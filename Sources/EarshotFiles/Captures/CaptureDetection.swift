@@ -11,7 +11,7 @@ struct CaptureDetection {
   private let head: [UInt8]
   private let lineStarts: [Int]
 
-  /// Returns the syntax of a file, which is a table if `column` is not nil.
+  /// Returns the file's syntax, which is a table if `column` is not nil.
   static func syntax(
     of bytes: [UInt8], column: String?, among formats: [CaptureFormat]
   ) -> CaptureSyntax? {
@@ -28,7 +28,7 @@ struct CaptureDetection {
     return detection.text ?? detection.startOfJSON.map { .json(start: $0) }
   }
 
-  /// The position of the first XML tag at the beginning of a line; a tool's banner can precede it.
+  /// The position of the first tag at the start of a line, which can follow a tool's banner.
   private var startOfXML: Int? {
     if let first = lineStarts.first, head[first] == UInt8(ascii: "<") { return first }
     let roots = formats.compactMap(\.xml).flatMap { $0.roots + ($0.rootPrefix.map { [$0] } ?? []) }

@@ -43,9 +43,9 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let holding: Holding
   /// The display name.
   public let title: String
-  /// The platform of the files; nil if they can have either platform.
+  /// The files' platform; nil for either platform.
   public let platform: Platform?
-  /// The toolkit of the files; nil if they can have any toolkit.
+  /// The files' toolkit; nil for any toolkit.
   public let toolkit: Toolkit?
   /// The facts that files do not show, in the order of reports.
   public let limits: [FormatLimit]

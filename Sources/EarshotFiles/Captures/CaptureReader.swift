@@ -28,7 +28,7 @@ package struct CaptureReader: Sendable {
     self.formats = formats
   }
 
-  /// Reads a file in UTF-8, or in UTF-16 with a byte order mark.
+  /// Reads UTF-8, or UTF-16 with a byte order mark.
   package func read(_ bytes: [UInt8]) throws(InputError) -> Capture { try lazily(bytes).whole }
 
   func lazily(_ bytes: [UInt8]) throws(InputError) -> Capture {

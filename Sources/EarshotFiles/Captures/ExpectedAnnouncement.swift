@@ -32,7 +32,7 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   public var platform: Platform?
   /// The reader's name in the file, such as `vo_ios` or `nvda`.
   public var reader: String?
-  /// The exact text of the announcement, if the file contains it.
+  /// The announcement's exact text, if the file contains it.
   public var text: String?
   package var assertions: [Assertion]
   /// The expected properties, such as `role` with the value `Role.Button`.

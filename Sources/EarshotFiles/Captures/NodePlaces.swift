@@ -7,8 +7,7 @@ public import Earshot
 public struct NodePlaces: Sendable {
   private struct Step: Sendable {
     var name: Int32
-    /// The position among the siblings with the same name, from 1; 0 if no sibling has the same
-    /// name.
+    /// The position among siblings with the same name, from 1; 0 if the name is unique.
     var position: Int32
     /// The index of the parent; -1 for a root.
     var parent: Int32

@@ -15,7 +15,7 @@ package enum DesignReader {
     package init() {}
   }
 
-  /// Reads the design at a path, or on standard input for `-`; throws all mistakes in one error.
+  /// Reads the design at a path, or standard input for `-`; throws all mistakes in one error.
   package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -128,7 +128,6 @@ package enum DesignReader {
       "the file is a part, which designs insert with 'use'; name a design", at: location)
   }
 
-  /// A design whose parts have been inserted.
   private struct Reading {
     var entries: [SourceValue.Entry]
     var location: SourceLocation
@@ -163,10 +162,9 @@ package enum DesignReader {
       }
       screen.notes += translation.notes
       var errors = log.errors.errors + screen.repeatedIDs
-      // References are not checked if a component cannot be read, because its id is unknown.
+      // If a component cannot be read, its id is unknown.
       if !log.isIncomplete, hasAllParts { errors += screen.wrongReferences }
       guard errors.isEmpty else {
-        // Each use of an invalid part causes the same errors.
         var known: Set<InputError> = []
         errors = errors.filter { known.insert($0).inserted }
         let file = location.file

@@ -28,7 +28,7 @@ package enum DesignSchema {
     }
   }
 
-  /// Writes schemas that check only a component's own keys, so that errors mention the right keys.
+  /// Checks only a component's own keys, so that errors mention the right keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
     // A component has the key `kind`, the key `use`, or its kind's name as a key.

@@ -52,7 +52,6 @@ package enum DiffInput: Sendable {
 
   var transcript: TranscriptLines? { capture?.transcript }
 
-  /// A copy whose content is already created.
   var whole: DiffInput {
     guard case .capture(let capture) = self else { return self }
     return .capture(capture.whole)
@@ -91,7 +90,7 @@ package enum DiffInput: Sendable {
       : ExpectedLayers(of: screen, by: preview, profile: profile)
   }
 
-  /// The default family: dumps and logs are compared with a device's announcements.
+  /// The default family; dumps and logs are compared with device profiles.
   package var standardFamily: Profile.Family {
     guard transcript == nil else { return .documented }
     return switch capture?.content {
@@ -119,7 +118,6 @@ package enum DiffInput: Sendable {
     return heard.compactMap(\.test)
   }
 
-  /// Returns the input with only the test results of one platform.
   func results(on platform: Platform) -> DiffInput {
     guard case .capture(var capture) = self, testResults != nil,
       case .heard(let heard) = capture.content

@@ -45,7 +45,6 @@ package struct DiffRun: Sendable {
     var result: DiffResult
   }
 
-  /// Limits the comparison of a long session to its first lines.
   mutating func sample() {
     if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength
@@ -72,8 +71,7 @@ package struct DiffRun: Sendable {
     return result
   }
 
-  /// Returns the result; if only the first lines are compared, the result lacks the design's
-  /// layers.
+  /// Returns the result; for a sample, the result lacks the design's layers.
   private func made(_ sessions: inout [Profile: Session]) -> Known {
     if let one = expected.transcript, let other = self.heard.transcript,
       let comparison = Comparison(
@@ -97,7 +95,7 @@ package struct DiffRun: Sendable {
     return opening?.left(out: stops) ?? stops
   }
 
-  /// The first announcements of the reader, if a test turned the reader on.
+  /// The reader's first announcements, if a test turned the reader on.
   private var opening: StartOfSession? {
     guard case .log(let opening?) = heard.capture?.format.holding,
       case .design(let screen) = expected
@@ -138,7 +136,6 @@ package struct DiffRun: Sendable {
 
   private struct Spoken {
     var profile: Profile
-    /// The layers of the design; for a session, nil until they are first used.
     var layered: Layered?
     var comparison: Comparison
   }
@@ -191,8 +188,7 @@ package struct DiffRun: Sendable {
     let followed = Comparison(
       session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)
     guard self.heard.isRecognizedSpeech, followed.faults != (0, 0) else { return followed }
-    // Recognized speech can join and divide announcements, so all stops are also compared without
-    // actions.
+    // Recognized speech can join and divide announcements.
     let searched = Comparison(
       expected: expected.stops(by: profile, locale: locale, isSession: true), heard: heard,
       limits: limits, options: options)
@@ -220,7 +216,7 @@ package struct DiffRun: Sendable {
     (choosesVersion || !isStrict) && expected.isComposed && !heard.isComposed
   }
 
-  /// Keeps only the findings that the comparisons with all versions of the reader contain.
+  /// Keeps only the findings that all versions of the reader have.
   private func leaveOutVersions(
     of section: inout ComparisonReport.Section, _ spoken: Spoken
   ) {

@@ -18,12 +18,12 @@ package struct CorpusLine: Sendable {
 }
 
 package enum CorpusReader {
-  /// The fields that only a case of a corpus has, and not the input of `compose`.
+  /// The fields of a case that the input of `compose` does not have.
   package static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
-  /// Returns the lines that are not blank; throws for the first invalid line.
+  /// Skips blank lines; throws for the first invalid line.
   package static func lines(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {
@@ -101,7 +101,7 @@ package enum CorpusReader {
       content = .talkBack(line)
       unknown = line.unknownFields
     }
-    // An unknown field is an error, because it could change the score unnoticed.
+    // An unknown field could change the score without notice.
     if let field = unknown.first {
       throw ElementLineError(
         "unknown field '\(field)'; 'earshot score --help' lists the fields of a case")

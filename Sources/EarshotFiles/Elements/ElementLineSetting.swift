@@ -1,6 +1,6 @@
 package struct ElementLineSetting: Sendable, Hashable {
   package var key: String
-  /// The value of the setting; a Boolean is `on` or `off`.
+  /// The value; a Boolean is `on` or `off`.
   package var value: String
 
   static func all(in member: JSONValue.Member) throws(ElementLineError) -> [ElementLineSetting] {

@@ -2,7 +2,7 @@ package import Earshot
 
 package struct TalkBackLine: Sendable {
   package enum Occasion: Sendable {
-    /// Focus moves to the nodes with a `focusStep`, in ascending order; if there are none, to the
+    /// Focus moves to the nodes in ascending order of `focusStep`; if no node has a step, to the
     /// root.
     case focus
     case walk

@@ -8,7 +8,6 @@ struct TalkBackNodeFields {
   mutating func read(
     _ member: JSONValue.Member, of exposed: inout ExposedNode
   ) throws(ElementLineError) -> Bool {
-    // The type of the value determines which fields are tried first.
     if case .bool = member.value.content, try Self.readFlag(member, of: &exposed.node) {
       return true
     }

@@ -141,7 +141,7 @@ private struct VoiceOverScreenFields {
   /// The maximum number of headers, because VoiceOver reads all headers with each cell.
   private static let mostHeaders = 16
 
-  /// Reads a range written as `[location, length]`; the location can be "NSNotFound".
+  /// Reads a range such as `[location, length]`; the location can be "NSNotFound".
   private static func range(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> (location: Int?, length: Int)? {

@@ -11,9 +11,9 @@ package struct Destination: Sendable {
 
   private enum Place: Sendable {
     case path(OutputLinks)
-    /// A folder that Earshot fills, with a path inside it that contains no links.
+    /// A folder that Earshot fills, and a path inside it without links.
     case folder(String, name: String, OutputLinks)
-    /// A folder shared with an agent, with a path inside it that contains no links.
+    /// A folder shared with an agent, and a path inside it without links.
     case shared(OpenFolder, name: String)
   }
 
@@ -50,7 +50,6 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Removes the temporary files of runs that were killed; lists each folder only once.
   private static func sweep(after names: [String], in folder: String, links: OutputLinks) {
     let files = names.map { FilePath.split(FilePath.joined(folder, $0)) }
     for (parent, files) in Dictionary(grouping: files, by: \.0) {

@@ -71,7 +71,6 @@ package struct InputFile: Sendable {
 }
 
 package enum InputFolder {
-  /// The paths of the document inside a package, with the newest format first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
   package static func isNamed(_ path: String) -> Bool {

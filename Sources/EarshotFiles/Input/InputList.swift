@@ -16,7 +16,7 @@ package struct InputList: Sendable {
       }
     }
 
-    /// The suffixes of accepted file names; empty for captures, because these can have any name.
+    /// The suffixes of accepted file names; empty for captures, which can have any name.
     private var endings: [String] {
       switch self {
       case .designs: [".yaml", ".yml", ".json"]
@@ -74,7 +74,7 @@ package struct InputList: Sendable {
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
       for name in bytes.split(separator: hasNulls ? 0 : UInt8(ascii: "\n")) {
         let name = FileName.text(of: name)
-        // In a list, "-" is the name of a file, and not standard input.
+        // In a list, "-" is the name of a file.
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }
@@ -123,7 +123,7 @@ package struct InputList: Sendable {
 
   private mutating func add(existing path: String, foundIn root: String? = nil) {
     if let root {
-      // Other types of files are skipped, because reading a pipe or a device can block.
+      // Reading a pipe or a device can block.
       guard let status = FileStatus(of: path), status.isFile || status.isFolder else { return }
       if let problem = Self.problem(of: path, below: root) {
         return items.append(Item(path, problem: problem))

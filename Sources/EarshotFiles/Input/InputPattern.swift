@@ -53,7 +53,7 @@ struct InputPattern {
     path.isEmpty ? name : FilePath.joined(path, name)
   }
 
-  /// Returns matching entries; hidden names match only if the pattern begins with a dot.
+  /// Hidden names match only if the pattern begins with a dot.
   private func entries(of path: String, matching pattern: String) -> [String] {
     let names = WholeFile.names(in: path.isEmpty ? "." : path) ?? []
     let scalars = Array(pattern.unicodeScalars)

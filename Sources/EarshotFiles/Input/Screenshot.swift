@@ -2,7 +2,6 @@ package import Earshot
 import EarshotOutput
 
 package struct Screenshot: Sendable, Hashable {
-  /// The maximum size of a picture in bytes.
   package static let greatestSize = 8 << 20
   package static let mostPixels = 40_000_000
 

@@ -1,7 +1,7 @@
 public import Earshot
 internal import EarshotProfiles
 
-// Unknown names in a user's profile are errors, because a misspelled name would have no effect.
+// A misspelled name would have no effect, so unknown names are errors.
 extension ProfileReader {
   /// Returns a user's profile; `kinds` contains the known kinds of components.
   ///
@@ -64,7 +64,7 @@ extension ProfileReader {
     }
   }
 
-  /// Returns an error that suggests only the nearest name, because a full list would be too long.
+  /// Suggests only the nearest name, because a full list would be too long.
   private func unknown(
     _ what: String, _ name: (text: String, location: SourceLocation), known: Set<String>,
     in profile: Profile

@@ -28,8 +28,8 @@ public struct ProfileReader: Sendable {
     package var newestOf: [SourceValue]
   }
 
-  /// Returns the profile in a YAML text with its inherited properties; `file` is the name in
-  /// errors.
+  /// Returns the profile in a YAML text, including inherited properties; errors name the file given
+  /// in `file`.
   public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }

@@ -9,7 +9,7 @@ package enum VocabularyReader {
     package var words: [String: Vocabulary.Entry]
     package var kinds: [Vocabulary.Kind: [String]]
     package var drops: [String]
-    /// The keys of words in a toolkit, by the keys of the vocabulary.
+    /// The toolkit's keys of words, by the vocabulary's keys.
     package var translations: [String: String] = [:]
   }
 

@@ -69,7 +69,7 @@ package struct WordsToTranslate: Sendable {
     switch vocabulary.entry(key) {
     case .text(let text): return ["  \(key): \(YAMLText.scalar(text))"]
     case .plural(let forms):
-      // A plural form that English lacks gets the text of the English form `other`.
+      // A plural form that English lacks gets the English form `other`.
       let own = locale.map { Set(BuiltIn.language($0).plurals.keys) } ?? Set(forms.keys)
       let categories = PluralCategory.allCases.filter { own.contains($0) || $0 == .other }
       return ["  \(key):"]

@@ -11,7 +11,7 @@ public import Earshot
 ///     until: 2026-12-31
 /// ```
 public struct AcceptedFindings: Sendable {
-  /// An accepted finding, which applies to one stop or to all stops.
+  /// An accepted finding, for one stop or all stops.
   public struct Item: Sendable {
     /// The kind of the finding.
     public let kind: Finding.Kind

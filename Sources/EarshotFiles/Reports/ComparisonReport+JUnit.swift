@@ -75,7 +75,7 @@ extension ComparisonReport {
 }
 
 extension Comparison.Entry {
-  /// The id of the stop in the design, its identifier in the app, or its announcement.
+  /// The stop's id in the design, its identifier in the app, or its announcement.
   fileprivate var testName: String {
     expected?.expectation?.stopName ?? (expected ?? heard)?.identifier ?? title
   }

@@ -265,7 +265,6 @@ struct ComponentCriteria {
 
   private var manualTests: [Criterion] {
     component.manualTests(on: platform, tested.wording).compactMap { test in
-      // A double-tap on the component already has a criterion.
       if !isOverlay, test.actions == touching + [.gesture(.doubleTap)] { return nil }
       return answer(.gestures, test.key, test.title, when: test.when, test.actions)
     }

@@ -69,7 +69,6 @@ struct CriteriaRow {
 }
 
 extension [Criterion] {
-  /// The rows in order; each contains the criteria of all readers.
   var rows: [CriteriaRow] {
     var rows: [[Criterion]] = []
     var places: [[String]: Int] = [:]

@@ -40,11 +40,11 @@ public struct Criterion: Sendable, Hashable {
   public var reader: String
   /// The title of the test.
   public var title: String
-  /// The precondition of the test, as a sentence.
+  /// The precondition of the test.
   public var given: String
   /// The tester's action.
   public var when: String
-  /// The actions that lead from the beginning of the screen to the precondition of the test.
+  /// The actions that lead from the beginning of the screen to the precondition.
   public var preparation: [Action] = []
   /// The actions that perform the tester's action in a walk.
   public var actions: [Action] = []

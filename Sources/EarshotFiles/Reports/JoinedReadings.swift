@@ -34,7 +34,7 @@ extension PreviewedScreen {
 
 private struct ReadingRows {
   private(set) var entries: [ScreenPreview.Entry]
-  /// The indexes of announcements; states with equal announcements have the same index.
+  /// States with equal announcements have the same index.
   private var places: [Key: Int] = [:]
   private let guideline: Profile
 

@@ -1,7 +1,7 @@
 package import Earshot
 package import EarshotOutput
 
-/// A line of JSON with the errors of a file, which replaces the result for this file.
+/// A line of JSON with a file's errors, which replaces the file's result.
 package struct MistakeLine: Sendable {
   private let errors: [InputError]
   private let file: String

@@ -61,8 +61,7 @@ extension PreviewWriter {
       "| --- | --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
     ]
     for (place, entry) in block.enumerated() {
-      // Only the first row of a stop shows its number, because it is the same in all states and
-      // settings.
+      // Only a stop's first row shows its number, which is the same in all states and settings.
       let isFirst = !block[..<place].contains { $0.stopID == entry.stopID }
       let number = isFirst ? numbers[entry].map { "\($0)" } ?? "" : ""
       let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"
@@ -115,7 +114,7 @@ private struct Sections {
     where overlays[component.id] == nil || !opened.contains(component.id) {
       add(Section(component: component))
     }
-    // The remaining components are in an overlay that only an unreachable overlay opens.
+    // Only an unreachable overlay can open the remaining components.
     for component in components { add(Section(component: component)) }
   }
 

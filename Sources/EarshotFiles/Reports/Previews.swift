@@ -36,7 +36,7 @@ public struct PreviewedScreen: Sendable {
   package var sounds: [PageSound.Key: PageSound]
   /// The readers' language, a BCP 47 tag.
   public var locale: String
-  /// The name of the language of these announcements; nil if all results are in one language.
+  /// The name of the language; nil if all results are in one language.
   package var namedLanguage: String?
   package var project: String?
 

@@ -117,7 +117,7 @@ public protocol Reportable: Sendable {
   /// The formats, of which the first is the default.
   static var formats: [ReportFormat<Self>] { get }
 
-  /// Notes that are written to standard error if the output is JSON Lines.
+  /// Notes for standard error, if the output is JSON Lines.
   var notes: [String] { get }
 }
 
@@ -154,7 +154,7 @@ extension ReportFormat where Content: Reportable {
   }
 }
 
-/// The suffixes of documents that other programs could not open if they had another format.
+/// The suffixes of documents that programs could not open in another format.
 private let documentSuffixes: Set = [
   "csv", "doc", "docx", "feature", "gif", "htm", "html", "jpeg", "jpg", "json", "jsonl", "md",
   "mp3", "odt", "ods", "pdf", "png", "ppt", "pptx", "rtf", "sarif", "srt", "svg", "vtt", "wav",

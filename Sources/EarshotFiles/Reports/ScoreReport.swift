@@ -11,7 +11,7 @@ public struct ScoreReport: Sendable {
   /// The number of cases that are for other readers.
   public let others: Int
   let options: ComparisonOptions
-  /// Whether this version of the reader has the highest number of exact matches.
+  /// Whether this version has the highest number of exact matches.
   package var isNearest = false
 
   package init(
@@ -84,7 +84,7 @@ public struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// Returns a percentage rounded down, so that a score never looks better than it is.
+  /// Returns a percentage, rounded down so that it never looks better than it is.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

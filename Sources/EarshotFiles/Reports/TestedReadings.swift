@@ -1,7 +1,6 @@
 import Earshot
 
-/// The profile that determines the criteria, and the profile of a device, if its announcements are
-/// added.
+/// The profile that determines the criteria, with the device's profile if it is added.
 struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?

@@ -1,7 +1,7 @@
 package import Earshot
 package import EarshotOutput
 
-/// Styles for a terminal, such as bold and underlined; no difference is shown only by colour.
+/// Terminal styles, such as bold and underlined; colour is never the only difference.
 package struct TextStyle: Sendable {
   package let isOn: Bool
 

@@ -6,8 +6,7 @@ extension JSONValue {
     self[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns the Boolean of a key, which can also be the text `"true"` or `"false"`; nil for any
-  /// other value.
+  /// Returns a key's Boolean, which can be the text `"true"` or `"false"`; nil for other values.
   public func flag(_ key: String) -> Bool? {
     switch self[key]?.content {
     case .bool(let flag): flag
@@ -17,7 +16,7 @@ extension JSONValue {
     }
   }
 
-  /// Returns the number of a key; nil for any other value.
+  /// Returns a key's number; nil for other values.
   public func number(_ key: String) -> Double? {
     if case .number(let number) = self[key]?.content { number } else { nil }
   }

@@ -1,13 +1,12 @@
 package struct JSONError: Error, Sendable, Hashable {
   package var message: String
-  /// The position of the error in bytes from the start of the input.
+  /// The position in bytes from the start of the input.
   package var offset: Int
   /// Whether the values are nested too deeply; the text can still be valid JSON.
   package var isTooDeep = false
 }
 
-/// A strict JSON parser (RFC 8259): it accepts one value in valid UTF-8, without comments and
-/// repeated keys.
+/// A strict parser (RFC 8259) for one value in valid UTF-8, without comments and repeated keys.
 package struct JSONParser {
   /// The deepest nesting for which the stack of any thread is large enough.
   package static let maximumDepth = 2_000
@@ -119,7 +118,7 @@ package struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         defer { position += 1 }
-        // ASCII text is not validated, because this would take several times longer than parsing.
+        // Validating ASCII text would take several times longer than parsing.
         return isASCII
           ? String(decoding: bytes[start..<position], as: UTF8.self) : try text(start..<position)
       case UInt8(ascii: "\\"): return try stringWithEscapes(from: start)
@@ -217,7 +216,6 @@ package struct JSONParser {
     return number
   }
 
-  /// Most numbers are small integers, which this function parses fast.
   private func wholeNumber(_ range: Range<Int>) -> Double {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var number = 0

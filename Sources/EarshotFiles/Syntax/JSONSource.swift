@@ -2,9 +2,9 @@ public import Earshot
 
 /// A parsed JSON file with the locations of its values.
 public struct JSONSource: Sendable {
-  /// The value of the whole file.
+  /// The file's value.
   public let root: JSONValue
-  /// The size of the file in bytes.
+  /// The size in bytes.
   public let size: Int
   let cut: InputError?
   private var cursor: PlaceCursor

@@ -27,8 +27,7 @@ public struct JSONValue: Sendable {
   }
 
   package var content: Content
-  // 32 bits are enough for a position in files of at most 1 GB, which can contain millions of
-  // values.
+  // Positions need only 32 bits, because a file has at most 1 GB.
   private let start: UInt32
 
   package init(content: Content, offset: Int) {
@@ -39,7 +38,7 @@ public struct JSONValue: Sendable {
   /// The position in bytes from the start of the input.
   public var offset: Int { Int(start) }
 
-  /// A short description of the value for errors.
+  /// A short description of the value in errors.
   public var found: String {
     switch content {
     case .null: "null"
@@ -59,7 +58,7 @@ public struct JSONValue: Sendable {
   /// The text of a string; nil for any other value.
   public var string: String? { if case .string(let text) = content { text } else { nil } }
 
-  /// Returns the value of a key; nil if the key is missing.
+  /// Returns a key's value; nil if the key is missing.
   public subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
 }
 

@@ -180,7 +180,6 @@ package struct JSONWriter {
     append(text, after: "", withComma: false, inQuotes: false)
   }
 
-  /// Appends bytes, and starts again in the rare case that one must be escaped.
   private mutating func append(
     _ text: String, after key: StaticString, withComma: Bool, inQuotes: Bool
   ) {

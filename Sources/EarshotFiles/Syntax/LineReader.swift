@@ -1,7 +1,7 @@
 import CLibrary
 package import Earshot
 
-/// Reads runs of complete lines with a limited amount of memory.
+/// Reads runs of complete lines, with limited memory.
 package struct LineReader {
   package struct Run: Sendable {
     /// Each line except the last ends with a line feed.
@@ -18,8 +18,7 @@ package struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
-  /// Creates a reader for runs of about `size` bytes; lines that are much longer than `maximumLine`
-  /// are skipped.
+  /// Creates a reader for runs of about `size` bytes; skips lines much longer than `maximumLine`.
   package init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
     self.descriptor = descriptor
     self.size = size
@@ -32,7 +31,7 @@ package struct LineReader {
     isAtEnd = true
   }
 
-  /// Returns the next run; nil at the end of the stream; throws if the stream cannot be read.
+  /// Returns the next run, or nil at the end; throws if the stream cannot be read.
   package mutating func next() throws(InputError) -> Run? {
     var bytes = rest
     rest = []

@@ -1,6 +1,6 @@
 public import Earshot
 
-/// Reads designs and profiles in YAML or JSON, and keeps the locations of values.
+/// Reads design and profile files in YAML or JSON, with locations.
 public struct SourceReader: Sendable {
   private let file: String
   private let subject: String
@@ -45,7 +45,7 @@ public struct SourceReader: Sendable {
 
   private var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
 
-  /// Whether a text is XML and not YAML, although YAML can begin with `<<`.
+  /// Whether a text is XML and not YAML, which can begin with `<<`.
   private func isXML(_ text: String) -> Bool {
     let start = text.drop(while: \.isWhitespace).prefix(2)
     guard start.first == "<", let next = start.dropFirst().first else { return false }

@@ -9,7 +9,7 @@ struct WrittenLine {
 
   let text: Substring
   let column: Int
-  /// The column of the first dash; if there is no dash, the column of the text.
+  /// The column of the first dash, or of the text if there is no dash.
   let start: Int
 
   init(_ line: Substring) {
@@ -27,7 +27,7 @@ struct WrittenLine {
     return pieces(of: text.dropFirst()).compactMap(value)
   }
 
-  /// Splits a text at its commas, except in quotes and brackets.
+  /// Splits a text at commas, except in quotes and brackets.
   private func pieces(of text: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var (start, quote, depth) = (text.startIndex, Character?.none, 0)

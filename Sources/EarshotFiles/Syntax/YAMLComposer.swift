@@ -41,11 +41,11 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // The resolver is `.basic`, because callers decide types and other resolvers use slow regular
-      // expressions. The encoding `.utf8` does not depend on the environment.
+      // The resolver is `.basic`, because callers decide types, and other resolvers use slow
+      // regular expressions. The encoding `.utf8` does not depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
-      // The parser must stay alive, because nodes read the names of anchors from it.
+      // Nodes read the names of anchors from the parser, so it must stay alive.
       return try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }
@@ -111,7 +111,7 @@ struct YAMLComposer {
     return result
   }
 
-  /// Adds the entries of one or several maps, except for keys that already exist.
+  /// Adds the entries of one or several maps that are not yet there.
   private static func merging(
     _ value: SourceValue, into entries: [SourceValue.Entry]
   ) throws(InputError) -> [SourceValue.Entry] {

@@ -1,4 +1,4 @@
-/// Writes texts as YAML scalars that every parser reads as the same text.
+/// Writes texts as YAML scalars that all parsers read unchanged.
 enum YAMLText {
   /// Words that YAML 1.1 or YAML 1.2 does not read as text.
   private static let reserved: Set<String> = [

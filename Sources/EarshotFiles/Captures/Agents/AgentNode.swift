@@ -2,7 +2,7 @@ internal import Earshot
 
 struct AgentNode {
   var type: String
-  /// The visible text, which the file can also contain as the name.
+  /// The visible text, which can also be the name.
   var text: String?
   var label: String?
   var value: String?

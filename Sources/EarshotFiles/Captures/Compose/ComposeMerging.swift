@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// Merges the nodes of an unmerged tree, as Compose does for Android (`SemanticsNode`).
+/// Merges an unmerged tree as Compose does for Android (`SemanticsNode`).
 enum ComposeMerging {
   enum Fate {
     case stays

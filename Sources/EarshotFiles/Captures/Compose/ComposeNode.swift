@@ -164,7 +164,7 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// The percentage as Compose rounds it: it is 0 or 100 only exactly at a limit.
+  /// The percentage as Compose rounds it: 0 or 100 only exactly at a limit.
   fileprivate var percentOfCompose: Int? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

@@ -102,7 +102,7 @@ enum ComposePreviewReader {
 }
 
 extension ComposeNode {
-  /// Reads a property; returns false if its value is an object or null.
+  /// Returns false if the property's value is an object or null.
   mutating func read(_ member: JSONValue.Member) -> Bool {
     switch member.value.content {
     case .string(let text): properties[member.key] = text

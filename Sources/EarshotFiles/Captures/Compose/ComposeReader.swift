@@ -25,7 +25,7 @@ struct ComposeReader {
     var openProperty: String?
   }
 
-  /// The first id of the nodes that AndroidX adds for merged roles and descriptions.
+  /// The first id of AndroidX's nodes for merged roles and descriptions.
   private static let firstMadeUp = 1_000_000_000
   private static let mark = "Node #"
 
@@ -78,7 +78,7 @@ struct ComposeReader {
   private mutating func readNode(_ text: Substring, _ line: Int) throws(InputError) {
     guard let mark = text.range(ofFirst: Self.mark) else { return }
     let column = text.distance(from: text.startIndex, to: mark.lowerBound)
-    // The prefix that a logger adds has the same length in each line.
+    // The logger's prefix has the same length in each line.
     if prefix == nil { prefix = text[..<mark.lowerBound].contains("|-") ? 0 : column }
     columns.insert(column)
     let rest = text[mark.upperBound...]

@@ -20,7 +20,7 @@ extension CaptureFormat {
 /// Few examples of this format are public, so unknown lines are reported.
 struct EarlGreyReader {
   private static let start = "; AX="
-  /// The known keys, each of which ends the value before it, because values are not escaped.
+  /// The known keys, each of which ends the unescaped value before it.
   private static let keys: Set<Substring> = [
     "AX", "AX.id", "AX.label", "AX.value", "AX.hint", "AX.frame", "AX.activationPoint", "AX.traits",
     "AX.focused", "frame", "alpha", "opaque", "hidden", "UIE", "text", "enabled", "selected",

@@ -31,7 +31,6 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // The text is split lazily, because an array of its pieces could need too much memory.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")
@@ -89,7 +88,7 @@ struct EspressoNode {
     return node
   }
 
-  /// Whether an input type (`InputType`) is one of the password types.
+  /// Whether an input type (`InputType`) is a password.
   private static func hidesText(_ type: Int) -> Bool {
     [0x81, 0xE1, 0x12].contains(type & 0xFFF)
   }

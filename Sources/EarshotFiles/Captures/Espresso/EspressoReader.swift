@@ -15,7 +15,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try EspressoReader.read(source) })
 }
 
-/// Reads a hierarchy with one view after each arrow; the arrow's length shows the view's depth.
+/// Reads one view after each arrow; the arrow's length shows the view's depth.
 struct EspressoReader {
   private struct Open {
     var text: String

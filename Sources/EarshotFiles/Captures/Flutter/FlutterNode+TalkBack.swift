@@ -33,8 +33,8 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// Exposes a field's value as its text; for other nodes, the description joins value, label and
-  /// hint.
+  /// Makes a field's value its text; for other nodes, joins value, label and hint as the
+  /// description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")

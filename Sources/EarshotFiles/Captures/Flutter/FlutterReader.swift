@@ -122,7 +122,7 @@ struct FlutterReader {
     list.split { ", ".contains($0) }.map(String.init)
   }
 
-  /// Merges nodes with their descendants as Flutter does (`SemanticsNode.getSemanticsData`).
+  /// Merges a node's descendants as Flutter does (`SemanticsNode.getSemanticsData`).
   private mutating func mergeNodes() {
     var boundaries: [Int?] = []
     for index in nodes.indices {

@@ -25,7 +25,7 @@ enum CriteriaTable {
     ["\(reader) \(heard)", "\(reader) \(result)"]
   }
 
-  /// Whether a line is the header, perhaps with separators or quotes from a spreadsheet.
+  /// Whether a line is the header, which spreadsheets can change slightly.
   static func isHeader(_ line: TextLines.Line) -> Bool {
     guard line.number == 1 else { return false }
     let columns = line.text.split { ",;\t".contains($0) }.map {

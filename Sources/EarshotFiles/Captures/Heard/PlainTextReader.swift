@@ -9,11 +9,9 @@ extension CaptureFormat {
 }
 
 enum PlainTextReader {
-  /// Returns the lines that are not empty, without spaces at their ends.
   static func lines(of source: TextSource) throws(InputError) -> TranscriptLines {
     try source.refuseBinary()
     let bytes = source.bytes
-    // Memory is reserved for typical lines, because a growing array would be copied.
     var lines = TranscriptLines(
       of: bytes, file: source.file, capacity: min(bytes.count / 16, 1 << 20))
     var position = 0

@@ -90,7 +90,7 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Joins the fragments of each event, and adds each hint to the announcement before it.
+  /// Joins each event's fragments, and adds each hint to the announcement before it.
   static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
     var announcements: [HeardAnnouncement] = []
     var last: Event?

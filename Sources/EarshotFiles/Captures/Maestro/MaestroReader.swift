@@ -226,7 +226,7 @@ private struct MaestroTypes {
     return Array(leaves.prefix(hasBody ? 2 : 1))
   }
 
-  /// The minimum height of an alert with a title and a row of buttons, 44 points each.
+  /// The height of a title and a row of buttons, 44 points each.
   private static let fewestAlert = 88.0
   private static let mostAlert = 60
 
@@ -249,8 +249,7 @@ private struct MaestroTypes {
 
   private static let fewestKeys = 10
 
-  /// Returns the status bar: the sibling after the app, if its whole content is at the top of the
-  /// screen.
+  /// Returns the sibling after the app if its whole content is at the top of the screen.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {
@@ -268,8 +267,7 @@ private struct MaestroTypes {
     return last
   }
 
-  /// The maximum height of a status bar in points, with a margin; an iPhone 16 Pro has a bar of 54
-  /// points.
+  /// The maximum height of a status bar in points; an iPhone 16 Pro has a bar of 54 points.
   private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }

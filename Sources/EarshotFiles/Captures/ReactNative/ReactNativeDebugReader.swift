@@ -16,7 +16,7 @@ extension CaptureFormat {
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String
-    /// The index of the element; for a fragment, the index of the element around it.
+    /// The index of the element, or of the element around a fragment.
     var index: Int?
   }
 
@@ -44,7 +44,7 @@ struct ReactNativeDebugReader {
   fileprivate init(_ source: TextSource, _ platform: Platform) {
     self.source = source
     tree = ReactNativeReader(size: source.size, platform: platform)
-    // A banner of the console can precede the root element.
+    // A console banner can precede the root element.
     let first = source.lines.first { Self.isElement($0.text) }
     scanner = JSXScanner(source, fromLine: first?.number ?? 1)
   }

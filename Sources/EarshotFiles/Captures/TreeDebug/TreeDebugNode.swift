@@ -121,7 +121,7 @@ extension TreeDebugNode {
     }
   }
 
-  /// Parses the numbers in `collection#ROWS=n#COLS=n`, `item#rowIndex=n,colIndex=n,RowTitle=x` and
+  /// Parses `collection#ROWS=n#COLS=n`, `item#rowIndex=n,colIndex=n,RowTitle=x` and
   /// `range#max=f,min=f,current=f,type=n`.
   private mutating func applyNumbers(_ name: String, _ list: Substring) {
     var values: [Substring: Substring] = [:]

@@ -93,7 +93,7 @@ struct TreeDebugReader {
     nodeIndices.append(added)
   }
 
-  /// Reads a field of a window, as in `AccessibilityWindowInfo[title=Settings, displayId=0, id=652,
+  /// Reads a window's field, as in `AccessibilityWindowInfo[title=Settings, displayId=0, id=652,
   /// …]`.
   private func windowField(_ mark: String) -> String? {
     guard let window, let found = window.range(ofFirst: mark) else { return nil }

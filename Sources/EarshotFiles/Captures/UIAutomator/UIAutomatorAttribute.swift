@@ -36,7 +36,7 @@ enum UIAutomatorAttribute {
     "heading": { $0.heading = $1.isTrue($2) },
     "content-invalid": { $0.contentInvalid = $1.isTrue($2) },
     "text-entry-key": { $0.textEntryKey = $1.isTrue($2) },
-    // A dump does not contain the number of links in a text, so one link is assumed.
+    // A dump does not contain the number of links, so one link is assumed.
     "text-has-clickable-span": { $0.links = $1.isTrue($2) ? 1 : 0 },
   ]
 

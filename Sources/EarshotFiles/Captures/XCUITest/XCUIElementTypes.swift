@@ -51,7 +51,7 @@ enum XCUIElementTypes {
     "DatePicker",
   ])
 
-  /// The types of elements that cannot get focus, because their labels belong to inner elements.
+  /// The types of elements that cannot get focus; their labels belong to inner elements.
   static let containers: Set<String> = [
     "Application", "Window", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView",
     "ScrollView", "WebView", "SegmentedControl", "Group", "Sheet", "Alert", "Keyboard", "StatusBar",

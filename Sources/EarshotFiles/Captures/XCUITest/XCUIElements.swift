@@ -60,7 +60,7 @@ struct XCUIElements {
     }
     if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
     if XCUIElementTypes.fields.contains(node.type) {
-      // The value of an empty field is its placeholder, which is sometimes the field's only name.
+      // An empty field's value is its placeholder, which is sometimes the field's only name.
       value = value ?? node.placeholder
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
@@ -112,8 +112,8 @@ struct XCUIElements {
     return type == "Button" && isInBar ? "Button of a bar" : type
   }
 
-  /// Whether an element has the identifier of back buttons, or is the first button of a navigation
-  /// bar with the name "Back" only.
+  /// Whether an element has the back button's identifier, or is a navigation bar's first button
+  /// with only the name "Back".
   private func isBackButton(_ index: Int) -> Bool {
     if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
       [nil, XCUIElementTypes.back].contains(nodes[index].identifier),
@@ -132,7 +132,7 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// Returns the only switch in a cell; such a cell and its switch are one stop.
+  /// Returns a cell's only switch, which is one stop with the cell.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil

@@ -81,7 +81,7 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Frameworks repeat inner labels in outer views, so such outer views are not stops.
+    // Frameworks repeat inner labels in outer views, so these are not stops.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 

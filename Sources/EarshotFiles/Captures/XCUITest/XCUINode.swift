@@ -4,7 +4,7 @@ struct XCUINode: Sendable {
   var type: String
   var identifier: String?
   var label: String?
-  /// The value in XCTest, which can differ from the value in UIKit.
+  /// XCTest's value, which can differ from UIKit's value.
   var value: String?
   var placeholder: String?
   var traits: Traits?

@@ -17,7 +17,7 @@ package struct DesignImport {
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
 
-  /// Creates an import; if `platform` is not nil, expectations for the other platform are omitted.
+  /// Creates an import; if `platform` is not nil, only its expectations are imported.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -133,7 +133,7 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// The components with unique identifiers, because items of a list can share one identifier.
+  /// The components with unique identifiers, because list items can share an identifier.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in
@@ -246,7 +246,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Adds the announcement to `expect` under the first profile that produces it, or adds a comment.
+  /// Uses the first profile that produces the announcement; if none does, adds a comment.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

@@ -66,7 +66,7 @@ struct FlowComposer {
     return found[0]
   }
 
-  /// Turns a page's rows into the options of a matching dropdown; returns false if none matches.
+  /// Returns false if no dropdown has the page's rows as its options.
   private mutating func becomesOptions(_ page: ImportedFlow.Page) -> Bool {
     guard page.runs.count == 1, let run = page.runs.first else { return false }
     let capture = flow.captures[run.capture]

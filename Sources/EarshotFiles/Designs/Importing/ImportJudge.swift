@@ -7,7 +7,6 @@ struct ImportJudge {
     let profile: Profile
     let preview: ScreenPreview
     let options: ComparisonOptions
-    /// The stops of each element; in the guidelines' profile, an element can have several.
     let stops: [[Stop]]
 
     func entries(of design: Screen) -> [ScreenPreview.Entry] {
@@ -79,7 +78,6 @@ struct ImportJudge {
     return difference
   }
 
-  /// Returns a component's announcements; nil if there is no design.
   func entries(of component: ImportedComponent) -> [[ScreenPreview.Entry]]? {
     if let entries = component.derived.entries { return entries }
     guard let screen = component.screen else { return nil }
@@ -116,8 +114,8 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// Returns a finding's weight; notes about containers have none, because a part of a screen can
-  /// begin inside a container.
+  /// Notes about containers have no weight, because a part of a screen can begin inside a
+  /// container.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {
     case .error: 100

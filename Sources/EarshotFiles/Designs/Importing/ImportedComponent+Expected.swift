@@ -40,7 +40,7 @@ private struct ExpectedFacts {
   mutating func take(_ expected: ExpectedAnnouncement) {
     for property in expected.properties { take(property.name, property.value) }
     for assertion in expected.assertions {
-      // Each assertion of ARIA-AT is a sentence such as "Role 'button' is conveyed".
+      // ARIA-AT's assertions are sentences such as "Role 'button' is conveyed".
       let pieces = assertion.statement.split(separator: "'", omittingEmptySubsequences: false)
       guard pieces.count == 3 else { continue }
       take(String(pieces[0]), String(pieces[1]))
@@ -68,8 +68,7 @@ private struct ExpectedFacts {
     return true
   }
 
-  /// Reads clauses: the first clause that is not a role or state is the name, and the next is the
-  /// value.
+  /// The first clause that is not a role or state is the name; the next clause is the value.
   private mutating func take(words: String) {
     var rest: [String] = []
     for clause in words.split(separator: ",") {

@@ -56,7 +56,7 @@ extension ImportedComponent {
     if form == .field, node.labeledBy == nil, self["label"] == nil,
       let name = node.contentDescription, !name.isEmpty
     {
-      // TalkBack omits the description of a field with text, so only VoiceOver gets the label.
+      // TalkBack omits the description of a field with text.
       self["voiceover"] = .map([.init("label", .text(name))])
     }
   }
@@ -218,7 +218,7 @@ extension TalkBackNode {
     var kinds: [String] = []
     for part in said.parts where part.kind == .role {
       if part.fact == .role(.dropdownList) { kinds.append("dropdown") }
-      // A custom role can be identified only by its words in the announcement.
+      // A custom role can be identified only by its words.
       let told =
         part.fact == .role(.own)
         ? judge.words.role(named: part.text) : ExpectedWords.role(part.fact)
@@ -233,8 +233,7 @@ extension TalkBackNode {
   }
 }
 
-/// The announcement of a stop, and its texts with the original symbols, such as "•" instead of
-/// "Bullet".
+/// A stop's announcement, and its texts with the original symbols, such as "•" instead of "Bullet".
 struct SaidTexts {
   let parts: [Part]
   let texts: [String]
@@ -244,7 +243,7 @@ struct SaidTexts {
   init(_ said: Announcement, of nodes: [TalkBackNode]) {
     parts = said.parts
     checkable = nodes.first(where: \.checkable)
-    // The announced words for a password are from TalkBack and not from the app.
+    // The announced words for a password are TalkBack's, not the app's.
     let spoken = said.parts.filter {
       ($0.kind == .name || $0.kind == .content) && $0.fact != .secure
     }

@@ -9,7 +9,6 @@ struct ImportedComponent {
   var stops = 0..<0 { didSet { forget() } }
   private(set) var derived = Derived()
 
-  /// Values that are computed once and shared by copies.
   final class Derived {
     var screen: Screen??
     var difference: Int??
@@ -30,7 +29,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; setting nil removes the key, and setting an unknown key has no effect.
+  /// The value of a key; setting nil removes the key, and unknown keys are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -155,7 +154,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// The entries without `opens`, because this design does not contain the opened component.
+  /// The entries without `opens`, because the opened component is missing here.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

@@ -5,18 +5,18 @@ struct ImportedCapture {
   var found: [ImportedComponent]
   let judge: ImportJudge
   let focused: Int?
-  /// The area of the window in the file's unit, if known.
+  /// The window's area in the file's unit, if known.
   let area: Double?
   /// The area of all stops except large ones, which can cover the screen below a sheet; nil if
   /// unknown.
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// Whether an area is smaller than the whole by more than the system bars take up.
+  /// Whether an area is smaller than the whole, even without the system bars.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns the index after the title, which is an alert, a heading or a text, and can follow a
-  /// close button.
+  /// Returns the index after the title, which can be an alert, a heading or a text after a close
+  /// button.
   func titleEnd(of stops: Range<Int>) -> Int? {
     for index in stops.prefix(2) {
       let component = found[index]
@@ -46,7 +46,7 @@ struct ImportedCapture {
   }
 }
 
-/// The captures of a flow, each assigned to a page: to the screen or to an overlay.
+/// A flow's captures, each assigned to a page: the screen or an overlay.
 struct ImportedFlow {
   struct Place: Hashable {
     let capture: Int
@@ -176,8 +176,7 @@ extension ImportedFlow {
     }
     let shared = Set(partners.values)
     let title = titlePlace(of: page)
-    // Whether a neighbour is also shared; a single shared stop can be another element with the same
-    // name.
+    // A single shared stop can be a different element with the same name.
     func isSure(_ place: Int) -> Bool {
       shared.contains(place)
         && (place == title || shared.contains(place - 1) || shared.contains(place + 1))
@@ -191,8 +190,7 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // New stops at the end of a page mean that it was scrolled; new stops between the bars mean a
-    // new screen.
+    // After scrolling, new stops are at the end of the page; on a new screen, between the bars.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same
@@ -219,7 +217,7 @@ extension ImportedFlow {
         == true
   }
 
-  /// Returns the shared stops in the same order, because scrolling does not change the order.
+  /// Returns the stops that both have in the same order, because scrolling keeps the order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {

@@ -1,7 +1,6 @@
 import Earshot
 
 struct DesignExpansion {
-  /// The maximum number of values in all inserted parts; real designs have far fewer.
   private static let maximumCount = 200_000
   private static let maximumUses = 32
 
@@ -71,7 +70,7 @@ struct DesignExpansion {
     return entry
   }
 
-  /// Returns the values for an item, which can be several for a `use` or a parameter with a list.
+  /// Returns the item's values: several for a `use`, or for a parameter with a list.
   private mutating func spliced(
     _ item: SourceValue, _ frame: Frame, depth: Int
   ) -> [SourceValue] {
@@ -193,8 +192,8 @@ extension DesignExpansion {
     return isComplete ? arguments : nil
   }
 
-  /// Replaces each `${NAME}` with the parameter's value; if the whole text is `${NAME}`, the value
-  /// can have any type.
+  /// Replaces each `${NAME}` with the parameter's value; a text that is only `${NAME}` can have any
+  /// type.
   private mutating func filled(
     _ text: String, with arguments: [String: SourceValue], at location: SourceLocation
   ) -> SourceValue {

@@ -7,7 +7,7 @@ package final class DesignFiles: Sendable {
   private let read: Read
   private let known = Guarded<[String: [UInt8]]>([:])
 
-  /// Creates a reader; `read` returns the content of a file inside the project.
+  /// `read` returns the content of a file inside the project.
   package init(read: @escaping Read) { self.read = read }
 
   /// A reader for designs without files, such as standard input.

@@ -3,7 +3,7 @@ import Earshot
 struct DesignPart {
   struct Parameter {
     var name: String
-    /// The default value of the parameter; nil if an argument is required.
+    /// The default value; nil if an argument is required.
     var standard: SourceValue?
   }
 
@@ -36,7 +36,7 @@ struct DesignPart {
     self.scope = scope
   }
 
-  /// Reads the file of a part, which is a list of components, a part or a whole design.
+  /// Reads a part's file, which contains a list of components, a part or a whole design.
   init(file value: SourceValue, at path: String) throws(InputError) {
     key = path
     if case .list = value.content {

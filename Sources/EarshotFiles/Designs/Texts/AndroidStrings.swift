@@ -1,6 +1,6 @@
 import Earshot
 
-/// Reads `string` elements and the form `other` of `plurals` in Android's `strings.xml`.
+/// Reads Android's `strings.xml`: `string`, and the form `other` of `plurals`.
 enum AndroidStrings {
   static func entries(
     of bytes: [UInt8], file: String
@@ -26,7 +26,7 @@ enum AndroidStrings {
     return entries
   }
 
-  /// Returns the text of an element without the tags inside it.
+  /// Returns an element's text without the tags inside it.
   private static func text(of element: Int, in document: XMLDocument) -> String {
     let bytes = document.bytes
     let attributesEnd = document.attributes(of: element).map { Int($0.start) + Int($0.count) }.max()
@@ -55,7 +55,7 @@ enum AndroidStrings {
     return unescaped(XMLText.resolved(raw[...]))
   }
 
-  /// Returns a text without escapes, and with single spaces outside quotes.
+  /// Returns an unescaped text; white space outside quotes is collapsed.
   private static func unescaped(_ text: String) -> String {
     var result = ""
     var isQuoted = false

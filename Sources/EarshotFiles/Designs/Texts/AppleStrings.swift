@@ -1,6 +1,6 @@
 import Earshot
 
-/// Reads the lines `"key" = "text";` and the comments of a `.strings` file.
+/// Reads `"key" = "text";` and comments in a `.strings` file.
 struct AppleStrings {
   private let characters: [Unicode.Scalar]
   private let file: String
@@ -85,7 +85,6 @@ struct AppleStrings {
     return String(String.UnicodeScalarView(word))
   }
 
-  /// Skips white space and comments; returns false at the end.
   private mutating func skipSpace() throws(InputError) -> Bool {
     while position < characters.count {
       if characters[position].properties.isWhitespace || characters[position] == "\u{FEFF}" {

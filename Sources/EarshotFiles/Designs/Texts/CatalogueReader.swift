@@ -2,14 +2,14 @@ package import Earshot
 import EarshotOutput
 
 package struct CatalogueReader {
-  /// Reads a named file; if the bytes are nil, the error has already been reported.
+  /// Reads a named file; nil bytes mean that the error is already reported.
   package typealias Read = (SourceValue) throws(InputError) -> (path: String, bytes: [UInt8]?)
 
   package static let form = DesignKey.Form.any([
     .text, .list(.text), .dictionary(.any([.text, .list(.text), .dictionary(.text)])),
   ])
 
-  /// Reads `strings`: a file, a list of files, or a map with texts or files for each language.
+  /// Reads `strings`: a file, several files, or files or texts for each language.
   package static func catalogues(
     _ value: SourceValue, _ errors: inout ErrorList, read: Read
   ) -> Catalogues {

@@ -88,7 +88,6 @@ struct TextTranslation {
     }
   }
 
-  /// Returns a note about missing texts; nil if no text is missing.
   func note(at location: SourceLocation) -> DesignNote? {
     guard !unknown.isEmpty else { return nil }
     let names = unknown.prefix(6).map { "'\($0)'" }.joined(separator: ", ")

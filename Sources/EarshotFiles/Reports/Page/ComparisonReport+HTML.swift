@@ -39,7 +39,6 @@ extension ComparisonReport {
   }
 }
 
-/// The comparison of one capture with its expectations.
 struct ComparedPanel {
   let section: ComparisonReport.Section
   let prefix: String
@@ -48,7 +47,6 @@ struct ComparedPanel {
   private var language: PageLanguage { PageLanguage(section.locale) }
   private var entries: [Comparison.Entry] { Array(section.comparison.entries) }
 
-  /// The files, the number of stops, and the limits of the comparison.
   var summary: HTMLText {
     let remarks = section.comparison.limits.map(\.sentence) + section.remarks
     let files = "\(section.title): \(section.expectedFile) against \(section.heardFile)"
@@ -56,7 +54,7 @@ struct ComparedPanel {
     return lines.map { language.inEnglish($0) }.joined(separator: " ")
   }
 
-  /// The lines for the findings, whose stops are in the list or table on the same page.
+  /// The findings; the list or the table on the same page contains their stops.
   var lines: [FindingLine] {
     entries.enumerated().flatMap { index, entry in
       entry.findings.enumerated().map { place, finding in
@@ -86,7 +84,7 @@ struct ComparedPanel {
       """
   }
 
-  /// Returns the lines that accept a finding in a file of accepted findings.
+  /// Returns the lines that accept a finding.
   private func accepting(_ finding: Finding, in entry: Comparison.Entry) -> String {
     let stop = entry.expected ?? entry.heard
     let keys: [(String, String?)] = [
@@ -160,7 +158,6 @@ struct ComparedPanel {
     return "<ol class=\"stops\">\n\(items.joined())</ol>\n"
   }
 
-  /// A table with one row per stop, without anchors for links.
   var table: HTMLText { table(isTarget: false) }
 
   func table(isTarget: Bool) -> HTMLText {

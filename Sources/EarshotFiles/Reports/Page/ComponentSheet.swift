@@ -77,7 +77,6 @@ extension ComponentSheet {
         + components.flatMap { rows($0.common.metadata, of: $0.id) })
   }
 
-  /// A table of the stops in swipe order.
   private var anatomy: Table {
     let entries = (languages.first?.entries ?? []).filter(\.isCurrent)
     return Table(

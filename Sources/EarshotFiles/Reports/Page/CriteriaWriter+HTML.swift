@@ -27,13 +27,12 @@ extension CriteriaSheet {
   fileprivate var language: PageLanguage { PageLanguage(locale) }
 }
 
-/// A table of criteria for each component, with room for a tester's results.
 struct CriteriaPanel {
   private let sheet: CriteriaSheet
   private let sounds: [String: SoundSource]
   private let level: Int
 
-  /// Creates the tables; `sounds` contains the recordings by the ids of announcements.
+  /// Creates the tables; `sounds` are the recordings, by the ids of announcements.
   init(_ sheet: CriteriaSheet, sounds: [String: SoundSource] = [:], level: Int) {
     self.sheet = sheet
     self.sounds = sounds
@@ -62,7 +61,6 @@ struct CriteriaPanel {
     }.joined()
   }
 
-  /// Returns a row; the page's script adds fields to its cell for results.
   private func row(_ row: CriteriaRow) -> HTMLText {
     let outcomes = row.then.map { "<li>\(language.inEnglish($0))</li>\n" as HTMLText }
     let readers = row.platforms.map(\.readerName).joined(separator: " ")

@@ -49,14 +49,13 @@ struct FindingsPanel {
   let lines: [FindingLine]
   private(set) var severities: [String: Finding.Severity] = [:]
   private let outline: ScreenOutline?
-  /// The stops whose drawings already link to a finding.
   private var linked: Set<Int> = []
   private let language: PageLanguage
   private let anchors: Phone.Anchors
   private let reader: String
 
-  /// Creates the panel; if `stops` is nil, it contains a drawing, and otherwise its findings link
-  /// to announcements on the page.
+  /// If `stops` is nil, the panel has a drawing; otherwise, the findings link to announcements on
+  /// the page.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     stops: Phone.Anchors? = nil, _ explanations: inout Explanations
@@ -141,8 +140,8 @@ extension Screen {
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location
-      // The keys of a component are indented at least as far as the component, and the keys of its
-      // container less.
+      // A component's keys are indented at least as far as the component; its container's keys are
+      // indented less.
       return own.file == place.file && own.column <= place.column
         && (own.line, own.column) <= (place.line, place.column)
     }

@@ -27,7 +27,6 @@ struct Explanations {
 
   init(_ header: PageHeader = PageHeader()) { self.header = header }
 
-  /// Adds the reasons for the parts of an announcement, and returns the anchor of these reasons.
   mutating func anchor(ofReasonsFor entry: ScreenPreview.Entry) -> String {
     let pieces = entry.announcement.parts.map { part in
       let rule = entry.profile.rule(part.rule)
@@ -46,8 +45,7 @@ struct Explanations {
     return rows.isEmpty ? nil : "code-\(sheets.number(of: rows))"
   }
 
-  /// Returns a link to the explanation of a kind of finding; the hidden `subject` distinguishes
-  /// equal links.
+  /// Returns a link to the explanation of a finding; the hidden `subject` makes links differ.
   mutating func link(
     to kind: DesignFinding.Kind, of subject: String, in screenful: PreviewedScreen?
   ) -> HTMLText {
@@ -114,7 +112,6 @@ struct Explanations {
 }
 
 extension DesignFinding.Kind {
-  /// The failed criterion and the affected people as sentences, with a space at the end.
   var origin: String {
     guard let standard, let affects else { return "Mistake in the design file. " }
     return "\(standard). It affects \(affects). "

@@ -1,7 +1,6 @@
 import Earshot
 import EarshotOutput
 
-/// The line of a finding, which opens to show the details of the finding.
 struct FindingLine {
   var anchor: String
   var severity: Finding.Severity
@@ -9,29 +8,27 @@ struct FindingLine {
   /// The affected stop; empty if a finding is about the whole screen.
   var subject: String
   var problem: String
-  /// The fix; nil if the text of the problem already mentions it.
+  /// The fix; nil if the problem already mentions it.
   var fix: String?
   var details: HTMLText
   var language: PageLanguage
-  /// The address of the page that contains the finding; nil for the same page.
+  /// The address of the finding's page; nil for the same page.
   var page: String?
-  /// A number that distinguishes this line from lines with the same text.
+  /// A number that distinguishes lines with the same text.
   var number = 1
 
-  /// The maximum number of words in a summary.
   private static let summaryLength = 25
   private static let longestSubject = 40
   private static let longestProblem = 200
 
   private var shortSubject: String { Sketch.cut(subject, to: Self.longestSubject) }
 
-  /// The first sentence of the problem, shortened.
   private var shortProblem: String {
     let sentence = problem.firstRange(of: ". ").map { problem[..<$0.lowerBound] + "." }
     return Sketch.cut(sentence.map(String.init) ?? problem, to: Self.longestProblem)
   }
 
-  /// The subject, problem and fix in at most 25 words, as a link to the line of the finding.
+  /// The subject, problem and fix in at most 25 words, linked to the finding's line.
   var summary: HTMLText {
     let words = [
       subject.isEmpty ? "" : "\(shortSubject):", shortProblem, fix.map { "Fix: \($0)." } ?? "",

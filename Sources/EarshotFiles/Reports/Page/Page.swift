@@ -5,17 +5,14 @@ struct Page {
   var title: PageTitle
   var header = PageHeader()
   var verdict: FindingVerdict?
-  /// The most important lines of the page, which follow the verdict.
   var lead: HTMLText = ""
   var overview: HTMLText = ""
   var chapters: [Chapter]
   /// Notes about the readers, inputs and drawings, in a section that is initially closed.
   var about: [HTMLText] = []
-  /// The explanations that announcements and findings link to.
   var explanations: HTMLText = ""
   var contents: Set<Content> = []
 
-  /// A screen or a comparison on a page.
   struct Chapter {
     var anchor: String
     var title: PageTitle
@@ -29,7 +26,7 @@ struct Page {
     var anchor: String
     var title: PageTitle
     var content: HTMLText
-    /// The name of the filtered items, such as "Criteria"; nil if there is no filter.
+    /// The name of the filtered items, such as "Criteria"; nil for no filter.
     var filtered: String?
   }
 
@@ -148,7 +145,7 @@ struct Page {
 
 /// The texts in the first line of a page.
 package struct PageHeader: Sendable, Hashable {
-  /// The title that replaces the usual title of the page.
+  /// The title that replaces a page's usual title.
   package var title: String?
   package var project: String?
   package var revision: String?

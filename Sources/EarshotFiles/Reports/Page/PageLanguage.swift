@@ -66,7 +66,7 @@ struct PageLanguage: Hashable {
         text.formIndex(after: &index)
         continue
       }
-      // The marked text ends at its last letter before a letter of another script.
+      // The marked text ends at its last letter before another script.
       var end = text.index(after: index)
       var next = end
       while next < text.endIndex {

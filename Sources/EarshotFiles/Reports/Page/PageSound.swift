@@ -3,7 +3,7 @@ import EarshotOutput
 
 package enum SoundSource: Sendable, Hashable {
   case file(String)
-  /// The bytes of a WAV file, which is embedded only once if several recordings are equal.
+  /// The bytes of a WAV file, which the page contains only once.
   case bytes([UInt8], name: String)
   case held(name: String)
 
@@ -12,7 +12,7 @@ package enum SoundSource: Sendable, Hashable {
     case .file(let path): " controls src=\"\(.address(of: path))\""
     case .bytes(let bytes, let name):
       " controls id=\"\(name)\" src=\"\(.address(holding: bytes, type: "audio/wav"))\""
-    // The page's script adds the attribute `src` to this element.
+    // The page's script adds the attribute `src`.
     case .held(let name): " data-recording=\"\(name)\""
     }
   }
@@ -44,7 +44,6 @@ package struct PageSound: Sendable, Hashable {
 }
 
 extension PreviewedScreen {
-  /// The recordings, by the ids of the announcements.
   var soundsByID: [String: SoundSource] {
     Dictionary(
       entries.compactMap { entry in

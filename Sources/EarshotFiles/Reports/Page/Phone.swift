@@ -28,7 +28,7 @@ struct Phone {
   let items: [Item]
   let anchors: Anchors
   let language: PageLanguage
-  /// The stops to whose links the page has a target; nil for all stops.
+  /// The stops whose links have a target on the page; nil for all stops.
   var linked: Set<Int>?
 
   struct Anchors {
@@ -168,7 +168,7 @@ extension Phone.Row {
 }
 
 extension Announcement {
-  /// The name of the shape for the role, such as "switch"; nil if the announcement has no role.
+  /// The name of the role, such as "switch"; nil if the announcement has no role.
   var look: String? {
     for part in parts {
       if case .role(let role) = part.fact { return String(role.rawValue.dropFirst("role.".count)) }

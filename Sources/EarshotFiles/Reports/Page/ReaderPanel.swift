@@ -1,11 +1,9 @@
 import Earshot
 import EarshotOutput
 
-/// The announcements of a screen, with one panel for each reader.
 struct ReaderPanels {
   private let panels: [ReaderPanel]
 
-  /// Creates the panels; their anchors begin with `prefix`.
   init(
     of screenful: PreviewedScreen, details: Previews, prefix: String, level: Int,
     severities: [String: Finding.Severity] = [:]
@@ -81,7 +79,7 @@ struct ReaderPanel {
     wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
   }
 
-  /// The number of stops on the screen without the stops of overlays and other states.
+  /// The number of stops on the screen, without overlays and other states.
   var count: Int { outline.stops.count { $0.number != nil && $0.place == nil } }
 
   var drawing: HTMLText {

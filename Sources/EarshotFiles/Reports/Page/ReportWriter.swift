@@ -1,7 +1,7 @@
 public import Earshot
 public import EarshotOutput
 
-/// The results for one screen in a report.
+/// The results for one screen.
 public struct ScreenReport: Sendable {
   /// The screen with announcements and recordings.
   public var screenful: PreviewedScreen
@@ -165,7 +165,6 @@ private struct Chapter {
     return chapter
   }
 
-  /// Creates a screen's chapter; `number` is nil if the page has only one screen.
   init(_ report: ScreenReport, number: Int?, _ explanations: inout Explanations) {
     let screenful =
       report.joinsReadings ? report.screenful.joiningReadings : report.screenful
@@ -230,7 +229,6 @@ private struct Chapter {
 }
 
 extension ScreenReport {
-  /// A copy for a page in a folder next to the recordings.
   fileprivate var inSubfolder: ScreenReport {
     var report = self
     for key in screenful.sounds.keys { report.screenful.sounds[key]?.source.goUp() }

@@ -1,16 +1,15 @@
 import Earshot
 
-/// The stops of one profile in swipe order, in nested boxes for their containers, overlays and
-/// states.
+/// One profile's stops in swipe order, in nested boxes for containers, overlays and states.
 struct ScreenOutline {
   struct Stop {
     /// The stop's states, with the current state first.
     var entries: [ScreenPreview.Entry]
     var index: Int
-    /// The number of the stop within the screen, overlay or state, from 1; nil for an announcement
-    /// without focus.
+    /// The stop's number within the screen, overlay or state, from 1; nil for announcements without
+    /// focus.
     var number: Int?
-    /// The innermost box around the stop that has a separate swipe order; nil for the screen.
+    /// The innermost box with a separate swipe order; nil for the screen.
     var place: String?
 
     var entry: ScreenPreview.Entry { entries[0] }

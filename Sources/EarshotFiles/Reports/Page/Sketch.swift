@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Converts coordinates, which are mirrored for languages that are written from right to left.
+/// Coordinates that are mirrored for languages written from right to left.
 struct Sketch {
   let width: Int
   let language: PageLanguage
@@ -20,7 +20,7 @@ struct Sketch {
     let own = (language ?? self.language).language(of: text)
     let name: HTMLText = own == outer ? "" : " lang=\"\(own.tag)\""
     let direction: HTMLText = own.isRightToLeft ? " direction=\"rtl\"" : ""
-    // A text that is written in the opposite direction starts at the other side and ends at `edge`.
+    // Text in the opposite direction starts at the other side and ends at `edge`.
     let anchor: HTMLText = own.isRightToLeft == isMirrored ? "" : " text-anchor=\"end\""
     return """
       <text class="\(kind)" x="\(x(edge))" y="\(y)"\(direction)\(anchor)\(name)>\

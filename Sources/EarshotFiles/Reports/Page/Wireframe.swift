@@ -9,7 +9,7 @@ struct Wireframe {
 
   indirect enum Item {
     case stop(Stop)
-    /// A box; swipes skip a box that is not on the screen.
+    /// A box with stops; swipes skip it if it is not on the screen.
     case box(title: String, isOnScreen: Bool, items: [Item])
   }
 
@@ -18,7 +18,7 @@ struct Wireframe {
     var number: Int?
     var text: String
     var note: String
-    /// A shape that distinguishes the type of a stop without colour.
+    /// A shape that distinguishes types of stops without colour.
     var shape: HTMLText
     var title: String
     var language: PageLanguage?

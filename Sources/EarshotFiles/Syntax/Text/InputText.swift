@@ -50,7 +50,6 @@ enum InputText {
     }
   }
 
-  /// Returns the end of ASCII text, which is checked in steps of eight bytes.
   private static func endOfASCII(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start
     while position + 8 <= bytes.count,

@@ -65,7 +65,6 @@ enum LogPrefix {
   }
 
   private static func word(_ rest: inout Substring) -> Substring? {
-    // The bytes are compared, because this code runs for every line of an unknown format.
     let bytes = rest.utf8
     guard let start = bytes.firstIndex(where: { !isSpace($0) }) else { return nil }
     let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.endIndex

@@ -58,7 +58,7 @@ extension StringProtocol {
     firstRange(ofBytes: Array(piece.utf8), last: true)
   }
 
-  /// Returns the range of an ASCII marker; bytes are compared, because a line can be 10 MB long.
+  /// Finds an ASCII marker by comparing bytes, because a line can be 10 MB long.
   private func firstRange(ofBytes piece: [UInt8], last: Bool) -> Range<Index>? {
     func offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
       guard let first = piece.first, bytes.count >= piece.count else { return nil }

@@ -7,7 +7,7 @@ public struct TextSource: Sendable {
   /// The name of the file in locations.
   public let file: String
 
-  /// The size of the file in bytes.
+  /// The size in bytes.
   public var size: Int { bytes.count }
 
   /// The lines, created one at a time.

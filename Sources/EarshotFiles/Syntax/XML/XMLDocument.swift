@@ -10,7 +10,6 @@ public struct XMLDocument: Sendable {
     var firstAttribute: UInt32
     /// The index of the parent; -1 for the root.
     var parent: Int32
-    /// The position of the element in bytes.
     var offset: UInt32
   }
 
@@ -23,8 +22,7 @@ public struct XMLDocument: Sendable {
   }
 
   enum Ending: Sendable, Hashable {
-    /// The root element is complete; only white space, comments and processing instructions follow
-    /// it.
+    /// The root element is complete; only white space, comments and processing instructions follow.
     case complete
     /// The file ends inside an element; `unclosed` is the innermost open element.
     case truncated(unclosed: Int?)
@@ -41,7 +39,7 @@ public struct XMLDocument: Sendable {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns whether an element or attribute of the file has this name.
+  /// Returns whether any element or attribute has this name.
   public func hasName(_ name: String) -> Bool { names.contains(name) }
 
   /// The elements in the order of their start tags.

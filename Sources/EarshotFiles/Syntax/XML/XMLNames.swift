@@ -1,6 +1,6 @@
 /// Names as bytes, without strings.
 struct XMLNames: Sendable {
-  /// The maximum number of names; dumps of real apps have a few hundred.
+  /// Dumps of real apps have a few hundred names.
   static let maximumCount = 16_384
 
   private(set) var strings: [String] = []

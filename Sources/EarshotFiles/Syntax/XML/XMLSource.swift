@@ -2,7 +2,7 @@ public import Earshot
 
 /// A parsed XML file with the locations of its elements.
 public struct XMLSource: Sendable {
-  /// The elements and attributes of the file.
+  /// The elements and attributes.
   public let document: XMLDocument
   private var cursor: PlaceCursor
 
@@ -12,7 +12,7 @@ public struct XMLSource: Sendable {
     try FileBudget.nodes.check(document.elements.count, bytes: size, at: location(of: 0))
   }
 
-  /// The size of the file in bytes.
+  /// The size in bytes.
   public var size: Int { document.bytes.count }
 
   /// Returns an element's location; calls in file order are fastest.

@@ -94,9 +94,9 @@ extension Finding {
 }
 
 @Suite struct `Designs of whole screens` {
-  /// Warnings and errors for apps without a planted fault.
+  /// The expected warnings and errors for apps without a planted fault.
   ///
-  /// The title of React Native's own alert is a heading only if the app makes it one.
+  /// React Native's own alert has a title that is a heading only if the app makes it one.
   private static let known: [String: [String]] = ["alert.react-native": ["missing-part role"]]
   private static let falseAlarms: Set<String> = []
 

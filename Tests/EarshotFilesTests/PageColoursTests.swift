@@ -10,7 +10,7 @@ private struct PageStyles {
     var declarations: [(property: String, value: String)]
     var medium: String
 
-    /// Whether the rule only draws a shape, without text.
+    /// Whether the CSS rule only draws a shape, without text.
     var isShape: Bool {
       selectors.last?.contains("::") == true
         && !declarations.contains { $0.property == "color" }
@@ -150,7 +150,6 @@ private struct Palette {
       if let stroke = colours["stroke"] { marks.insert(stroke) }
       guard let fill = colours["fill"] else { continue }
       if selector.contains(" text") {
-        // A number or a symbol has a separate background.
         let behind = signs.filter { !classes($0.key).isDisjoint(with: classes(selector)) }
           .compactMap { $0.value["fill"] }
         if behind.isEmpty { texts.insert(fill) }

@@ -32,7 +32,7 @@ extension DeclaredStop {
   private var label: String? {
     guard let own = element?.label else {
       if isField { return node?.hintText }
-      // Android's description of a thumb without a name is its value.
+      // The text; Android's description of a thumb without a name is only its value.
       let text = node?.contentDescription ?? node?.text
       return text == value ? nil : text
     }
@@ -48,7 +48,6 @@ extension DeclaredStop {
     return isToggle || node?.checkable == true ? nil : element?.value
   }
 
-  /// Some widgets have a hint only on iOS.
   private var hint: String? {
     guard platform == .talkBack, let hint = element?.hint,
       let description = node?.contentDescription

@@ -1,4 +1,5 @@
-// The declarations of XCTest and XCUIAutomation that EarshotTesting uses. XCTest exports the latter.
+// The declarations of XCTest and XCUIAutomation that EarshotTesting uses. XCTest exports
+// XCUIAutomation.
 
 @_exported public import Foundation
 import ObjectiveC

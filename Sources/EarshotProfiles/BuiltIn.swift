@@ -52,7 +52,6 @@ public enum BuiltIn {
   public static func hasWords(_ profile: Profile, in locale: String) -> Bool {
     LocaleTag.candidates(locale).contains("en")
       || vocabulary(of: profile, locale: locale).locale != "en"
-      // A custom vocabulary counts as having words in every locale.
       || !profileIDs.contains { Self.profile($0)?.words == profile.words }
   }
 

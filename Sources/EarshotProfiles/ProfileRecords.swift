@@ -85,7 +85,6 @@ package enum ProfileRecords {
 }
 
 extension ProfileRecords {
-  /// Creates a profile from its records; invalid records are skipped.
   package static func profile(_ records: [[String]]) -> Profile {
     var reader = Reader()
     for record in records { reader.read(record) }

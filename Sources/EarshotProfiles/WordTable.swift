@@ -19,7 +19,6 @@ package struct WordTable {
   /// Returns the records of a vocabulary; nil if the vocabulary has no words.
   func records(of vocabulary: String, keys: StaticString) -> [[String]]? {
     section(of: vocabulary).map { section in
-      // The keys and the lines have the same order, so a key without a line is skipped.
       var keys = WordTable(keys).lines[...]
       return section.lines.map { line in
         keys = keys.drop { !$0.prefix(2).elementsEqual(line.prefix(2)) }

@@ -94,8 +94,8 @@ struct AnnouncementExpectation {
     let file = try recording.write(
       capture, in: folder, named: screen.name, reader, of: project
     ) { design in
-      // If the design cannot express all announcements, its difference from the recording is stored
-      // as accepted findings.
+      // If the design cannot express the announcements, their differences are stored as accepted
+      // findings.
       let runs = try runs(design, recording.path, capture, project)
       let isTold = !ComparisonReport(
         DiffSections(runs, accepting: nil).sections, failing: .note

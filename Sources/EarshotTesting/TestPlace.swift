@@ -9,8 +9,7 @@ struct TestPlace {
   let line: UInt
   let column: UInt
 
-  /// XCTest can end a test at its first failure, so the page is attached before the issues are
-  /// reported.
+  /// XCTest can end a test at its first failure, so the page is attached first.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {

@@ -9,10 +9,9 @@ import VoiceProtocol
 /// A performer works in a copy of a process (see ``Isolation``), and restores the engine's memory
 /// before each text. If the memory cannot be restored, a performer speaks only one text.
 struct Performer {
-  /// The engine does not free all its memory, so each process speaks only a limited number of
-  /// texts.
+  /// The engine does not free all memory, so a process speaks only a limited number of texts.
   private static let mostTexts = 100
-  /// The maximum CPU time for one text in seconds; two hours of speech need about ten seconds.
+  /// The maximum CPU time for a text in seconds; two hours of speech need about ten.
   private static let mostSeconds = 120
 
   private let engine: Engine

@@ -106,7 +106,6 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  /// Returns Swift source with one table of words per language, without the readers' English words.
   func languageSource() -> String {
     let tables = WordTables(vocabularies.files)
     return """
@@ -181,7 +180,6 @@ struct ProfileFolder {
     return "      ###\"\"\"\n" + lines.joined() + "      \"\"\"###\n"
   }
 
-  /// Returns records with their `name`, which lists the locales that share these words.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

@@ -1,4 +1,4 @@
-// Generates files from Profiles/, Report/ and the code, for Scripts/embed-profiles.
+// Generates files from Profiles/, Report/ and the code.
 
 import EarshotOutput
 import Foundation

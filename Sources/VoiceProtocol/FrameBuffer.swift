@@ -50,8 +50,7 @@ public struct FrameBuffer: Sendable {
     return nil
   }
 
-  /// Removes used bytes when they fill half of the buffer, because each removal moves the unused
-  /// bytes.
+  /// Removes used bytes only when they fill half of the buffer, so that few bytes move.
   private mutating func compact() {
     guard start > 1 << 16, start > bytes.count / 2 else { return }
     bytes.removeFirst(start)

@@ -11,7 +11,7 @@ enum CoverageReport {
       let coverages = tags.compactMap { tag in
         BuiltIn.vocabulary(folder, locale: tag).map { Coverage(of: $0) }
       }
-      // Many locales lack the same words, so each long list of missing words is printed only once.
+      // Many locales lack the same words, so each list of missing words is printed only once.
       let lines = coverages.map { coverage in
         let first = coverages.first { $0.missing == coverage.missing }?.locale
         let older = BuiltIn.folder(of: folder, locale: coverage.locale)

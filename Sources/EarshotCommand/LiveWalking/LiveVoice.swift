@@ -2,7 +2,7 @@ import Earshot
 import EarshotKit
 import EarshotSpeech
 
-/// Speaks one announcement after the other without blocking; the caller must call ``goOn(while:)``
+/// Speaks one announcement after the other without blocking, if ``goOn(while:)`` is called
 /// repeatedly.
 final class LiveVoice {
   private let player: AudioPlayer

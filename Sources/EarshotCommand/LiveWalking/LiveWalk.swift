@@ -134,7 +134,7 @@ struct LiveWalk {
     // An announcement without a duration was interrupted before it began, so nothing is printed.
     for one in heard where one.duration > 0 {
       voice?.hear(one, by: profiles[chosen])
-      // With a voice, a hint is printed only when the voice speaks it.
+      // With a voice, a hint is printed only when it is spoken.
       if one.reason == .hint, voice != nil { continue }
       let delay = one.start - step.time
       if one.reason == .hint {

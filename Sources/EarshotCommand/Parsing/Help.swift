@@ -15,7 +15,7 @@ enum Help {
       + "\nUse --help for a description and examples."
   }
 
-  /// Replaces the parser's list of all values with the values that are nearest to the input.
+  /// Replaces a list of all values with the values nearest to the input.
   static func nearest(in error: String, listedBy lister: String) -> String {
     let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
     let question = ". Please provide one of the following:"

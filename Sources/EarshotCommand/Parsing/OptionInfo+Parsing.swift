@@ -76,8 +76,7 @@ extension Argument {
 }
 
 extension UsageError {
-  /// Rethrows each usage error as a validation error, because the parser shows the usage only for
-  /// those.
+  /// Rethrows usage errors as validation errors, for which the parser shows the usage.
   static func asValidation(_ check: () throws -> Void) throws {
     do { try check() } catch let error as UsageError {
       throw ValidationError(error.description)

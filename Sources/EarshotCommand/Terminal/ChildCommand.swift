@@ -13,7 +13,7 @@ struct ChildCommand {
     let message: String
   }
 
-  /// Runs the program; `isWanted` is called repeatedly, and if it returns false, the program is
+  /// Runs the program; if `isWanted`, which is called repeatedly, returns false, the program is
   /// ended and the result is nil.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, while isWanted: () -> Bool

@@ -20,7 +20,6 @@ enum Interruption {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     OpenFile.fillClosedStreams()
-    // `sigaddset` is called for each signal, because an array of signals would slow down the start.
     var taken = sigset_t()
     sigemptyset(&taken)
     sigaddset(&taken, SIGINT)

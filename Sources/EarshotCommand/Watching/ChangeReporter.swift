@@ -27,8 +27,8 @@ struct ChangeReporter {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// Returns the indexes of new lines; if the texts are long, all lines count as new, because a
-  /// comparison takes quadratic time.
+  /// Returns the indexes of new lines; in long texts all lines count as new, because a comparison
+  /// takes quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

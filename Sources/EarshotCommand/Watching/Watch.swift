@@ -77,8 +77,7 @@ struct Watch {
     if let file = (try? files())?.first(where: isSpecial) {
       return Result(mistake: "'\(file)' is not a regular file, but --watch needs one")
     }
-    // If a file is replaced by a pipe, reading can wait forever, so the files are checked during
-    // the run.
+    // If a pipe replaces a file, reading can wait forever, so files are checked during the run.
     var check = ContinuousClock.now + Self.patience
     do {
       return try ChildCommand().run(words, writingTo: scratch) {
@@ -89,8 +88,7 @@ struct Watch {
     } catch let failure as ChildCommand.Failure { return Result(mistake: failure.message) }
   }
 
-  /// Returns the state of the files when they no longer change, because an editor can still be
-  /// saving them.
+  /// Waits until the files no longer change, because an editor can still be saving them.
   private func settledState() -> [String] {
     var state = self.state()
     for _ in 0..<20 {

@@ -1,7 +1,6 @@
 import EarshotFiles
 import EarshotOutput
 
-/// The designs in the server's root and its subfolders, except hidden folders.
 final class SharedDesigns: Sendable {
   struct Changes {
     var changed: [String] = []
@@ -29,7 +28,6 @@ final class SharedDesigns: Sendable {
     files().filter(\.value.isDesign).keys.sorted().prefix(Self.mostDesigns).map(\.self)
   }
 
-  /// Returns the designs that changed since the last call.
   func update() -> Changes {
     let new = files()
     let old = seen.withLock { seen in

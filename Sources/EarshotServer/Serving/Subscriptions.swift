@@ -2,8 +2,8 @@ import EarshotFiles
 import EarshotOutput
 
 struct Subscriptions {
-  /// A `subscriptions/listen` request, which stays open so that the server can send changes
-  /// (revision 2026-07-28).
+  /// An open `subscriptions/listen` request, to which the server can send changes (revision
+  /// 2026-07-28).
   struct Stream {
     let isOfList: Bool
     let addresses: [String]

@@ -74,7 +74,6 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
-  /// Processes a message; if this throws an error, the error is sent as the response.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
@@ -317,7 +316,6 @@ package final class ToolServer: Sendable {
       let result = try result(of: call, arguments)
       return (result, try result.page(arguments.page))
     }
-    // After this line, the call can no longer be cancelled.
     calls.withLock { $0[call.id] = nil }
     guard !call.isCancelled else { return }
     do {
@@ -357,7 +355,7 @@ package final class ToolServer: Sendable {
 
   // MARK: Answers
 
-  /// Sends a result; since revision 2026-07-28, it states whether it is complete and how long it
+  /// Sends a result, which since revision 2026-07-28 states whether it is complete and how long it
   /// can be cached.
   private func answer(
     _ request: Request, canBeStored: Bool = false, _ members: (inout JSONWriter) -> Void

@@ -1,6 +1,5 @@
 import EarshotFiles
 
-/// Formats a list item as text, with one line per member, as in YAML.
 enum ItemText {
   static func text(of item: [UInt8]) -> String {
     guard let members = (try? JSONParser.value(of: item))?.members, !members.isEmpty else {

@@ -10,8 +10,7 @@ extension Tool {
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
   ) {
-    // These options are omitted, because agents can use `settings`, a project file and `profile`
-    // instead.
+    // Agents can use `settings`, a project file and `profile` instead of these options.
     let unneeded = names.union([
       ReaderSelection.hints.name, ReaderSelection.profileFiles.name, ReaderSelection.reading.name,
     ])

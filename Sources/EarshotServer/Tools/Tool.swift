@@ -69,7 +69,7 @@ package struct Tool: Sendable {
   }
 }
 
-/// The list in a tool's answer; its items have few members, because agents read the whole answer.
+/// A tool's list, with few facts in each item, because agents read the whole answer.
 struct ToolItems: Sendable {
   struct Content {
     var name: String

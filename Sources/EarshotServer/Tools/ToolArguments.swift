@@ -135,9 +135,9 @@ private struct ArgumentReader {
           .invalidParameters,
           "'\(name)': '\(SharedFolder.texts)' is reserved for texts in calls; rename your folder")
       }
-      // Swift can treat strings with different bytes as equal, so paths are compared by bytes.
+      // Strings with different bytes can be equal in Swift, so paths are compared by bytes.
       let key = Array(path.utf8)
-      // The path `-` would mean standard input, so the file with this name becomes `./-`.
+      // The path `-` would mean standard input, so the file `-` becomes `./-`.
       let name = path == InputFile.standardInput ? "./-" : path
       if let known = files[key] { return .bytes(known, named: name) }
       let (bytes, identity) = try root.file(path)

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotProfiles
 
-// Agents read whole lists, so these lists contain parts and rules only on request.
 extension ToolItems {
   private static let detailOfStops = "Whether to return the parts of announcements."
 
@@ -164,12 +163,11 @@ extension JSONValue {
         }), offset: 0)
   }
 
-  /// The id of a stop and its state without the profile, such as `save/button@disabled`.
+  /// A stop's id without the profile, such as `save/button@disabled`.
   private var stopID: String? {
     text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
   }
 
-  /// The names of a stop, with the most exact name first.
   fileprivate var stopNames: [String] {
     let id = stopID
     let stop = id?.split(separator: "@").first.map(String.init)

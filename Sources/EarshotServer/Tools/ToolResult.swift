@@ -1,7 +1,6 @@
 import EarshotFiles
 
 struct ToolResult: Sendable {
-  /// The list of JSON items in the structured answer.
   struct List: Sendable {
     var name: String
     var items: [[UInt8]]

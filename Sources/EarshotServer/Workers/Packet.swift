@@ -1,8 +1,7 @@
 import CLibrary
 import EarshotSpeech
 
-/// A message to or from a worker: the number of its byte strings, the length of each, then their
-/// bytes.
+/// A message to or from a worker: the number of byte strings, their lengths, then their bytes.
 struct Packet: Equatable {
   var pieces: [[UInt8]]
   private static let longest = 1 << 30

@@ -35,7 +35,7 @@ final class WorkerProcess: Sendable {
 
   var hasEnded: Bool {
     var line = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-    // An idle worker sends nothing, so any event on its socket means that the worker has ended.
+    // An idle worker sends nothing, so any event means that the worker has ended.
     return poll(&line, 1, 0) != 0
   }
 

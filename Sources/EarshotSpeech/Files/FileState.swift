@@ -5,7 +5,6 @@ import EarshotOutput
 package enum FileState {
   private static let mostFiles = 20_000
 
-  /// Returns one line for each file and folder; the line of a changed file also changes.
   package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
     var lines = [line(of: path, status)]
@@ -31,7 +30,6 @@ package enum FileState {
     digest(of: facts + paths.flatMap { lines(of: $0) })
   }
 
-  /// Returns a digest of the states of files in a kit, without following links.
   static func digest(of names: [String], in kit: Folder) -> String {
     digest(of: names.map { name in kit.status(of: name).map { line(of: name, $0) } ?? name })
   }

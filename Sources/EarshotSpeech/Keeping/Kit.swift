@@ -4,7 +4,6 @@ package import EarshotOutput
 
 package struct Kit {
   package struct Item: Sendable, Hashable {
-    /// The path of the item in the kit, without a suffix (see ``KitName``).
     package var name: String
     package var take: RecordingRequest
 

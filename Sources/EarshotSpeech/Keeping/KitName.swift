@@ -35,8 +35,7 @@ package enum KitName {
     return name + ending(of: id, in: language)
   }
 
-  /// Returns the platform and the reading, followed by the language if the design has a different
-  /// one.
+  /// Returns the platform and reading, and the language if it differs from the design's.
   package static func ending(of id: ExpectationID, in language: String?) -> String {
     let parts = ["", id.readerName] + [language].compactMap(\.self)
     return portable(parts.joined(separator: "/"))

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// The record of a finished run; another run with the same inputs only reads this record.
+/// The record of a finished run; a run with the same inputs returns its totals.
 package struct Receipt {
   package struct Totals: Sendable, Hashable {
     package var recordings: Int
@@ -35,7 +35,6 @@ package struct Receipt {
     return Totals(recordings: recordings, samples: samples, silentStops: silent)
   }
 
-  /// Stores the totals; errors are ignored, because a lost receipt only costs time.
   package func keep(_ totals: Totals, files: [String]) {
     let numbers = [totals.recordings, totals.samples, totals.silentStops].map { "\($0)" }
     let pieces = [inputs, FileState.digest(of: files, in: folder)] + numbers + files

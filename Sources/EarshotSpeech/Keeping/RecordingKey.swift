@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// The name of a stored recording: a digest of everything that affects its bytes.
 package struct RecordingKey: Sendable, Hashable {
-  /// Increase this number when a change of the code gives the same input other bytes.
+  /// Increase this number when the same input gives other bytes.
   static let format = 1
 
   package let digits: String
@@ -24,7 +24,7 @@ package struct RecordingKey: Sendable, Hashable {
         if let aloud = part.aloud { fields.append(aloud) }
       }
     }
-    // Each field begins with its length, so that different fields cannot have the same digest.
+    // The lengths separate the fields, so that different fields have different digests.
     digits = SHA256.hexadecimal(of: fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 

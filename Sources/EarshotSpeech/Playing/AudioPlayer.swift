@@ -56,7 +56,7 @@ package struct AudioPlayer: Sendable, Hashable {
   }
 }
 
-/// A temporary WAV file for players that cannot read standard input, because they must seek.
+/// A temporary WAV file, because players must be able to seek.
 private final class TemporaryFile {
   let nothing: OpenFile
   private let folder: OpenFolder

@@ -38,7 +38,6 @@ public struct Captions: Sendable, Hashable {
       return cues.append(Cue(text: joint + text, time: time))
     }
     guard !text.isEmpty else {
-      // The punctuation before an empty part belongs to the previous cue.
       cues[cues.count - 1].text += joint
       cues[cues.count - 1].time = cues[cues.count - 1].time.lowerBound..<time.upperBound
       return

@@ -4,10 +4,9 @@ package struct EngineIdentity: Sendable, Hashable {
   package var version: String
   package var dataPath: String
   package var dataFingerprint: String
-  /// The path of libespeak-ng; empty if unknown.
   package var libraryPath: String
 
-  /// The type of the processor, which affects floating-point results.
+  /// The processor, which affects floating-point results.
   package var processor: String {
     #if arch(x86_64)
     "x86_64"

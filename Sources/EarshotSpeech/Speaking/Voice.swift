@@ -1,7 +1,6 @@
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
   package struct Language: Sendable, Hashable {
-    /// The language tag in lower case, such as `en-us`.
     package var tag: String
     /// The priority of a voice for this language; a lower number is better.
     package var priority: Int

@@ -4,7 +4,6 @@ import VoiceProtocol
 
 struct Work {
   let requests: [Frame]
-  /// The indexes of waiting requests, of which the last is spoken next.
   var waiting: [Int]
   /// The indexes of requests that were being spoken when a process ended.
   var tried: Set<Int> = []
@@ -79,7 +78,7 @@ extension VoicePool {
     }
   }
 
-  /// Replaces a process; the request that it was speaking gets only one more try.
+  /// Replaces a process, whose current request gets only one more try.
   private func replace(
     _ process: VoiceProcess, because reason: String?, _ work: inout Work,
     _ each: (Int, Result<Reply, SpeechError>) -> Void

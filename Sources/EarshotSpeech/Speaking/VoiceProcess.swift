@@ -86,8 +86,7 @@ final class VoiceProcess {
     isGone = true
     close(descriptor)
     var status: Int32 = 0
-    // If the process has already ended, its exit status is read before the signal below could
-    // replace it.
+    // A process that has already ended has its own exit status, not the signal's.
     var ended = waitpid(identifier, &status, WNOHANG)
     kill()
     if ended == 0 { ended = waitpid(identifier, &status, 0) }

@@ -18,7 +18,7 @@ public struct VoiceSettings: Sendable, Hashable {
   /// The volume in percent of the default.
   public var volume: Int
 
-  /// Creates settings; each invalid number is replaced by the nearest valid number.
+  /// Creates settings; an invalid number becomes the nearest valid number.
   public init(voice: String, rate: Int = 175, pitch: Int = 50, range: Int = 50, volume: Int = 100) {
     self.voice = voice
     self.rate = rate.clamped(to: Self.rates)

@@ -1,5 +1,4 @@
-// Performs 100,000 actions in a walk through 1,000 components; late actions must be as fast as
-// early ones.
+// Performs 100,000 actions in 1,000 components; late actions must be as fast as early ones.
 import Earshot
 import EarshotProfiles
 

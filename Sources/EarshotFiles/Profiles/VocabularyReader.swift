@@ -38,7 +38,9 @@ package enum VocabularyReader {
       file.kinds[kind] = try read(words, into: &file.words)
     }
     let keys = Array(file.words.keys)
-    for entry in try fields["translations"]?.entries("words with their keys in a toolkit") ?? [] {
+    for entry in try fields["translations"]?.entries(
+      "the announced words, each with the key of its string in a toolkit") ?? []
+    {
       let key = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       file.translations[key] = try entry.value.text()
     }

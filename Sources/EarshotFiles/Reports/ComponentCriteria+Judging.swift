@@ -62,7 +62,11 @@ extension ComponentCriteria {
     return [
       criterion(
         .output, "icons", "its icons are silent", when: "I swipe past it",
-        then: [judged("no arrow or icon in it is a separate stop, or adds words to it")])
+        then: [
+          judged(
+            "arrows and icons inside it are not separate stops, and add no words to its announcement"
+          )
+        ])
     ]
   }
 

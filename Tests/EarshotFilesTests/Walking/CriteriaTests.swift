@@ -207,7 +207,7 @@ private struct Gherkin {
       "Scenario: its role is announced",
       "\"button\" and \"double tap to activate\" includes its role",
       "one swipe reaches its label and itself", "no other stop says \"Seat\" again",
-      "no arrow or icon in it", "When I open the screen",
+      "arrows and icons inside it", "When I open the screen",
       "the dropdown \"Seat\" has the focus, and I can reach",
       "the order is the order of swipes", "the direction 'down' goes to the dropdown \"Row\"",
       "choosing another option replaces the value", "choosing a checkbox keeps the list open",

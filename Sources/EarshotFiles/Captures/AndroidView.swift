@@ -4,7 +4,7 @@ enum AndroidView {
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
-    // TalkBack checks for this action, which every view offers to accessibility services.
+    // TalkBack requires an action that every view offers to accessibility services.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }

@@ -1,6 +1,7 @@
 public import Earshot
 
-/// A capture format: how to recognize and read its files, and the facts that they do not show.
+/// A format of captures, with rules to recognize and read its files, and the facts that its files
+/// do not show.
 ///
 /// ``builtIn`` lists the library's formats. You can add your own formats:
 ///
@@ -47,7 +48,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let platform: Platform?
   /// The files' toolkit; nil for any toolkit.
   public let toolkit: Toolkit?
-  /// The facts that files do not show, in the order of reports.
+  /// The facts that files do not show, in the order in which reports list them.
   public let limits: [FormatLimit]
   /// The facts that files of iOS screens do not show.
   public let limitsOnIOS: [FormatLimit]
@@ -110,8 +111,8 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements; if any has an identifier, the limit `identifiers` does
-    /// not apply.
+    /// Creates a result with announcements; if any of them has an identifier, the limit
+    /// `identifiers` does not apply.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {

@@ -138,7 +138,7 @@ extension CaptureReader {
     return Capture(found.format, try found.form.read(&source, platform))
   }
 
-  /// Reads a dump that is a text in JSON, such as WebDriver's `{"value": "<?xml…"}`.
+  /// Reads a dump in a JSON string, such as WebDriver's `{"value": "<?xml…"}`.
   private func capture(
     ofAnswer page: String, at location: SourceLocation
   ) throws(InputError) -> Capture {

@@ -151,7 +151,8 @@ extension FormatLimit {
   public static let identifiers = FormatLimit(
     "This format has no identifiers: elements were matched by their order.", .inferred,
     aspects: [.identifiers])
-  /// Recognized speech, which can contain wrong words and split announcements in wrong places.
+  /// Recognized speech, which can contain wrong words, and announcements that are divided in wrong
+  /// places.
   public static let recognition = FormatLimit(
     "This is recognized speech: words, punctuation and the ends of announcements are guesses.")
   /// Hints that are not separated from announcements.

@@ -194,7 +194,7 @@ extension WalkScriptReader {
     },
   ]
 
-  /// Returns the rotor setting; `form-controls`, VoiceOver's name, also means `controls`.
+  /// Returns the rotor setting; VoiceOver's name `form-controls` means `controls`.
   private static func rotor(_ text: String) -> WalkScript.Demand? {
     Action.Rotor(rawValue: text == "form-controls" ? "controls" : text).map { .action(.rotor($0)) }
   }

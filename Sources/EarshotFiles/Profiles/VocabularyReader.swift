@@ -9,7 +9,7 @@ package enum VocabularyReader {
     package var words: [String: Vocabulary.Entry]
     package var kinds: [Vocabulary.Kind: [String]]
     package var drops: [String]
-    /// The toolkit's keys of words, by the vocabulary's keys.
+    /// The keys of words in a toolkit, by the vocabulary's keys of these words.
     package var translations: [String: String] = [:]
   }
 

@@ -70,8 +70,8 @@ struct ComponentCriteria {
         Criterion.Outcome(text: $0, claim: .remark(remark))
       }
     }
-    // The guidelines do not cover actions on disabled controls, so the remark is the only known
-    // result.
+    // The guidelines do not cover actions on disabled controls, so the walk's remark is the only
+    // known result.
     if step.remarks.contains(.refused) { return found }
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
@@ -316,7 +316,7 @@ struct ComponentCriteria {
       let closed = played(actions, from: open)
       guard !actions.isEmpty, !closed.walk.open.contains(component.id) else { return nil }
       let words = way.words(at: self.words(closed.before))
-      // The focus after closing is known only if another component opens this one.
+      // The focus after closing is known only if another component opens this component.
       let isKnown = !isOverlay || tested.hasOpener(component.id)
       let then = outcomes(closed) ?? []
       return criterion(

@@ -16,8 +16,8 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Creates a format that writes results one by one; the texts of `frame` are around and between
-  /// them.
+  /// Creates a format that writes results one by one, with the texts of `frame` around and between
+  /// the results.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document

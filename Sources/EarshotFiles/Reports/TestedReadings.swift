@@ -44,7 +44,7 @@ struct TestedReadings {
 }
 
 extension [Criterion.Outcome] {
-  /// Adds the device's announcements if their words differ from the guidelines'.
+  /// Adds the device's announcements if their words differ from the guidelines' words.
   fileprivate mutating func add(
     _ others: [String], of device: Profile, besides guideline: Profile
   ) {

@@ -7,14 +7,14 @@ struct FileBudget {
   let always: Int
   let bytesEach: Int
 
-  /// For nodes, which take 150 to 600 bytes each in large real dumps.
+  /// The budget for nodes, which take 150 to 600 bytes each in large real dumps.
   ///
-  /// Nodes then take at most about ten times the file's size in memory.
+  /// With this budget, nodes take at most about ten times the file's size in memory.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
-  /// For announcements, which take about 250 bytes each in memory.
+  /// The budget for announcements, which take about 250 bytes each in memory.
   static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 40)
-  /// For lines of a printed tree, which take about 100 bytes each in memory.
+  /// The budget for lines of a printed tree, which take about 100 bytes each in memory.
   static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)
 
   static let maximumDepth = 500

@@ -111,7 +111,7 @@ struct YAMLComposer {
     return result
   }
 
-  /// Adds the entries of one or several maps that are not yet there.
+  /// Adds entries of one or several maps, except for keys that already exist.
   private static func merging(
     _ value: SourceValue, into entries: [SourceValue.Entry]
   ) throws(InputError) -> [SourceValue.Entry] {

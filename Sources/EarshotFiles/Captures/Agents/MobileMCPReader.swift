@@ -92,7 +92,7 @@ extension AgentNode {
     }
   }
 
-  /// Returns the value before the next key or flag, because values are not escaped.
+  /// Returns the value, which is not escaped and ends before the next key or flag.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

@@ -45,7 +45,7 @@ struct ComposeNode {
   /// A field's label, placeholder and description, which are exposed as texts inside the field.
   var fieldTexts: [String] { [list("Text"), list("ContentDescription")].compactMap(\.self) }
 
-  /// The class of a field's inner node with a role, such as a dropdown.
+  /// The class of the inner node of a field with a role, such as a dropdown.
   var fieldRole: String? { role.flatMap { Self.widgets[$0] }.map { "android.widget.\($0)" } }
 
   /// The texts that become inner nodes if a node has both texts and a description.

@@ -249,7 +249,8 @@ private struct MaestroTypes {
 
   private static let fewestKeys = 10
 
-  /// Returns the sibling after the app if its whole content is at the top of the screen.
+  /// Returns the status bar: the app's next sibling, if the sibling's content is at the top of the
+  /// screen.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {
@@ -284,7 +285,7 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether an element is a cell, whose label joins its children's texts.
+  /// Whether an element is a cell: its label joins the texts of its children.
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     return texts.count > 1 && texts.joined(separator: ", ") == label

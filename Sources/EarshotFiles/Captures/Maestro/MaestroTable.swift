@@ -71,7 +71,7 @@ struct MaestroTable {
         .joined(separator: "; "))
   }
 
-  /// Returns the attributes; only a known name begins one, because values can contain "; ".
+  /// Returns the attributes; each begins with a known name, because values can contain "; ".
   private static func attributes(of text: String) -> JSONValue {
     var members: [JSONValue.Member] = []
     for piece in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {

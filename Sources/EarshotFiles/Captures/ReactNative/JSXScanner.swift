@@ -60,8 +60,7 @@ struct JSXScanner {
     return nil
   }
 
-  /// Returns the value of a property; true if none is written, and nil if the property is
-  /// truncated.
+  /// Returns a property's value: true if no value is written, nil if the property is truncated.
   private mutating func property() throws(InputError) -> JSONValue? {
     guard take("=") else { return JSONValue(content: .bool(true), offset: position) }
     guard take("{") else { return string() }

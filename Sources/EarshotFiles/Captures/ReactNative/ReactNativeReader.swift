@@ -117,7 +117,8 @@ struct ReactNativeReader {
     var places = NodePlaces()
     var elements: [CapturedElement] = []
     let texts = textsInside
-    // Whether a node is inside an accessible element, which includes its descendants.
+    // Whether each node is inside an accessible element, whose descendants are not separate
+    // elements.
     var isCovered = Array(repeating: false, count: nodes.count)
     for (index, node) in nodes.enumerated() {
       places.append(node.type, parent: node.parent, at: node.place)

@@ -46,7 +46,7 @@ struct DebugDescriptionReader {
     let subtree = lines.firstIndex { $0.text.hasPrefix(Self.subtree) }
     for line in lines[(subtree.map { $0 + 1 } ?? 0)...] {
       let content = line.text.drop { $0 == " " }
-      // The lines after these headings only repeat elements.
+      // The lines after "Path to element:" or "Query chain:" only repeat elements.
       if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
       if Self.isOfQuery(content) {
         try finishElement()

@@ -81,7 +81,7 @@ struct XCUIElements {
     let node = nodes[index]
     // Some drivers report a text's label only as its identifier.
     if node.label == nil, node.type == "StaticText" { return node.identifier }
-    // UIKit joins a cell's texts to form its label.
+    // UIKit forms a cell's label by joining the cell's texts.
     guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }
     let texts = stops.inside(index).filter { nodes[$0].type == "StaticText" }
       .compactMap { label(of: $0) }.filter { !$0.isEmpty }

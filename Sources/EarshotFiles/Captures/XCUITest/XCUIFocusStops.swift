@@ -1,6 +1,7 @@
 internal import Earshot
 
-/// Selects the focus stops; without the attribute `accessible`, by type and with a format limit.
+/// Selects the focus stops; if the file lacks the attribute `accessible`, the elements' types
+/// decide.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
@@ -81,7 +82,7 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Frameworks repeat inner labels in outer views, so these are not stops.
+    // Frameworks repeat inner labels in outer views, so outer views are not stops.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 

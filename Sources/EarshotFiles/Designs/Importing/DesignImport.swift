@@ -17,7 +17,7 @@ package struct DesignImport {
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
 
-  /// Creates an import; if `platform` is not nil, only its expectations are imported.
+  /// Creates an import; if `platform` is not nil, only expectations for this platform are imported.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {

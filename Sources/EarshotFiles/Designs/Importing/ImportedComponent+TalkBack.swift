@@ -173,7 +173,7 @@ extension ImportedComponent {
     }
     add("selected", node.selected, unless: exposed.selected, isOfState: true)
     if form == .field { add("contentDescription", node.contentDescription, unless: nil) }
-    // If a switch has a description, its text is its state.
+    // If a switch has a description, the text is the state of the switch.
     if kind == "switch", node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
@@ -189,7 +189,7 @@ extension ImportedComponent {
     add(
       "longClickable", node.longClickable || node.offers(.longClick),
       unless: exposed.longClickable)
-    // TalkBack's announcement of an image without a name depends on the class.
+    // TalkBack's announcement of an image without a name depends on the image's class.
     let hasName = node.contentDescription?.isBlank == false || node.text?.isBlank == false
     if !exposed.hasRole(of: node, exactly: !hasName) {
       add("className", node.className, unless: exposed.className)

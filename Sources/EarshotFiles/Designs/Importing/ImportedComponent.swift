@@ -154,7 +154,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// The entries without `opens`, because the opened component is missing here.
+  /// The entries without `opens`, because the component to open is missing in this design.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

@@ -12,7 +12,7 @@ struct ImportedCapture {
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// Whether an area is smaller than the whole, even without the system bars.
+  /// Whether an area is smaller than the whole screen without its system bars.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
   /// Returns the index after the title, which can be an alert, a heading or a text after a close
@@ -190,7 +190,7 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // After scrolling, new stops are at the end of the page; on a new screen, between the bars.
+    // Scrolling adds stops at the end of a page; a new screen adds stops between the bars.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same
@@ -217,7 +217,8 @@ extension ImportedFlow {
         == true
   }
 
-  /// Returns the stops that both have in the same order, because scrolling keeps the order.
+  /// Returns the stops that two captures share, in the same order, because scrolling keeps the
+  /// order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -301,7 +302,7 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns the stop whose name matches the title; nil unless exactly one matches.
+  /// Returns the stop whose name matches the title; nil if none or several match.
   ///
   /// One of the two names must contain all words of the other, and at most three times as many
   /// letters.

@@ -3,11 +3,11 @@ import Earshot
 struct DesignPart {
   struct Parameter {
     var name: String
-    /// The default value; nil if an argument is required.
+    /// The parameter's default value; nil if an argument is required.
     var standard: SourceValue?
   }
 
-  /// The location of the definition, which is unique.
+  /// The location of the part's definition, which identifies the part.
   let key: String
   let parameters: [Parameter]
   let components: SourceValue

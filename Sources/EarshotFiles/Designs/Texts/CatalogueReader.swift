@@ -9,7 +9,7 @@ package struct CatalogueReader {
     .text, .list(.text), .dictionary(.any([.text, .list(.text), .dictionary(.text)])),
   ])
 
-  /// Reads `strings`: a file, several files, or files or texts for each language.
+  /// Reads `strings`: a file, a list of files, or a map with files or texts for each language.
   package static func catalogues(
     _ value: SourceValue, _ errors: inout ErrorList, read: Read
   ) -> Catalogues {

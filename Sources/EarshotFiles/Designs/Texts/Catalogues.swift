@@ -42,7 +42,7 @@ package struct Catalogues: Sendable, Hashable {
 
   var keys: [String] { Set(languages.values.flatMap { $0.texts.keys }).sorted() }
 
-  /// Tries shorter tags, such as the language without its region.
+  /// The texts in a language, or in a shorter tag, such as the language without its region.
   private subscript(language: String) -> Language? {
     var tag = language.lowercased().split { $0 == "-" || $0 == "_" }
     while !tag.isEmpty {

@@ -45,7 +45,8 @@ struct Explanations {
     return rows.isEmpty ? nil : "code-\(sheets.number(of: rows))"
   }
 
-  /// Returns a link to the explanation of a finding; the hidden `subject` makes links differ.
+  /// Returns a link to the explanation of a finding; the hidden `subject` distinguishes equal
+  /// links.
   mutating func link(
     to kind: DesignFinding.Kind, of subject: String, in screenful: PreviewedScreen?
   ) -> HTMLText {

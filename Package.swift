@@ -58,7 +58,7 @@ let package = Package(
         "CLibrary", "Earshot", "EarshotOutput", "EarshotProfiles",
         .product(name: "Yams", package: "Yams"),
       ]),
-    // The operations of the command, as values.
+    // The operations of the command as Swift values.
     .target(
       name: "EarshotKit",
       dependencies: [

@@ -1,6 +1,7 @@
 package import Earshot
 
-/// Converts profiles to records, which `Scripts/embed-profiles` writes, and back for ``BuiltIn``.
+/// Converts profiles to records for `Scripts/embed-profiles`, and records to profiles for
+/// ``BuiltIn``.
 package enum ProfileRecords {
   package static func records(of profile: Profile) -> [[String]] {
     let (pauses, dates) = (profile.pauses, profile.dates)

@@ -64,7 +64,7 @@ enum Command {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // A file receives the output, because a full pipe would block the command.
+    // The output goes to files, because a full pipe would block the command.
     let scratch = try Scratch()
     let (standardInput, output, errors) = (
       try scratch.file("in", input), try scratch.file("out", Data()),

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Prints only changed lines, so that a screen reader does not repeat the others.
+/// Prints only changed lines, so that a screen reader does not repeat unchanged lines.
 struct ChangeReporter {
   private var good: [String] = []
   private var mistakes: [String] = []

@@ -59,7 +59,7 @@ package struct SharedFolder: Sendable {
   /// Returns the destination for a file in an existing folder.
   ///
   /// - Throws: An error if the folder is missing, if its path contains a link, or if the same call
-  ///   reads the file (it is in `read`).
+  ///   reads the file.
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {

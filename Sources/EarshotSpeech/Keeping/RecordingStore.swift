@@ -2,7 +2,7 @@
 import EarshotOutput
 
 /// The recordings of a kit, with their keys as file names; the kit's other files are hard links to
-/// these.
+/// these recordings.
 ///
 /// Each writer has a separate index, so kits can be merged by copying.
 struct RecordingStore {

@@ -1,7 +1,7 @@
 /// Writes WAV files: PCM, 16 bits, one channel.
 package enum WaveFile {
   package static let headerLength = 44
-  /// The maximum number of samples in a WAV file with its 32-bit sizes, about 27 hours.
+  /// The maximum number of samples (about 27 hours), because sizes in WAV files have 32 bits.
   package static let greatestCount = (Int(UInt32.max) - headerLength) / 2
 
   package enum Piece: Sendable, Hashable {

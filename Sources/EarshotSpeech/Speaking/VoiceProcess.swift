@@ -86,7 +86,7 @@ final class VoiceProcess {
     isGone = true
     close(descriptor)
     var status: Int32 = 0
-    // A process that has already ended has its own exit status, not the signal's.
+    // If the process has already ended, its exit status is read before the signal is sent.
     var ended = waitpid(identifier, &status, WNOHANG)
     kill()
     if ended == 0 { ended = waitpid(identifier, &status, 0) }

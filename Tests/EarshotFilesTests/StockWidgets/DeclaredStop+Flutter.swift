@@ -32,7 +32,7 @@ extension DeclaredStop {
   private var label: String? {
     guard let own = element?.label else {
       if isField { return node?.hintText }
-      // The text; Android's description of a thumb without a name is only its value.
+      // Android's description of a thumb without a name is its value.
       let text = node?.contentDescription ?? node?.text
       return text == value ? nil : text
     }

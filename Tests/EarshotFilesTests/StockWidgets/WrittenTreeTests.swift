@@ -58,7 +58,7 @@ import Testing
       guard let wanted = entries.first(where: { $0.profile.platform == one.platform }) else {
         continue
       }
-      // The table lacks the fields of Flutter's time picker.
+      // The table of stock widgets lacks the fields of Flutter's time picker.
       if one.toolkit == .flutter, wanted.state == "input" { continue }
       if wanted.stopID.role == .day { days += 1 }
       guard wanted.stopID.role != .day || days <= Self.mostDays else { continue }

@@ -45,8 +45,8 @@ open class XCTContext: NSObject {
 
 // https://developer.apple.com/documentation/xcuiautomation/xcuielement
 //
-// Its debugDescription (https://developer.apple.com/documentation/xcuiautomation/xcuielement/debugdescription)
-// overrides the one of NSObject.
+// XCUIElement's debugDescription overrides NSObject's property
+// (https://developer.apple.com/documentation/xcuiautomation/xcuielement/debugdescription).
 @MainActor open class XCUIElement: NSObject {}
 
 // https://developer.apple.com/documentation/xcuiautomation/xcuiapplication

@@ -56,7 +56,6 @@ import Testing
       try Self.rename(Self.design(number == 999 ? "Last button" : "Save \(number)"), to: file)
     }
     let drawn = terminal.readUntilQuiet()
-    // The last picture begins at the top of the terminal.
     let picture = try #require(drawn.components(separatedBy: "\u{1B}[H").last)
     #expect(picture.contains("\"Last button\" has the role word"))
     #expect(picture.contains("watching 1 file; Control-C ends"))

@@ -99,7 +99,6 @@ private struct Palette {
     let rules = styles.rules(inDark: isDark)
     for (name, value) in rules.filter({ $0.selectors == [":root"] }).flatMap(\.declarations)
     where name.hasPrefix("--") { variables[name] = String(value.dropFirst()) }
-    // The dark scheme replaces each colour of a drawing separately.
     var drawn: [String: [String: String]] = [:]
     for rule in rules {
       for (property, value) in rule.declarations where ["fill", "stroke"].contains(property) {

@@ -105,7 +105,6 @@ extension Profile {
           "\(part.fact.name): '\(part.joint)' '\(part.text)', own \(part.ownText ?? "-")")
       }
     }
-    // The facts and their order must be the same in all languages.
     let wanted = lines.map { ManualTest.said($0, by: english.reader).parts.map(\.fact) }
     #expect(lines.map { ManualTest.said($0, by: reader.reader).parts.map(\.fact) } == wanted)
   }

@@ -21,7 +21,6 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let isLong = seed % 2 == 0
       var lines = (0..<Int.random(in: 0...(isLong ? 200 : 12), using: &random)).map { number in
-        // In a long transcript, most lines are unique.
         isLong && Int.random(in: 0..<8, using: &random) > 0
           ? "Seat \(number), button" : words.randomElement(using: &random) ?? ""
       }

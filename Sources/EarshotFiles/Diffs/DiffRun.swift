@@ -37,7 +37,6 @@ package struct DiffRun: Sendable {
   var known: Known?
   /// The sessions of earlier comparisons of the same inputs, by profile.
   var sessions: [Profile: Session] = [:]
-  /// Whether only the first lines of a long session are compared.
   var isSample = false
 
   struct Known: Sendable {

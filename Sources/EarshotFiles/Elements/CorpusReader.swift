@@ -9,7 +9,6 @@ package struct CorpusLine: Sendable {
   package var content: Content
   package var component: String
   package var platform: Platform
-  /// The version of the reader; empty if unknown.
   package var version: String
   package var heard: String
   package var heardHint: String?

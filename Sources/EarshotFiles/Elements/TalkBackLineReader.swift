@@ -12,7 +12,6 @@ package struct TalkBackLine: Sendable {
 
   package struct SourcedEvent: Sendable, Hashable {
     package var event: TalkBackEvent
-    /// The id of the event's source; nil for the root.
     package var source: String?
   }
 

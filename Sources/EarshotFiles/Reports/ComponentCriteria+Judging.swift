@@ -168,7 +168,6 @@ extension ComponentCriteria {
 }
 
 extension ScreenPreview.Entry {
-  /// Whether the stop opens the component.
   fileprivate var isOpener: Bool {
     component.traits.presence == .always && stopID == component.mainStop
   }

@@ -55,7 +55,7 @@ public struct JSONValue: Sendable {
   /// The items of a list; nil for any other value.
   public var items: [JSONValue]? { if case .array(let items) = content { items } else { nil } }
 
-  /// The text of a string; nil for any other value.
+  /// A string's text; nil for any other value.
   public var string: String? { if case .string(let text) = content { text } else { nil } }
 
   /// Returns a key's value; nil if the key is missing.

@@ -6,7 +6,6 @@ package struct LineReader {
   package struct Run: Sendable {
     /// Each line except the last ends with a line feed.
     package var bytes: [UInt8]
-    /// The number of the first line, from 1.
     package var firstLine: Int
     package var isTooLong = false
   }

@@ -32,7 +32,6 @@ import Testing
   /// Expects the same findings, except for pinned announcements and names with foreign words.
   private func expectSame(_ screen: Screen, as ids: [String], in language: PseudoLanguage) throws {
     var left: Set<DesignFinding.Kind> = [.expectation]
-    // A separate table contains the names of vague links.
     left.insert(.vagueLink)
     if language == .foreign {
       left.formUnion([

@@ -30,7 +30,6 @@ import Testing
         $0.focusable = true
       }, "Star, Remember | Double-tap to activate"
     ),
-    // Flutter joins two lines in one label.
     (
       node("Button", description: "Some words\nPress here") {
         $0.clickable = true

@@ -159,7 +159,6 @@ import Testing
       change(&$0)
     }
     return node("ListView", children: [item, item]) {
-      // TalkBack does not announce a list with one item.
       $0.collectionInfo = .init(rowCount: 1, columnCount: 1, selectionMode: mode)
     }
   }

@@ -285,7 +285,7 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether an element is a cell: its label joins the texts of its children.
+  /// Whether an element is a cell: its label joins its children's texts.
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     return texts.count > 1 && texts.joined(separator: ", ") == label

@@ -44,7 +44,6 @@ struct ReactNativeDebugReader {
   fileprivate init(_ source: TextSource, _ platform: Platform) {
     self.source = source
     tree = ReactNativeReader(size: source.size, platform: platform)
-    // A console banner can precede the root element.
     let first = source.lines.first { Self.isElement($0.text) }
     scanner = JSXScanner(source, fromLine: first?.number ?? 1)
   }

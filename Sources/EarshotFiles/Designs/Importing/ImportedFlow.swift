@@ -237,7 +237,6 @@ extension ImportedFlow {
   }
 
   private func identity(of component: ImportedComponent) -> String {
-    // An open dropdown repeats its value as one of its options.
     let label =
       component.kind == "dropdown"
       ? ""

@@ -146,7 +146,6 @@ extension SourceValue {
     return entries.first { $0.key == key }?.value
   }
 
-  /// The localized text, or its plural form `other`.
   fileprivate var unit: SourceValue? {
     self["stringUnit"]?["value"] ?? self["variations"]?["plural"]?["other"]?["stringUnit"]?["value"]
   }

@@ -6,7 +6,6 @@ struct TextTranslation {
   let language: String
   private(set) var errors = ErrorList()
   private(set) var notes: [DesignNote] = []
-  /// The texts without a translation, in the order of the design.
   private(set) var unknown: [String] = []
   private var seen: Set<String> = []
   private var search: NearestName.Search

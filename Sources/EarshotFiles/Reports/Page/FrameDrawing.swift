@@ -52,7 +52,6 @@ struct FrameDrawing {
         before = drawn.y + drawn.height / 2
         return drawn
       }
-      // A missing stop is drawn next to the stop before it, below other missing stops.
       taken = max(before, taken)
       defer { taken += 32 }
       return VoiceOverScreen.Frame(

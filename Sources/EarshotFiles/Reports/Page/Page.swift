@@ -8,7 +8,6 @@ struct Page {
   var lead: HTMLText = ""
   var overview: HTMLText = ""
   var chapters: [Chapter]
-  /// Notes about the readers, inputs and drawings, in a section that is initially closed.
   var about: [HTMLText] = []
   var explanations: HTMLText = ""
   var contents: Set<Content> = []
@@ -151,7 +150,6 @@ package struct PageHeader: Sendable, Hashable {
   package var revision: String?
   /// The address of the documentation site, which explains the checks.
   package var docs: String?
-  /// The address of the page that lists all screens.
   var index: String?
 
   package init() {}

@@ -12,7 +12,6 @@ struct Phone {
     var detail = ""
     var language: PageLanguage?
     var severity: Finding.Severity?
-    /// The shape's other classes, such as "on".
     var marks: [HTMLText] = []
   }
 

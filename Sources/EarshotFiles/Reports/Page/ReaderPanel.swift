@@ -52,7 +52,6 @@ struct ReaderPanel {
   private let details: Previews
   private let level: Int
   private let severities: [String: Finding.Severity]
-  /// The name of the screen, if the page has several screens.
   private let ending: HTMLText
   /// The recording of the whole walk; nil if the stops have separate recordings.
   private let wholeWalk: SoundSource?

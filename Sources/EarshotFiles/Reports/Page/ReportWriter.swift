@@ -43,7 +43,6 @@ public struct ReportWriter: Sendable {
     return page(chapters, of: reports, style.header, explanations)
   }
 
-  /// The largest number of screens on one page.
   package static let mostScreens = 20
 
   /// Returns an index, and a page in `folder` for each screen; each page links to the index.

@@ -160,7 +160,6 @@ extension Announcement {
     let isName = { (part: Part) in [.name, .content, .announcement].contains(part.kind) }
     let names = parts.filter(isName).map(\.text).joined(separator: ", ")
     let others = parts.filter { !isName($0) }.map(\.text).joined(separator: ", ")
-    // If an announcement has no name, its other parts become the caption.
     return names.isEmpty ? (others, "") : (names, others)
   }
 }

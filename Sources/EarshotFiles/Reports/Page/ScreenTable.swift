@@ -9,7 +9,6 @@ struct ScreenTable {
     var language: String
     var platforms: [Platform]
     var severities: [Finding.Severity]
-    /// The address of the screen's page; nil if the screen is on the same page.
     var page: String?
 
     fileprivate func count(of severity: Finding.Severity) -> Int {

@@ -96,7 +96,6 @@ struct Wireframe {
     private mutating func draw(_ title: String, _ isOnScreen: Bool, _ items: [Item]) {
       let outer = self
       let (x, top) = (lane + 18, y)
-      // The swipes in an overlay have a separate path.
       if !isOnScreen {
         lane = x + 20
         lastCentre = nil

@@ -1,17 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Only `earshot-voice` links libespeak-ng. If this variable is set, the rest builds on machines
-// without the library.
+// Only `earshot-voice` links libespeak-ng. With this variable, the package builds without the
+// library and without `earshot-voice`.
 let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 
-// `Scripts/build` sets this if the machine can link an executable that needs no libraries at run time. Flags for
-// all products would include `earshot-voice`, which links libespeak-ng dynamically.
+// `Scripts/build` sets this variable if the machine can link an executable that needs no libraries
+// at run time. A flag for all products would also affect `earshot-voice`, which must link
+// libespeak-ng dynamically.
 let linksStaticExecutable = Context.environment["EARSHOT_STATIC_EXECUTABLE"] != nil
 
-// On Linux, the library is in the system folders. With pkg-config, SwiftPM would ask packages that
-// use only the libraries to install libespeak-ng. Homebrew has separate folders, so macOS needs
-// pkg-config.
+// On Linux, the compiler finds libespeak-ng without pkg-config. Homebrew installs it in a separate
+// folder, so macOS needs pkg-config.
 #if os(macOS)
 let espeakNG = Target.systemLibrary(
   name: "CEspeakNG", pkgConfig: "espeak-ng", providers: [.brew(["espeak-ng"])])
@@ -23,7 +23,7 @@ let onlyForVoice = Target.Dependency.target(
 
 let package = Package(
   name: "earshot",
-  // The command measures time by `ContinuousClock`, which asks for macOS 13.
+  // The command measures time with `ContinuousClock`, which needs macOS 13.
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "Earshot", targets: ["Earshot"]),
@@ -40,9 +40,9 @@ let package = Package(
     .default(enabledTraits: ["Voice"]),
   ],
   dependencies: [
-    // Subcommands, help, completions and usage errors.
+    // ArgumentParser provides subcommands, help, completions and usage errors.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Design and profile files are YAML; Yams reports the line and column of each node.
+    // Yams parses YAML designs and profiles, and reports the line and column of each node.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -50,7 +50,7 @@ let package = Package(
     .target(name: "EarshotProfiles", dependencies: ["Earshot"]),
     .target(name: "CArguments"),
     .target(name: "CLibrary", dependencies: ["CArguments"]),
-    // All output: texts are escaped, and files are written completely or not at all.
+    // Escapes texts for each kind of output, and writes each file completely or not at all.
     .target(name: "EarshotOutput", dependencies: ["CLibrary"]),
     .target(
       name: "EarshotFiles",
@@ -58,20 +58,20 @@ let package = Package(
         "CLibrary", "Earshot", "EarshotOutput", "EarshotProfiles",
         .product(name: "Yams", package: "Yams"),
       ]),
-    // The operations of the command, as values.
+    // The operations of the command as Swift values.
     .target(
       name: "EarshotKit",
       dependencies: [
         "CLibrary", "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotSpeech",
       ]),
-    // Tools for agents; each call runs in a worker process.
+    // Tools that agents can call; each call runs in a worker process.
     .target(
       name: "EarshotServer",
       dependencies: [
         "CLibrary", "Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles",
         "EarshotSpeech",
       ]),
-    // Expectations for the tests of an app.
+    // Expectations with which the tests of an app compare it with its design.
     .target(
       name: "EarshotTesting",
       dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles"]),
@@ -90,7 +90,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       linkerSettings: linksStaticExecutable ? [.unsafeFlags(["-static-executable"])] : []),
-    // `swift package earshot check DESIGN` in the package of an app.
+    // Runs `swift package earshot check DESIGN` in the package of an app.
     .plugin(
       name: "EarshotPlugin",
       capability: .command(
@@ -114,7 +114,7 @@ let package = Package(
         "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotTesting",
       ],
       exclude: ["Stubs"]),
-    // Extensions by users of the libraries, each in one file and without @testable.
+    // Tests that extend the libraries as users would: each in one file and without `@testable`.
     .testTarget(
       name: "EarshotExtensionTests",
       dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotProfiles"]),
@@ -135,7 +135,7 @@ let package = Package(
         "TestTools",
       ],
       exclude: ["Messages.txt"]),
-    // Shared by the tests of several targets.
+    // Code that the tests of several targets use.
     .target(
       name: "TestTools", dependencies: ["Earshot", "EarshotProfiles"], path: "Tests/TestTools"),
   ],
@@ -166,7 +166,7 @@ for target in targetsInSwift {
   ]
 }
 
-// Tests run once after each build, so unoptimized tests save more time than they cost.
+// Tests usually run once after each build, so compiling them without optimization saves time.
 for target in package.targets where target.type == .test {
   target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
 }

@@ -16,7 +16,7 @@ let package = Package(
   ]
 )
 
-/// The name of Earshot's package, which is the name of its folder.
+/// The name of Earshot's package, which is the name of the folder that contains it.
 var packageName: String {
   let folders = Context.packageDirectory.split(separator: "/")
   return String(folders[folders.count - 2])

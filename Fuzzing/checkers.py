@@ -7,7 +7,7 @@ import json
 import re
 import xml.etree.ElementTree
 
-# All control characters except tabs and line feeds; CSV files may also have carriage returns.
+# All control characters except tabs and line feeds; CSV files may also contain carriage returns.
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 # Sequences that the program itself sends to a terminal.
 SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[78=>]|\r\n?|\x07")

@@ -86,7 +86,7 @@ SEEDS = {
 }
 
 
-# Random changes of files.
+# Functions that change files at random.
 
 def blocks(lines):
     """Returns the first and last line of each block: a line with the indented lines after it."""
@@ -142,7 +142,7 @@ def change_token(chance, text, other):
         return text
     if kind == "number":
         new = chance.choice(NUMBERS)
-        # Replaces all occurrences, or one.
+        # Replaces all occurrences of a text, or one of them.
         if chance.random() < 0.1:
             return TOKENS[kind].sub(new, text)
     elif kind == "text":

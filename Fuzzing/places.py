@@ -4,7 +4,7 @@ import os
 import shutil
 import stat
 
-# Special files, which take the place of files and folders.
+# Special files, which replace files and folders.
 LINK, FOLDER_LINK, FIFO, ZERO, FOLDER, SPARSE, LOOP, EMPTY = (
     "link", "folder link", "fifo", "zero", "folder", "sparse", "loop", "empty")
 SPECIAL = [LINK, FOLDER_LINK, FIFO, ZERO, FOLDER, SPARSE, LOOP, EMPTY]

@@ -28,7 +28,7 @@ class Trial:
         self.mine = options.get("mine", [])
         # The folder in which the command may create files with any name.
         self.adds = options.get("adds", "\0")
-        # Functions that change the folder: before the command starts, and during its run.
+        # Functions that change the folder before the command starts, and functions that change it during the run.
         self.damage = options.get("damage")
         self.during = options.get("during")
         # A function that makes the outputs of two runs comparable; None if they may differ.
@@ -271,7 +271,7 @@ def caches(chance):
         [command, operand, "--format", form, "--cache", "c"], files, formats={"stdout": form}, mine=["c"],
         damage=damaged(chance, "c", lambda path: True))
     trial.before = trial.arguments
-    # A cache must not change the result.
+    # The result must be the same with and without a cache.
     trial.same = [command, operand, "--format", form]
     return trial
 
@@ -493,7 +493,7 @@ def watching(chance):
     deeds = [(chance.choice(["save", "save", "save", "half", "remove", "special"]), changed(chance, "small"),
               chance.choice([FOLDER, FIFO, SPARSE, LOOP, EMPTY, FOLDER_LINK]), chance.choice([0, 0.01, 0.05, 0.2]))
              for _ in range(chance.choice([2, 6, 15]))]
-    # The last file is valid, so that the command must show it.
+    # The last file is valid, so the command must show its announcements.
     command = chance.choice([["check", "in.yaml"], ["preview", "in.yaml"], ["diff", "in.yaml", "dump.xml"]])
     trial = Trial([*command, "--watch", "--plain"], {"in.yaml": DESIGN.encode(), "dump.xml": DUMP})
     trial.deeds = deeds

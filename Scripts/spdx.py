@@ -13,9 +13,9 @@ import subprocess
 import sys
 
 SWIFT = "Apache-2.0 WITH Swift-exception"
-# The licenses of the linked packages, as in their license files.
+# The licenses of the linked packages, from the license files of the packages.
 LINKED = {"swift-argument-parser": SWIFT, "yams": "MIT"}
-# Foundation comes with the compiler and contains ICU.
+# Foundation is part of the toolchain and contains ICU.
 ICU = "Unicode-3.0"
 # Texts from other projects in the profiles; see NOTICE.
 QUOTED = {

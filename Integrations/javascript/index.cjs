@@ -8,7 +8,7 @@ const SEVERITIES = ["note", "warning", "error"];
 const VERSION = 1;
 
 /**
- * Throws if a screen is not announced as designed; takes the options of `earshot diff`.
+ * Throws if the announcements of a screen differ from its design; accepts the options of `earshot diff`.
  *
  * The command is the one in the environment variable EARSHOT, or `earshot` on the path.
  */

@@ -1,2 +1,2 @@
-/** Throws if a screen is not announced as designed; takes the options of `earshot diff`. */
+/** Throws if the announcements of a screen differ from its design; accepts the options of `earshot diff`. */
 export function expectAnnouncements(screen: string, design: string, ...options: string[]): void;

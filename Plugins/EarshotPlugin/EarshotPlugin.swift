@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Runs `earshot` in a package's folder: `swift package earshot check Designs/booking.yaml`.
 ///
-/// A tool dependency would be compiled twice, so the plugin builds the command itself.
+/// If the plugin had the command as a dependency, SwiftPM would compile the command twice.
 @main struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     Diagnostics.progress("Building earshot; the first build takes some minutes.")
@@ -22,7 +22,7 @@ import PackagePlugin
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The command prints its own messages; scripts need the exit code.
+    // The command has already printed its messages, but scripts also need its exit code.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

@@ -46,7 +46,7 @@ package enum System {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 
-  /// Bytes, because file names can be invalid UTF-8.
+  /// The arguments are bytes, because file names can be invalid UTF-8.
   package static let arguments: [[UInt8]] = {
     var (count, values) = (Int(earshot_argument_count()), earshot_arguments())
     if count == 0 { (count, values) = (Int(CommandLine.argc), CommandLine.unsafeArgv) }
@@ -59,7 +59,7 @@ package enum System {
 
   package static var temporaryFolder: String {
     let named = environment("TMPDIR")
-    // A program can mistake a relative path such as `-x` for an option.
+    // A program can mistake a relative path that begins with a hyphen for an option.
     return named.isEmpty ? "/tmp" : named.utf8.first == UInt8(ascii: "/") ? named : "./\(named)"
   }
 

@@ -61,7 +61,8 @@ struct EarshotTool: ParsableCommand {
 
   private static let subcommands = groups.flatMap(\.subcommands)
 
-  /// The root command is only for help and errors, because its reflection is slow.
+  /// Returns the chosen subcommand; the root command only handles help and errors, because its
+  /// reflection is slow.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
@@ -77,7 +78,8 @@ struct EarshotTool: ParsableCommand {
 
   static let arguments = System.arguments.dropFirst().map(FileName.text)
 
-  /// Runs synchronously, because the concurrency runtime takes longer to start than all other work.
+  /// Runs synchronously, because starting the concurrency runtime would take longer than the
+  /// command's work.
   static func main() {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self
@@ -99,11 +101,13 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // A usage error during the run also shows the subcommand's usage.
+    // A validation error also shows the subcommand's usage, so usage errors become validation
+    // errors.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""
-    // A subcommand that is parsed alone does not know its full name.
+    // The parser does not show the full name of a subcommand that it parsed without the root
+    // command.
     let message = (isUsage ? chosen : Self.self).fullMessage(for: error)
       .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
     let status = isUsage ? InputError.Kind.usage.rawValue : exitCode(for: error).rawValue

@@ -3,7 +3,7 @@ package import Earshot
 extension BuiltIn {
   /// Returns a checker for a locale, with all built-in profiles.
   ///
-  /// Expectations can also refer to the custom profiles in `own`.
+  /// Expectations in designs can also name the custom profiles in `own`.
   package static func checker(
     judging readers: [DesignChecker.Reader], locale: String, own: [DesignChecker.Reader] = [],
     checks: [any DesignCheck] = .builtIn

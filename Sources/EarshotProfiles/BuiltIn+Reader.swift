@@ -1,7 +1,7 @@
 public import Earshot
 
 extension BuiltIn {
-  /// Returns a profile's reader for a locale.
+  /// Returns a profile's screen reader for a locale.
   public static func reader(for profile: Profile, locale: String) -> ScreenReader {
     reader(for: profile, locale: locale, speaking: vocabulary(of: profile, locale: locale))
   }
@@ -26,9 +26,9 @@ extension BuiltIn {
     return reader(for: profile, locale: locale)
   }
 
-  /// Returns the words that components expose.
+  /// Returns the words that native components expose to a reader, such as the states of a switch.
   ///
-  /// The profile sets date formats and can replace words.
+  /// The profile defines the date formats, and can replace words.
   public static func wording(for profile: Profile, locale: String) -> Wording {
     wording(locale: locale, dates: profile.dates).with(profile.dates, profile.words)
   }

@@ -2,11 +2,11 @@ public import Earshot
 
 /// The profiles and vocabularies of Earshot.
 ///
-/// Only the requested data is read, in less than a millisecond for a profile with English words.
+/// Only the requested data is read. A profile with English words takes less than a millisecond.
 public enum BuiltIn {
   /// Returns the profile with an identifier, if any.
   ///
-  /// `voiceover-ios` and `talkback` are the newest device profiles.
+  /// The identifiers `voiceover-ios` and `talkback` return the newest device profiles.
   public static func profile(_ id: String) -> Profile? {
     let name = newest[id] ?? id
     return ProfileID(rawValue: name).map(profile)
@@ -21,13 +21,13 @@ public enum BuiltIn {
     newestText("\(family.rawValue)/\(platform.rawValue)").flatMap(profile)
   }
 
-  /// Returns the versions of a profile's reader, newest first; empty for documented profiles.
+  /// Returns all versions of the profile's reader, newest first; empty for a documented profile.
   public static func versions(ofReaderOf id: String) -> [String] {
     newest.values.map { Array(sequence(first: $0) { profileBases[$0] }) }
       .first { $0.contains(id) } ?? []
   }
 
-  /// Returns a reader's profiles with all versions and variants, newest first.
+  /// Returns all versions of the profile's reader with their variants, newest first.
   ///
   /// A variant, such as Samsung's TalkBack, extends a version without replacing it.
   package static func variants(ofReaderOf id: String) -> [String] {
@@ -47,22 +47,22 @@ public enum BuiltIn {
       .adding(profile.words)
   }
 
-  /// Returns whether a profile has words in a locale; if not, English words are used.
+  /// Returns whether a profile has words in a locale; otherwise, its announcements use English
+  /// words.
   public static func hasWords(_ profile: Profile, in locale: String) -> Bool {
     LocaleTag.candidates(locale).contains("en")
       || vocabulary(of: profile, locale: locale).locale != "en"
-      // Custom words can be in any language.
       || !profileIDs.contains { Self.profile($0)?.words == profile.words }
   }
 
-  /// Returns a profile with words in a locale, preferably one of the platform's newest.
+  /// Returns a profile with words in a locale, if possible one of the platform's newest profiles.
   public static func profile(on platform: Platform, withWordsIn locale: String) -> Profile? {
     let ids = Profile.Family.allCases.flatMap(profileNames) + profileIDs
     return ids.lazy.compactMap { profile($0) }
       .first { $0.platform == platform && hasWords($0, in: locale) }
   }
 
-  /// Returns a vocabulary's words; nil if it does not exist.
+  /// Returns a vocabulary's words in a locale; nil if the vocabulary does not exist.
   ///
   /// Each word is looked up in this order: the region (`es-MX`), the platform's fallback
   /// (`es-419`), the language (`es`), English.
@@ -70,10 +70,10 @@ public enum BuiltIn {
     vocabulary(in: folders(of: name), locale: locale, words: records)
   }
 
-  /// Later vocabularies replace words of earlier ones.
+  /// Merges vocabularies: a word of a later vocabulary replaces the same word of an earlier one.
   ///
-  /// `words` returns a vocabulary's records in a language, if any. The result is nil if a
-  /// vocabulary has no English words.
+  /// `words` returns a vocabulary's records in a language, if any. If any of the vocabularies has
+  /// no English words, the result is nil.
   package static func vocabulary(
     in folders: [String], locale: String, words: (_ folder: String, _ tag: String) -> [[String]]?
   ) -> Vocabulary? {
@@ -105,7 +105,8 @@ public enum BuiltIn {
     return WordTable(table).records(of: folder, keys: keys)
   }
 
-  /// Returns the folder with a vocabulary's words in a locale, which can be an older version's.
+  /// Returns the vocabulary that contains the words for a locale: the named vocabulary, or an older
+  /// version's.
   public static func folder(of name: String, locale: String) -> String {
     guard records(name, locale) == nil, let base = vocabularyBases[name] else {
       return name

@@ -30,7 +30,8 @@ package enum LexiconRecords {
 }
 
 extension BuiltIn {
-  /// Without a lexicon, a word has the meaning of the English word with the same key.
+  /// Returns the meanings of words; if a locale has no lexicon, a word has the meaning of the
+  /// English word with the same key.
   package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
     for name in vocabularies {
@@ -47,7 +48,8 @@ extension BuiltIn {
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English meanings, except numbers and similar sounds, which differ between languages.
+  /// The English meanings without numbers and words that sound similar, because these differ
+  /// between languages.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }
     var words = LexiconRecords.words(Records.read(text))

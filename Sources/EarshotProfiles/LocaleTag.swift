@@ -1,8 +1,8 @@
 enum LocaleTag {
   /// Returns the tags to try for a BCP 47 tag, most specific first.
   ///
-  /// The last tags are the platforms' fallbacks, such as `es-419` in Latin America. Old codes are
-  /// replaced.
+  /// The last tags are the platforms' fallbacks, such as `es-419` in Latin America. Old language
+  /// codes are replaced by current codes.
   static func candidates(_ locale: String) -> [String] {
     let subtags = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     guard let first = subtags.first?.lowercased() else { return ["en"] }
@@ -20,7 +20,7 @@ enum LocaleTag {
       if !region.isEmpty, region != "BR" { tags.append("pt-PT") }
       tags.append("pt-BR")
     case "nn": tags.append("nb")
-    // Serbian words are in Cyrillic script.
+    // The words for `sr` are Cyrillic, so Serbian in Latin script cannot use them.
     case "sr" where tags.contains("sr-Latn"): tags.removeLast()
     default: break
     }
@@ -43,7 +43,7 @@ enum LocaleTag {
       : subtag.uppercased()
   }
 
-  /// A Chinese tag's region determines a missing script.
+  /// Returns the tags to try for Chinese; if the script is missing, the region determines it.
   private static func chinese(_ subtags: [String]) -> [String] {
     let tags = Set(subtags.map { $0.lowercased() })
     if !tags.contains("hans"), !tags.isDisjoint(with: ["hk", "mo"]) {

@@ -1,6 +1,7 @@
 package import Earshot
 
-/// `Scripts/embed-profiles` writes the records, and ``BuiltIn`` reads them.
+/// Converts profiles to records for `Scripts/embed-profiles`, and records to profiles for
+/// ``BuiltIn``.
 package enum ProfileRecords {
   package static func records(of profile: Profile) -> [[String]] {
     let (pauses, dates) = (profile.pauses, profile.dates)
@@ -85,7 +86,6 @@ package enum ProfileRecords {
 }
 
 extension ProfileRecords {
-  /// Invalid records are skipped.
   package static func profile(_ records: [[String]]) -> Profile {
     var reader = Reader()
     for record in records { reader.read(record) }

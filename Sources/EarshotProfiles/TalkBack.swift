@@ -2,7 +2,7 @@ public import Earshot
 
 /// One version of TalkBack in one language, or TalkBack as guidelines document it.
 ///
-/// It announces only Android nodes:
+/// This reader announces only Android nodes:
 ///
 /// ```swift
 /// var save = TalkBackNode()
@@ -36,7 +36,7 @@ public struct TalkBack: Sendable {
 
   /// Returns a single node's announcement, independent of earlier announcements.
   ///
-  /// `variant` names a variant of the documented pattern.
+  /// If a guideline documents several patterns, `variant` names one of them.
   public func announcement(for node: TalkBackNode, variant: String? = nil) -> Announcement {
     focus(
       on: TalkBackTree.root, in: TalkBackTree(node), after: TalkBackHistory(), variant: variant
@@ -46,11 +46,11 @@ public struct TalkBack: Sendable {
   /// Returns the announcement of a node that gets focus.
   ///
   /// - Parameters:
-  ///   - index: The node.
-  ///   - tree: The node's tree.
+  ///   - index: The index of the node that gets focus.
+  ///   - tree: The tree that contains the node.
   ///   - history: The reader's memory of previous stops.
   ///   - language: The node's language; nil for the screen's language.
-  ///   - variant: The name of a variant of the documented pattern.
+  ///   - variant: The name of one pattern, if a guideline documents several.
   /// - Returns: The announcement, and the reader's memory after it.
   public func focus(
     on index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
@@ -60,7 +60,8 @@ public struct TalkBack: Sendable {
       of: index, in: tree, after: history, language: language, variant: variant)
   }
 
-  /// Documented profiles return nil for all events except focus.
+  /// Returns the announcement of an event; with a documented profile, nil for all events except
+  /// focus.
   package func event(
     _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
     after history: TalkBackHistory

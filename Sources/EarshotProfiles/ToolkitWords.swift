@@ -1,13 +1,13 @@
 import Earshot
 
 extension BuiltIn {
-  /// Vocabularies with keys such as `toolkit.compose.state_on`.
+  /// The vocabularies of toolkits, which have keys such as `toolkit.compose.state_on`.
   package static let toolkits = [
     "compose", "material", "appcompat", "framework", "react-native", "flutter", "uikit",
   ]
 
-  /// Returns words in a locale for toolkit keys, and for keys of `vocabulary` with a toolkit's
-  /// word.
+  /// Returns the words of the toolkits in a locale, and the words that `vocabulary` takes from a
+  /// toolkit.
   ///
   /// Each word is looked up when it is needed, because a screen uses few words.
   static func toolkitWords(for vocabulary: String, locale: String) -> Vocabulary.Supplement {

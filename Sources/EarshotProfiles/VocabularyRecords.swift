@@ -8,7 +8,7 @@ package struct VocabularyRecords: Sendable {
 
   /// Returns the words as records, grouped by kind; words without a kind are last.
   ///
-  /// A record with only a key removes the word from the base vocabulary.
+  /// A record with only a key removes that word from the base vocabulary.
   package static func records(
     of words: [String: Vocabulary.Entry], kinds: [Vocabulary.Kind: [String]], drops: [String]
   ) -> [[String]] {
@@ -44,7 +44,7 @@ package struct VocabularyRecords: Sendable {
     return .plural(forms)
   }
 
-  /// Returns the keys that the records remove.
+  /// Reads the records, and returns the keys of removed words.
   @discardableResult
   package mutating func add(_ records: [[String]]) -> [String] {
     let changes = !entries.isEmpty

@@ -2,7 +2,7 @@ public import Earshot
 
 /// One version of VoiceOver in one language, or VoiceOver as guidelines document it.
 ///
-/// It announces only iOS elements:
+/// This reader announces only iOS elements:
 ///
 /// ```swift
 /// let reader = VoiceOver(.iOS26, locale: "de")
@@ -35,7 +35,7 @@ public struct VoiceOver: Sendable {
 
   /// Returns the announcement of an element.
   ///
-  /// `variant` names a variant of the documented pattern.
+  /// If a guideline documents several patterns, `variant` names one of them.
   public func announcement(
     for element: VoiceOverElement, variant: String? = nil
   ) -> Announcement { reader.announcement(for: element, variant: variant) }

@@ -2,8 +2,9 @@ import Earshot
 
 /// One language's words, as text that is searched in place.
 ///
-/// The first line contains the name and length in bytes of each vocabulary. A vocabulary has one
-/// sorted line per word: the index of the word's key, as two letters, and the word's fields.
+/// The first line contains the name of each vocabulary and its length in bytes. A vocabulary has
+/// one line per word, sorted by key. The line contains the index of the key (two letters) and the
+/// word's fields.
 package struct WordTable {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -15,10 +16,9 @@ package struct WordTable {
     self.bytes = UnsafeBufferPointer(rebasing: bytes)
   }
 
-  /// Returns nil if the vocabulary has no words.
+  /// Returns the records of a vocabulary; nil if the vocabulary has no words.
   func records(of vocabulary: String, keys: StaticString) -> [[String]]? {
     section(of: vocabulary).map { section in
-      // Keys and lines have the same order; keys without a line are skipped.
       var keys = WordTable(keys).lines[...]
       return section.lines.map { line in
         keys = keys.drop { !$0.prefix(2).elementsEqual(line.prefix(2)) }
@@ -28,7 +28,7 @@ package struct WordTable {
     }
   }
 
-  /// Returns nil if the word is missing.
+  /// Returns the fields of a word; nil if the vocabulary lacks the word.
   func fields(of key: String, in vocabulary: String, keys: StaticString) -> [String]? {
     guard let section = section(of: vocabulary),
       let index = WordTable(keys).line(at: 2, isEqualTo: Array(key.utf8)),

@@ -94,8 +94,8 @@ struct AnnouncementExpectation {
     let file = try recording.write(
       capture, in: folder, named: screen.name, reader, of: project
     ) { design in
-      // If the design cannot express the announcements, they are also stored as accepted
-      // announcements.
+      // Differences between the recorded design and the announcements are stored as accepted
+      // findings.
       let runs = try runs(design, recording.path, capture, project)
       let isTold = !ComparisonReport(
         DiffSections(runs, accepting: nil).sections, failing: .note

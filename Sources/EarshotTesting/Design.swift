@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotKit
 public import Foundation
 
-/// The expected announcements: a design in a file or a bundle, a screen in Swift, or a recording.
+/// The expected announcements: a design in a file or bundle, a screen in Swift, or a recording.
 public struct Design: Sendable {
   enum Source {
     case file(String)
@@ -28,7 +28,7 @@ public struct Design: Sendable {
   /// A screen written in Swift.
   public static func screen(_ screen: Screen) -> Design { Design(source: .screen(screen)) }
 
-  /// The announcements that the first run records, for a screen without a design.
+  /// The announcements that the first run records, for a screen that has no design.
   ///
   /// The first run writes a design and fails, so that you can review the file; later runs compare
   /// with this design. The trait `recordsAnnouncements` or the environment variable

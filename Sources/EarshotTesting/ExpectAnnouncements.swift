@@ -14,18 +14,19 @@ public import Earshot
 /// column.
 ///
 /// - Parameters:
-///   - screen: A dump, a log or captions as text, a file with such a text, or elements.
+///   - screen: The app's screen: the text of a dump, log or captions, a file with such a text, or
+///     elements.
 ///   - design: The expected announcements. A string is a path, relative to the folder of the test's
 ///     file.
-///   - reader: The reader, such as `VoiceOver(.iOS26).reader`. By default, input from a device is
-///     compared with device profiles, and other input with the guidelines.
+///   - reader: The reader, such as `VoiceOver(.iOS26).reader`. By default, a screen from a device
+///     is compared with device profiles, and any other screen with the guidelines.
 ///   - accepted: A file of accepted findings, relative to the folder of the test's file.
-///   - ignored: The kinds of findings to ignore.
-///   - failing: The lowest severity that is an issue.
-///   - fileID: The file of the issues.
+///   - ignored: The kinds of findings that are ignored.
+///   - failing: The lowest severity of findings that become issues.
+///   - fileID: The identifier of the file that issues name.
 ///   - filePath: The path of the test's file; relative paths start in its folder.
-///   - line: The line of the issues.
-///   - column: The column of the issues.
+///   - line: The line that issues name.
+///   - column: The column that issues name.
 public func expectAnnouncements(
   of screen: some ObservedScreen, match design: Design, by reader: ScreenReader? = nil,
   accepting accepted: String? = nil, ignoring ignored: Set<Finding.Kind> = [],

@@ -5,7 +5,7 @@ import EarshotOutput
 /// An app's elements or announcements, in one of the forms that a test can get.
 ///
 /// A string can be a dump, a log or captions, such as `XCUIApplication.debugDescription`; `earshot
-/// formats` lists the formats. ``file(_:)`` reads such a text.
+/// formats` lists the formats. ``file(_:)`` reads such a text from a file.
 public protocol ObservedScreen {
   /// The content of the screen.
   var observed: Observation { get }
@@ -13,7 +13,8 @@ public protocol ObservedScreen {
 
 /// The content of a screen.
 ///
-/// Your own ``ObservedScreen`` can return the `observed` value of a string, a file or elements.
+/// A type that conforms to ``ObservedScreen`` can return the `observed` value of a string, a file
+/// or elements.
 public struct Observation {
   let name: String
   let capture: (_ platform: Platform?, _ folder: TestFolder) throws -> Capture
@@ -28,7 +29,7 @@ public struct Observation {
 }
 
 extension String: ObservedScreen {
-  /// The content of the text.
+  /// The screen that the text describes.
   public var observed: Observation {
     let name = "the screen"
     return Observation(name) { platform, folder in
@@ -44,7 +45,7 @@ extension String: ObservedScreen {
 public struct ObservedFile: ObservedScreen {
   fileprivate let path: String
 
-  /// The content of the file.
+  /// The screen that the file describes.
   public var observed: Observation {
     Observation(path) { [path] platform, folder in
       let file = folder.file(path)
@@ -66,7 +67,7 @@ extension CaptureFormat {
 }
 
 extension [VoiceOverElement]: ObservedScreen {
-  /// The elements in reading order.
+  /// The screen with these elements, in reading order.
   public var observed: Observation {
     let name = "the elements"
     return Observation(name) { _, _ in
@@ -82,7 +83,7 @@ extension [VoiceOverElement]: ObservedScreen {
 }
 
 extension TalkBackNode: ObservedScreen {
-  /// The node and its descendants.
+  /// The screen with this node and its descendants.
   public var observed: Observation {
     let name = "the nodes"
     return Observation(name) { _, _ in

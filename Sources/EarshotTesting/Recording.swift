@@ -67,12 +67,12 @@ struct RecordingMode {
   }
 }
 
-/// A trait that records the announcements of a test or a suite again.
+/// A trait with which a test or suite records its announcements again.
 public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait also applies to the tests inside a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test that records its announcements.
+  /// Runs a test, which then records its announcements.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void

@@ -9,7 +9,7 @@ struct TestPlace {
   let line: UInt
   let column: UInt
 
-  /// XCTest can end a test at the first failure, so the page is attached first.
+  /// XCTest can end a test at its first failure, so the page is attached first.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {
@@ -35,7 +35,7 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // Attachments need an Apple system and the main actor, on which synchronous tests run.
+    // Attachments need an Apple system and the main actor, which runs synchronous tests.
     #if canImport(ObjectiveC)
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {

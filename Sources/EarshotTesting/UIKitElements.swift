@@ -1,4 +1,4 @@
-// On Linux, tests only type-check this file, with Tests/EarshotTestingTests/Stubs.
+// On Linux, tests only type-check this file, with the stubs in Tests/EarshotTestingTests/Stubs.
 #if canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import UIKit
@@ -6,8 +6,8 @@ public import UIKit
 extension UIView {
   /// The elements that UIKit exposes for the view and its subviews, in UIKit's order.
   ///
-  /// The view can also be a window. UIKit has no public properties for positions in containers and
-  /// SwiftUI's custom content, so the elements lack them.
+  /// The view can also be a window. UIKit has no public properties for an element's position in a
+  /// container or for SwiftUI's custom content, so the elements lack both.
   @MainActor public var voiceOverElements: [VoiceOverElement] { Self.elements(in: self) }
 
   @MainActor private static func elements(in object: NSObject) -> [VoiceOverElement] {

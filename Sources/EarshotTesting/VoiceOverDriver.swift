@@ -3,7 +3,8 @@ import EarshotFiles
 
 /// Controls the real VoiceOver, for example with iOS 27's XCUIVoiceOverService.
 ///
-/// With the SDK of iOS 27, a test bundle can implement the three functions for this service:
+/// With the SDK of iOS 27, a test bundle can implement the functions of this protocol with that
+/// service:
 ///
 /// ```swift
 /// expectAnnouncements(of: try service.announcements(), match: "booking.yaml")
@@ -22,7 +23,7 @@ public protocol VoiceOverDriver {
 extension VoiceOverDriver {
   /// Returns VoiceOver's announcements for the whole screen, and turns VoiceOver off.
   ///
-  /// - Parameter count: The maximum number of elements, in case the screen is endless.
+  /// - Parameter count: The maximum number of elements, because a screen can load elements endlessly.
   /// - Returns: A JSON object for each announcement, one per line.
   /// - Throws: The driver's errors.
   public func announcements(atMost count: Int = 1000) throws -> String {

@@ -2,7 +2,7 @@
 
 import VoiceProtocol
 
-/// Sends samples during synthesis, so that a long text cannot fill the memory.
+/// Sends samples while the engine speaks, so that a long text cannot fill the memory.
 final class AudioSink {
   /// The maximum number of samples: two hours of speech.
   static let limit = 2 * 60 * 60 * 22_050
@@ -25,7 +25,7 @@ final class AudioSink {
       isOverLimit = true
       return false
     }
-    // The protocol is little-endian, like every processor that Swift supports.
+    // The voice protocol is little-endian, like every processor that Swift supports.
     pending.append(contentsOf: UnsafeRawBufferPointer(samples))
     if pending.count >= Self.chunk { flush() }
     return true

@@ -3,14 +3,14 @@
 import CVoice
 import VoiceProtocol
 
-/// Answers requests in order.
+/// Answers requests in the order in which they arrive.
 ///
 /// The engine speaks only in copies of this process.
 struct Conversation {
   private let engine: Result<Engine, Engine.Failure>
   private let output: Output
 
-  /// If the engine could not start, every reply is the error.
+  /// Creates a conversation; if the engine could not start, every reply is this error.
   init(engine: Result<Engine, Engine.Failure>, output: Output) {
     self.engine = engine
     self.output = output

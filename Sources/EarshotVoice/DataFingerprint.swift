@@ -2,9 +2,9 @@
 
 import CLibrary
 
-/// Identifies the engine's data, because recordings must be replaced if a dictionary changes.
+/// Identifies the engine's data, because a recording must be replaced if a dictionary changes.
 enum DataFingerprint {
-  /// Returns a hash of names and sizes, with the same value on every machine.
+  /// Returns a hash of the names and sizes of files, which is the same on every machine.
   static func of(_ folder: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for name in System.names(inFolder: folder)?.map({ String(decoding: $0, as: UTF8.self) }) ?? []

@@ -2,10 +2,11 @@
 
 import CEspeakNG
 
-/// The speech engine; a process can have only one.
+/// The speech engine; a process can have only one engine.
 ///
-/// It is never shut down, because libespeak-ng can then hang. Each text affects the next one, so
-/// the memory must be restored before each text (see ``Performer``).
+/// The engine is never shut down, because libespeak-ng can hang when it shuts down. Each spoken
+/// text affects the sound of the next, so the engine's memory must be restored before each text
+/// (see ``Performer``).
 struct Engine {
   struct Failure: Error {
     enum Kind: String { case data, voice, request, length, engine }
@@ -38,10 +39,11 @@ struct Engine {
     voices = InstalledVoice.all()
   }
 
-  /// Selects an identifier from ``voices``, with an optional `+variant`; throws for other names.
+  /// Selects a voice by an identifier from ``voices`` with an optional `+variant`; throws for other
+  /// names.
   ///
-  /// Without these checks, the engine would start another program for an MBROLA voice and ignore an
-  /// unknown variant.
+  /// The engine itself would ignore an unknown variant, and would start another program for an
+  /// MBROLA voice.
   func choose(voice: String) throws(Failure) {
     let base = voice.split(separator: "+", maxSplits: 1).first.map { String($0) } ?? ""
     guard voices.contains(where: { $0.identifier == base && !$0.isVariant }) else {
@@ -101,9 +103,9 @@ struct Engine {
   }
 }
 
-/// Refuses `<audio>` elements, which can open files and run programs.
+/// Refuses `<audio>` elements, with which the engine could open files and run programs.
 ///
-/// Texts are never parsed as markup, so this is only a precaution.
+/// Texts are never parsed as markup, so this function is only a precaution.
 private let refuseSound:
   @convention(c) (Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Int32 =
     { _, _, _ in 1 }

@@ -3,9 +3,9 @@
 import CEspeakNG
 import CVoice
 
-/// A copy of libespeak-ng's static memory, restored in a few microseconds.
+/// A copy of libespeak-ng's static memory, which can be restored in a few microseconds.
 ///
-/// The engine does not free all of its heap, so a process must not be used forever.
+/// The engine does not free all of its heap memory, so a process must not be used forever.
 struct EngineMemory {
   private let pieces: [(start: UnsafeMutableRawPointer, bytes: [UInt8])]
 

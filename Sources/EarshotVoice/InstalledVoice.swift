@@ -14,7 +14,7 @@ struct InstalledVoice {
     return fields.map { $0.filter { !$0.isNewline && $0 != "\t" } }.joined(separator: "\t")
   }
 
-  /// Omits MBROLA voices, which would run another program.
+  /// Returns the installed voices without MBROLA voices, which would run another program.
   static func all() -> [InstalledVoice] {
     "variant".withCString { language in
       var variants = espeak_VOICE()

@@ -6,9 +6,10 @@ import CVoice
 
 /// Runs work in a copy of this process, so that the work cannot change the state of this process.
 enum Isolation {
-  /// Returns the result of the work; nil if the copy did not finish.
+  /// Returns the result of the work; nil if the copied process did not finish it.
   ///
-  /// The output stream can then contain a partial reply, and must not be used.
+  /// If the result is nil, the output stream must not be used, because it can contain a partial
+  /// reply.
   static func run(_ work: () -> [UInt8]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

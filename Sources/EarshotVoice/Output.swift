@@ -6,7 +6,7 @@ import VoiceProtocol
 struct Output {
   private let descriptor: Int32
 
-  /// The engine's messages go to standard error.
+  /// Returns the standard output of this program; messages of the engine then go to standard error.
   static func takingStandardOutput() -> Output {
     let descriptor = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)

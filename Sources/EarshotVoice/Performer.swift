@@ -4,14 +4,14 @@ import CEspeakNG
 import CLibrary
 import VoiceProtocol
 
-/// libespeak-ng keeps state, so the same text would sound different each time.
+/// Speaks each text as if it were the first, because libespeak-ng's state affects the sound.
 ///
-/// A performer works in a copy of a process (see ``Isolation``) and restores the memory before each
-/// text. If this is impossible, it speaks only one text.
+/// A performer works in a copy of a process (see ``Isolation``), and restores the engine's memory
+/// before each text. If the memory cannot be restored, a performer speaks only one text.
 struct Performer {
-  /// The engine does not free all its memory, so a process speaks only a limited number of texts.
+  /// The engine does not free all memory, so a process speaks only a limited number of texts.
   private static let mostTexts = 100
-  /// The maximum CPU time for a text, in seconds; two hours of speech need about ten.
+  /// The maximum CPU time for a text in seconds; two hours of speech need about ten.
   private static let mostSeconds = 120
 
   private let engine: Engine
@@ -29,7 +29,7 @@ struct Performer {
     self.style = style
   }
 
-  /// Speaks the requests with this voice and style; returns the first other request.
+  /// Speaks all requests that have this voice and style; returns the first other request.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)
@@ -48,11 +48,12 @@ struct Performer {
     return nil
   }
 
-  /// Returns the memory to restore before each text; nil if this is impossible.
+  /// Returns the engine's memory, which is restored before each text; nil if it cannot be restored.
   ///
-  /// The style must be set first, because a later pitch range sounds different.
+  /// The style must be set before this call, because a pitch range that is set later sounds
+  /// different.
   private func rehearse() -> EngineMemory? {
-    // Tests set this variable to get a new process for each text.
+    // Tests set this variable, so that each text has a new process.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }
     engine.prepare()
     return EngineMemory()

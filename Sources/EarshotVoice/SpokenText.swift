@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Makes texts safe for the engine without changing their words.
+/// Changes texts so that they are safe for the engine, but keeps their words.
 enum SpokenText {
   /// Returns the bytes for the engine, with a single NUL at the end.
   ///
   /// The engine interprets control characters as commands, ends a text at NUL, splits words at
-  /// invisible characters and, in some versions, reads past its buffer after "..". White space
-  /// becomes single spaces, because two line feeds would be half a second of silence.
+  /// invisible characters and, in some versions, reads past its buffer after "..". Each run of
+  /// white space becomes one space, because two line feeds would be half a second of silence.
   static func bytes(for text: String) -> [CChar] {
     var bytes: [CChar] = []
     bytes.reserveCapacity(text.utf8.count + 1)
@@ -37,7 +37,7 @@ enum SpokenText {
   private enum Use { case spoken, space, dropped }
 
   private static func use(of scalar: Unicode.Scalar) -> Use {
-    // Emoji and Persian and Indic scripts need joiners.
+    // Emoji, Persian and Indic scripts need joiners, so joiners are not removed.
     if scalar == "\u{200C}" || scalar == "\u{200D}" { return .spoken }
     if scalar == "\u{0}" || scalar.properties.isWhitespace { return .space }
     switch scalar.properties.generalCategory {

@@ -19,7 +19,7 @@ struct Style: Equatable {
     (rate, pitch, range, volume) = (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// A missing parameter would keep its previous value.
+  /// All parameters are set, because a parameter that is not set would keep its previous value.
   var parameters: [(espeak_PARAMETER, Int)] {
     [
       (espeakRATE, rate), (espeakPITCH, pitch), (espeakRANGE, range), (espeakVOLUME, volume),

@@ -2,8 +2,7 @@
 
 import CLibrary
 
-// The only program that links libespeak-ng; it answers requests on standard input (see
-// VoiceProtocol).
+// Only this program links libespeak-ng; it answers requests on standard input (see VoiceProtocol).
 
 if CommandLine.arguments.count > 1 {
   print(

@@ -106,7 +106,6 @@ struct ProfileFolder {
     return source + "}\n"
   }
 
-  /// Returns a table of words for each language, without the readers' English words.
   func languageSource() -> String {
     let tables = WordTables(vocabularies.files)
     return """
@@ -181,7 +180,6 @@ struct ProfileFolder {
     return "      ###\"\"\"\n" + lines.joined() + "      \"\"\"###\n"
   }
 
-  /// `name` lists the locales that share these words.
   private static func regions(
     _ files: [SourceValue]
   ) throws -> [(name: String, records: [[String]])] {

@@ -7,7 +7,7 @@ struct WordTables {
 
   init(_ files: [VocabularyReader.File]) {
     let names = Set(files.map(\.name)).sorted()
-    // The readers' English words are all loaded together, so they have no table.
+    // The readers' English words are loaded as a whole, so no table contains them.
     let toolkits = Set(BuiltIn.toolkits)
     let files = files.filter { $0.locale != "en" || toolkits.contains($0.name) }
     var sorted: [String: [String]] = [:]

@@ -1,5 +1,4 @@
-// Writes the files that are generated from Profiles/, Report/ and the code, for
-// Scripts/embed-profiles.
+// Generates files from Profiles/, Report/ and the code.
 
 import EarshotOutput
 import Foundation

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A message between Earshot and a voice process: a line of words, then a body of bytes.
+/// A message between Earshot and a voice process: one line of words, followed by bytes (the body).
 ///
 /// The line is ASCII and ends with the length of the body, so a shell can use a voice process:
 /// `printf 'speak gmw/en 175 50 50 100 4\nSave' | earshot-voice`.
@@ -12,17 +12,17 @@
 /// | `speak VOICE RATE PITCH RANGE VOLUME` | the text | any number of `audio`, then `end` |
 /// | `phonemes VOICE` | the text | `text`: the IPA |
 ///
-/// Any request can have the reply `failure KIND` with a message as its body. Replies are in the
-/// order of the requests. `audio` is 16-bit little-endian mono.
+/// The reply to any request can be `failure KIND` with a message as its body. Replies have the
+/// order of the requests. The body of `audio` contains 16-bit little-endian mono samples.
 public struct Frame: Sendable, Hashable {
   /// The maximum length of a line in bytes, without the line feed.
   public static let longestLine = 1024
   /// The maximum length of a body in bytes.
   public static let largestBody = 4 << 20
 
-  /// The line without the length; words are not empty and contain no white space.
+  /// The words of the line, without the body's length; no word is empty or contains white space.
   public var words: [String]
-  /// The bytes after the line.
+  /// The bytes that follow the line.
   public var body: [UInt8]
 
   /// Creates a frame.
@@ -40,7 +40,7 @@ public struct Frame: Sendable, Hashable {
   /// The bytes to send.
   public var encoded: [UInt8] { Self.line(words, bodyLength: body.count) + body }
 
-  /// Returns the line of a frame; the sender then writes the body.
+  /// Returns the line of a frame; after it, the sender must write the body.
   public static func line(_ words: [String], bodyLength: Int) -> [UInt8] {
     Array((words + ["\(bodyLength)"]).joined(separator: " ").utf8) + [UInt8(ascii: "\n")]
   }

@@ -2,7 +2,7 @@
 
 /// Divides incoming bytes into frames.
 public struct FrameBuffer: Sendable {
-  /// A violation of the protocol, after which the stream is unusable.
+  /// A violation of the protocol, after which the stream cannot be used.
   public enum Problem: Error, Sendable, Hashable {
     case lineTooLong
     case malformedLine
@@ -24,10 +24,10 @@ public struct FrameBuffer: Sendable {
     bytes.append(contentsOf: arrived)
   }
 
-  /// The bytes after the last frame.
+  /// The bytes that follow the last complete frame.
   public var rest: [UInt8] { Array(bytes[start...]) }
 
-  /// Removes and returns the next frame; nil if the frame is incomplete.
+  /// Removes and returns the next frame; nil if it has not completely arrived.
   public mutating func next() throws(Problem) -> Frame? {
     guard let lineEnd = try endOfLine() else { return nil }
     var words = String(decoding: bytes[start..<lineEnd], as: UTF8.self).split(separator: " ")
@@ -50,7 +50,7 @@ public struct FrameBuffer: Sendable {
     return nil
   }
 
-  /// Removes used bytes only when they fill half of the buffer, which moves few bytes.
+  /// Removes used bytes only when they fill half of the buffer, so that few bytes move.
   private mutating func compact() {
     guard start > 1 << 16, start > bytes.count / 2 else { return }
     bytes.removeFirst(start)

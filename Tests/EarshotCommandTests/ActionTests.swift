@@ -189,7 +189,6 @@ import Testing
     #expect(try key("let a = 1", compiler: "6.3") != first)
   }
 
-  /// All steps, as a runner would run them after the cache is restored.
   @Test func `finishes in 20 seconds with a warm cache`() throws {
     let runner = try Runner()
     let built = runner.temporary.appending(path: "earshot/built")
@@ -258,7 +257,7 @@ import Testing
     }
   }
 
-  /// The checkout contains links instead of reports, and texts that are commands.
+  /// In the checkout, links replace the reports, and texts contain commands.
   @Test func `changes and runs nothing if the checkout is hostile`() throws {
     let runner = try Runner()
     let installed = runner.temporary.appending(path: "earshot")

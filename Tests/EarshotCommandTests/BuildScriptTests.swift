@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Uses a package with one file, which compiles in seconds.
 @Suite struct `The build script` {
   private static let manifest = """
     // swift-tools-version: 6.2
@@ -29,7 +28,6 @@ import Testing
     let outcome = try build("let stop: Int = \"button\"\n", in: scratch)
     #expect(outcome.status == 1)
     #expect(outcome.output == "")
-    // Lines with a bar show the source.
     let messages = outcome.errors.split(separator: "\n").filter { !$0.contains(" |") }
     #expect(messages.count == 1, "\(outcome.errors)")
     #expect(messages.first?.contains("main.swift:1:17: error: cannot convert value") == true)

@@ -42,7 +42,7 @@ enum Command {
       options + [folder.appending(path: "earshot").path()] + arguments, in: folder)
   }
 
-  /// Uses `cp`, because other commands could inherit an open file of this process.
+  /// Copies with `cp`, because another command could inherit a file that this process opens.
   static func copy(_ program: URL, to place: URL) throws {
     let outcome = try run(URL(filePath: "/bin/cp"), [program.path(), place.path()])
     guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }
@@ -64,7 +64,7 @@ enum Command {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // A full pipe would block the command.
+    // The output goes to files, because a full pipe would block the command.
     let scratch = try Scratch()
     let (standardInput, output, errors) = (
       try scratch.file("in", input), try scratch.file("out", Data()),

@@ -27,7 +27,6 @@ import Testing
   func `are answered in their order, however many cores work on them`(
     profile: String, field: String
   ) throws {
-    // About three times the batch of one core.
     let count = 20_000
     let lines = (1...count).map { number in
       number.isMultiple(of: 5_000) ? "{" : #"{"id":"\#(number)","\#(field)":"Name \#(number)"}"#

@@ -139,7 +139,7 @@ import Testing
       "descriptionOrder=name-role-state")
     #expect(right.exact > 80)
     #expect(wrong.exact < right.exact - 20)
-    // The words are the same in another order.
+    // Both settings produce the same words in a different order.
     #expect(abs(wrong.f1 - right.f1) < 2)
   }
 

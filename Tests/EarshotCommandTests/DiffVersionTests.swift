@@ -38,7 +38,7 @@ private struct Spoken {
     _ = try scratch.file("design.yaml", Data(Self.design.utf8))
   }
 
-  /// TalkBack's verbose log, in which hints have no event.
+  /// A verbose log of TalkBack, in which hints have no event.
   var log: String {
     let focus = "type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED"
     return heard.enumerated().map { stop, texts in
@@ -108,7 +108,7 @@ private struct Spoken {
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
-  /// The service announces "VoiceOver on", then the app's name.
+  /// After VoiceOver starts, the service announces "VoiceOver on", then the app's name.
   @Test(arguments: [
     (["VoiceOver on", "Trips Bookings Heading"], "Bookings"), (["Bookings Heading"], "Bookings"),
     (["VoiceOver on", "Trips Trips Heading"], "Trips"), (["Trips Heading"], "Trips"),
@@ -190,7 +190,7 @@ private struct Spoken {
     #expect(outcome.output.contains("because versions of TalkBack differ"))
     let strict = try spoken.diff(spoken.log, by: "documented", "--strict")
     #expect(!strict.output.contains("because versions of TalkBack differ"))
-    // A missing announcement must be reported even if versions differ there.
+    // A missing announcement must be reported even if versions differ at this stop.
     let captions = spoken.captions.split(separator: "\n\n").filter { !$0.contains("I accept") }
     let without = try spoken.diff(captions.joined(separator: "\n\n") + "\n", by: "documented")
     #expect(without.output.contains("[skipped-stop]"), "\(without.output)")

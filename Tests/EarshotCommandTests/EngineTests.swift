@@ -15,7 +15,7 @@ private func hasSpark() -> Bool {
   return false
 }
 
-/// Engines can distribute records to the command on many machines.
+/// Cluster engines can run the command on many machines and send it records.
 @Suite struct `Below engines` {
   private static let environment = ["EARSHOT": Command.executable.path()]
 
@@ -80,7 +80,7 @@ private func hasSpark() -> Bool {
         """)
   }
 
-  /// Takes a minute or two; pyspark (850 MB) must be installed separately.
+  /// The tests take a minute or two, and pyspark (850 MB) must be installed separately.
   @Test(
     .enabled("needs a JDK and the Python packages pyspark, pandas and pyarrow") {
       hasSpark()

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// All code that opens, changes or removes files must handle links, special files and sizes.
+/// Only one layer opens, changes or removes files.
 @Suite struct `The file layer` {
   private static let layer = ["Sources/EarshotOutput/Files/", "Sources/CLibrary/"]
 
   private static let exceptions = [
-    // The voice process has a separate licence, so it cannot use the other targets.
+    // The voice process has a separate licence, so it cannot use code of the other targets.
     "Sources/EarshotVoice/": "stat|setattr",
-    // Asks Python for the helper's version.
+    // The command asks Python for the helper's version.
     "Sources/EarshotCommand/Commands/DoctorCommand.swift": "popen",
   ]
 
@@ -18,7 +18,7 @@ import Testing
     chown|fchown|mmap
     """
 
-  /// Foundation's types, and flags of `open`, because methods can also have the name `open`.
+  /// Foundation's types, and flags of `open`, because methods can also be named `open`.
   private static let words = """
     O_RDONLY|O_WRONLY|O_RDWR|O_CREAT|O_DIRECTORY|FileManager|FileHandle|contentsOfFile|atomically
     """

@@ -36,7 +36,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Blocks of `sh` are not run.
+  /// Returns the lines of `sh` blocks, which are not run.
   func unrun() throws -> [String] {
     try text().matches(of: /```sh\n((?s).*?)```/).flatMap { $0.1.split(separator: "\n") }
       .map(String.init)

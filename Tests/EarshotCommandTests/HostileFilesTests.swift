@@ -191,7 +191,7 @@ private struct Attacked {
     }
   }
 
-  /// For a moment, the design is a pipe that blocks the command.
+  /// The design is a pipe for a moment, which could block the command.
   @Test func `do not stop a command that watches`() throws {
     let told = try Attacked().run(
       """
@@ -296,7 +296,7 @@ private struct Attacked {
     #expect(told.split(separator: "\n").count == 2, "\(told)")
   }
 
-  /// Folders become links to outside while the server writes.
+  /// While the server writes, folders are replaced with links to other folders.
   @Test func `cannot win a race`() throws {
     let told = try Attacked().run(
       #"""
@@ -376,7 +376,7 @@ private struct Attacked {
     let install = try String(
       contentsOf: Command.package.appending(path: "Scripts/install"), encoding: .utf8)
     let scratch = try Scratch()
-    // The previous part of the script builds the command.
+    // Only the part of the script that builds the command is run.
     let start = install.components(separatedBy: "\nfolder=")[0]
     _ = try scratch.file(
       "install", Data((start + "\nmkdir -p \"$prefix/bin\"\n: >\"$prefix/bin/earshot\"").utf8))
@@ -392,7 +392,7 @@ private struct Attacked {
     #expect(outcome.output == "earshot\n", "\(outcome)")
   }
 
-  /// Swift's runtime aborts if it cannot find its program.
+  /// Swift's runtime aborts if it cannot find the path of its program.
   @Test(
     .enabled("needs the permission to unmount /proc") {
       try Command.run(

@@ -9,7 +9,7 @@ private typealias Flow = [String: String]
     "sheet.txt": `A flow in several captures`.captures["sheet"] ?? "",
     "alert.txt": `A flow in several captures`.captures["alert"] ?? "",
   ]
-  /// The titles of all screens share an identifier, and so do a list's rows.
+  /// The titles of all screens have the same identifier, and so do the rows of a list.
   private static let android: Flow = [
     "base.xml": views([
       "TextView\" text=\"Hotels\" resource-id=\"a:id/title", button("Choose filters"),
@@ -40,7 +40,7 @@ private typealias Flow = [String: String]
     ]),
   ]
 
-  /// The sheet's button has the sheet's name, and the alert's button the name of its action.
+  /// The sheet's button has the sheet's name; the alert's button has an action's name.
   private static let sharing: [Flow] = [
     [
       "base.txt": `A flow in several captures`.tree([
@@ -293,7 +293,7 @@ private typealias Flow = [String: String]
     #expect(imported.design.contains(options), "\(imported.design)")
   }
 
-  /// All windows have the display's size, and a tab has the title's name.
+  /// All windows have the size of the display, and a tab has the name of the title.
   @Test(arguments: [
     ["a", "b", "c", "d"], ["b", "a", "d", "c"], ["c", "a", "b", "d"], ["d", "c", "b", "a"],
   ])

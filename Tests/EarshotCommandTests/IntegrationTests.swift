@@ -9,7 +9,6 @@ import Testing
   private static let examples = Command.package.appending(path: "Examples/diff")
   private static let environment = URL(filePath: "/usr/bin/env")
 
-  /// `EARSHOT_RECORD` writes the file.
   private func expect(_ text: String, asIn file: String) throws {
     let file = Self.folder.appending(path: file)
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] != nil {

@@ -172,7 +172,7 @@ import Testing
     let terminal = try PseudoTerminal(arguments, in: screens.folder)
     let text = try #require(terminal.read(until: last))
     #expect(text.contains("\r1 of \(all)\u{1B}[K"), "\(text.debugDescription)")
-    // A message must begin on an empty line, because progress lines replace each other.
+    // A message must begin on an empty line, because each progress line replaces the previous one.
     for piece in text.components(separatedBy: "\r\n") {
       let line = piece.components(separatedBy: "\r").last ?? ""
       #expect(!line.contains(" of \(all)"), "\(text.debugDescription)")

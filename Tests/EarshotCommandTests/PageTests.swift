@@ -4,7 +4,7 @@ import TestTools
 
 @testable import EarshotCommand
 
-/// Debian's Chromium with playwright and axe from PyPI.
+/// These tests need Debian's Chromium, and playwright and axe from PyPI.
 @Suite(.enabled(if: Browser.isThere)) struct `A page in a browser` {
   @Test(arguments: [
     "preview Examples/readme.yaml Examples/booking.yaml --attributes",

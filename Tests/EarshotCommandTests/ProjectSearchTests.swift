@@ -28,7 +28,7 @@ import Testing
 
   private static let folders = ["root", "root/a", "root/a/b", "root/a/b/c"]
 
-  /// Each bit of a number is a level with a project file, or with `.git`.
+  /// Each bit of `files` is for one folder, which contains a project file, or `.git`.
   @Test(arguments: 0..<16) func `uses the nearest file up to the first repository`(_ files: Int)
     throws
   {

@@ -24,7 +24,7 @@ import Testing
     Set(rows.compactMap { $0[key] as? String })
   }
 
-  /// A project, options, the key of a row and its values without and with the options.
+  /// A project, options, the key of a row, and this row's values without and with the options.
   @Test(arguments: [
     ("platform: android", ["--platform", "ios"], "platform", "talkback", "voiceover"),
     (

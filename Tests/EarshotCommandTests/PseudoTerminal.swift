@@ -11,7 +11,7 @@ final class PseudoTerminal {
   init(
     _ arguments: [String], in folder: URL = Command.package, environment: [String: String] = [:]
   ) throws {
-    // The module does not export posix_openpt, unlockpt and ptsname.
+    // Swift's C module does not export posix_openpt, unlockpt and ptsname.
     controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var lock: Int32 = 0
     var number: UInt32 = 0

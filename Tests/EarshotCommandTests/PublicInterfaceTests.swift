@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `EARSHOT_RECORD=1` writes the lists again.
+/// `EARSHOT_RECORD=1` writes the lists of public symbols again.
 @Suite struct PublicInterfaceTests {
   private struct Graph: Decodable {
     struct Symbol: Decodable {
@@ -55,7 +55,6 @@ import Testing
     return Set(lines).sorted().map { $0 + "\n" }.joined()
   }
 
-  // Apple platforms have more symbols for UIKit and SwiftUI.
   #if os(Linux)
   @Test func `suffices for the additions and articles outside the package`() throws {
     let outside = Command.package.appending(path: "Tests/EarshotExtensionTests/Outside")

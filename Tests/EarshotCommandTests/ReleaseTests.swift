@@ -18,7 +18,6 @@ import Testing
     return (["README.md", "action.yml"] + folders).map { Command.package.appending(path: $0) }
   }
 
-  /// Pages with the results of earlier versions.
   private static let records = ["fuzzing.md", "accuracy.md"]
 
   @Test func `has the version of Version.swift in every file with a version`() throws {
@@ -43,7 +42,7 @@ import Testing
       ]), "\(found)")
   }
 
-  /// `Scripts/set-release` changes each place, and nothing else.
+  /// `Scripts/set-release` changes every place that contains the version, and nothing else.
   @Test(.enabled(if: Python.has("tomllib")))
   func `has one setting for its version and address`() throws {
     let scratch = try Scratch()

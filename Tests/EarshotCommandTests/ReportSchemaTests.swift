@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// SARIF's schema is in the Python package `schemastore`, and JUnit's in the file
+/// SARIF's schema is in the Python package `schemastore`; JUnit's is in the file
 /// `EARSHOT_JUNIT_XSD`.
 private enum Validator: String, CaseIterable {
   case sarif, junit
@@ -24,7 +24,7 @@ private enum Validator: String, CaseIterable {
 
   private var script: String {
     switch self {
-    // The package itself needs a network, so only its store is read.
+    // The Python package needs a network, so the test reads only its stored schemas.
     case .sarif:
       """
       import sys, json, sqlite3, os, importlib.util

@@ -24,8 +24,8 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// `changed` has the time of the last change for each content; `interruption` runs after the file
-    /// is read.
+    /// Runs a command; `changed` has each content's time of change, and `interruption` runs after
+    /// the file is read.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {
@@ -91,14 +91,13 @@ import Testing
   ) throws {
     let disk = try Disk("old")
     #expect(try !disk.run(at: late, changed: ["old": Time(seconds: 1, nanoseconds: 1)]).isKept)
-    // Writes the content again, then other content in the same tick.
+    // The content is written again, then other content in the same tick.
     let changed = ["old": stamp, "new": stamp]
     #expect(try disk.run(at: now, changed: changed) == Result(text: "old", isKept: true))
     try disk.write("new")
     #expect(try disk.run(at: late, changed: changed).isKept == isFound)
   }
 
-  /// A receipt contains the program's stamp and digest.
   @Test func `does not keep the digest of a program that changed within a tick`() throws {
     let scratch = try Scratch()
     let cache = scratch.folder.appending(path: "cache")

@@ -210,7 +210,7 @@ import Testing
     try Data(contentsOf: Command.package.appending(path: "Docs/page.png"))
       .write(to: screens.folder.appending(path: "page.png"))
     if command == "report" {
-      // Pictures belong to captures by number, so only valid files may remain.
+      // Pictures are assigned to captures by number, so invalid files are removed.
       for name in ["d/wrong.yaml", "d/none.yaml", "c/wrong.json"] {
         try FileManager.default.removeItem(at: screens.folder.appending(path: name))
       }
@@ -224,7 +224,6 @@ import Testing
       let values = try #require(Self.changes[option], "what would be another value of \(option)?")
       var arguments = plain
       if option == "--sheet" {
-        // A sheet describes only designs.
         arguments.removeAll { $0 == "c" }
         _ = try screens.run(arguments)
         #expect(try kept(screens, arguments) > 0)
@@ -235,6 +234,6 @@ import Testing
 }
 
 extension Screens {
-  /// Waits until the files are older than the resolution of file times.
+  /// Waits until the files are older than the resolution of the file system's times.
   func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
 }

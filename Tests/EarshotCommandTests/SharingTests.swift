@@ -113,7 +113,6 @@ import Testing
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
     func numbers(_ stop: String) -> [String] { rows.filter { $0[1] == stop }.map { $0[0] } }
     let buttons = numbers("button")
-    // The numbers in an overlay start again.
     #expect(Int(buttons[0]) == 1)
     let ofScreen = try lines("--platform", platform).filter { $0.hasPrefix("| ") }
       .compactMap { Int($0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces)) }

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Expects the same result from the library, the command line and the tool.
+  /// Expects that the library, the command line and the tool have the same result.
   ///
   /// `items` is the format of the structured content.
   private func expect<Content: Reportable>(
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `announce every capture alike`() throws {
-    // A log has no elements.
+    // A log contains no elements, so it is not a dump.
     let dumps = Fixtures.captures.filter { !$0.hasSuffix(".log") }
     let announce = Announce(captures: Inputs(try dumps.map(Fixtures.source)))
     try expect(
@@ -183,7 +183,6 @@ import Testing
     #expect(try answer == Command.run(["kinds", "dropdown"]).output)
   }
 
-  /// No tool scores corpora, which are files of this project.
   @Test func `score every corpus alike`() throws {
     let corpora = try FileManager.default
       .contentsOfDirectory(atPath: Command.package.appending(path: "Corpus").path())
@@ -196,7 +195,6 @@ import Testing
     }
   }
 
-  /// No tool composes lines, which come from streams.
   @Test(arguments: [
     ("voiceover-documented", #"{"label": "Save", "traits": ["button"]}"#),
     ("voiceover-ios-26", #"{"label": "Wi-Fi", "traits": ["button"], "value": "1"}"#),

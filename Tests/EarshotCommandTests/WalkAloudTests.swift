@@ -83,7 +83,7 @@ struct `A walk aloud` {
     terminal.type("\r")
     #expect(terminal.read(until: "American Airlines, button") != nil)
     #expect(player.waits { player.played.count == 2 && player.running == 1 })
-    // All keys must be answered, even if they are faster than speech.
+    // Every key must be answered, even if keys are typed faster than speech.
     terminal.type("\u{1B}[C\u{1B}[C\u{1B}[D\r")
     #expect(terminal.read(until: "Search by, Record locator, button, collapsed") != nil)
     #expect(player.waits { player.played.count >= 3 && player.running == 1 })

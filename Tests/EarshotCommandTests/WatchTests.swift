@@ -12,7 +12,7 @@ import Testing
         .utf8)
   }
 
-  /// Saves like many editors: a new file replaces the old one.
+  /// Saves a file as many editors do: a new file replaces the old one.
   private static func rename(_ content: Data, to file: URL) throws {
     let new = file.appendingPathExtension("new")
     try content.write(to: new)
@@ -56,7 +56,6 @@ import Testing
       try Self.rename(Self.design(number == 999 ? "Last button" : "Save \(number)"), to: file)
     }
     let drawn = terminal.readUntilQuiet()
-    // The last picture begins at the top.
     let picture = try #require(drawn.components(separatedBy: "\u{1B}[H").last)
     #expect(picture.contains("\"Last button\" has the role word"))
     #expect(picture.contains("watching 1 file; Control-C ends"))

@@ -33,7 +33,7 @@ import Testing
       .read(Array(text.utf8))
   }
 
-  /// Also returns the default family of profiles.
+  /// Returns the compared sections, and the default family of profiles.
   private func sections(
     _ text: String
   ) throws -> (family: Profile.Family?, sections: [ComparisonReport.Section]) {
@@ -92,7 +92,7 @@ import Testing
     #expect(section.comparison.differing.map { $0.findings.map(\.kind) } == [[.wrongText]])
   }
 
-  /// In a transcript, the first line is an announcement of the app.
+  /// In a transcript, the first line is an announcement of the app and not of the reader.
   @Test func `differs from a transcript`() throws {
     let transcript = CaptureFormat(
       "notes", title: "notes", holding: .transcript, platform: .voiceOver,

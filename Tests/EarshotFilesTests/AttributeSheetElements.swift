@@ -3,7 +3,7 @@ import Earshot
 struct SheetElement {
   struct UnknownRow: Error { var row: AttributeSheet.Row }
 
-  /// Rows about behavior, which is not exposed.
+  /// The rows about behaviour, which toolkits do not expose.
   private static let behaviour: Set<String> = [
     "native", "grouped", "hidden", "next", "open", "closed", "announces", "guidelines",
   ]
@@ -56,7 +56,7 @@ struct SheetElement {
     }
   }
 
-  /// The node is the innermost first child.
+  /// The component's node is the innermost first child.
   func talkBack(listID: String?) throws -> (tree: TalkBackTree, index: TalkBackTree.Index) {
     var node = TalkBackNode()
     var around: [(prefix: String, node: TalkBackNode)] = []

@@ -72,7 +72,7 @@ import Testing
         #expect(said.hint == entry.announcement.hint, "\(entry.component.id) \(entry.stop)")
       case .talkBack(let index, let tree):
         let (own, place) = try built.talkBack(listID: "list")
-        // The announcement of a list depends on the previous focus.
+        // The announcement of a list depends on the stop that had focus before.
         for (mine, theirs) in [
           (TalkBackHistory(), TalkBackHistory()),
           (
@@ -102,9 +102,9 @@ import Testing
 
   private func expectEveryText(of entry: ScreenPreview.Entry) {
     let rows = entry.attributeSheet.rows
-    // In an announcement, a back button's name "Back" is lowercase.
+    // The name "Back" is lowercase in the announcement of a back button.
     let said = (entry.announcement.text + entry.announcement.hint).lowercased()
-    // The reader adds "on" and "off", and secret texts are not announced.
+    // The reader adds "on" and "off", and does not announce secret texts.
     let isState = rows.contains { $0.attribute == "traits.switchButton" }
     let isSecret = rows.contains { ["password", "traits.secureTextField"].contains($0.attribute) }
     // TalkBack announces a field's text or hint instead of its description.

@@ -253,7 +253,7 @@ import Testing
     }
   }
 
-  /// A text in a place of a component is announced, or a warning names it.
+  /// A text in a slot of a component is announced, or a warning names it.
   @Test(arguments: ComponentKinds.builtIn.kinds, ["leading", "trailing", "left", "right"])
   func `with a text are never lost`(kind: ComponentKind, place: String) throws {
     let example = kind.example(indent: 2).dropFirst("  - ".count)
@@ -353,7 +353,6 @@ import Testing
     #expect(found.count == 1 && found[0].contains(message), "\(found)")
   }
 
-  /// A suggestion must not change the meaning.
   @Test(arguments: [
     ("{kind: button, label: A, status: hovered}", "selected"),
     ("{kind: button, label: A, leading: 4}", "reading"),
@@ -373,7 +372,7 @@ import Testing
     let known = Set(
       ComponentKinds.builtIn.kinds.flatMap { $0.keys.map(\.name) } + ["screen", "locale", "back"])
     for (word, meaning) in KeyWord.all {
-      // The purpose of a field and a number of columns are only visual in other kinds.
+      // The purpose of a field and the number of columns are visual facts for all other kinds.
       #expect(
         !VisualKeys.contains(word) || meaning.keys == ["purpose"] || meaning.needsList,
         "\(word) is visual as well")

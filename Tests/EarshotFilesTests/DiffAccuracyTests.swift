@@ -106,7 +106,8 @@ struct MutationTrial: CustomStringConvertible {
 
   /// Whether there is one finding for each changed kind of part.
   ///
-  /// A note is sufficient if only notes report the change, or if the format only infers the fact.
+  /// A note is enough if only notes report the change, or if the fact is only inferred from the
+  /// format.
   var isExact: Bool {
     let found = entries.flatMap { entry in entry.findings.map { (entry, $0) } }
     let grave = found.filter { $0.1.severity > .note }
@@ -155,7 +156,7 @@ struct MutationTrial: CustomStringConvertible {
       default:
         guard let content = mutation.applied(to: content, at: place) else { return nil }
         changed = fixture.stops(content, by: profile)
-        // If a row has no double-tap, its texts can become stops.
+        // The texts of a row without a double-tap can become stops.
         if mutation == .tapLost, changed.count != heard.count { return nil }
       }
       return MutationTrial(mutation, at: place, designed, heard, changed, in: fixture)
@@ -192,7 +193,7 @@ struct MutationTrial: CustomStringConvertible {
     let (first, second) = (
       left.parts.filter { !$0.text.isEmpty }, right.parts.filter { !$0.text.isEmpty }
     )
-    // Letter case in a role ("Tab" or "tab") cannot be heard.
+    // Users cannot hear the letter case of a role ("Tab" or "tab").
     func isSame(_ one: Part, _ other: Part) -> Bool {
       one.text == other.text
         || one.kind == .role && one.text.lowercased() == other.text.lowercased()
@@ -207,7 +208,7 @@ struct MutationTrial: CustomStringConvertible {
 }
 
 extension Comparison {
-  /// Findings, except for synonyms and orders that settings allow.
+  /// The findings, without differences in synonym or word order that the settings allow.
   fileprivate var alarms: [Entry] {
     filtered { finding, _ in
       ![.differentWording, .differentOrder].contains(finding.kind) || finding.severity > .note

@@ -3,7 +3,6 @@ import EarshotFiles
 import Foundation
 import Testing
 
-/// First drafts, written from memory in the language of design tools.
 @Suite struct `First drafts` {
   private static let folder = ExampleFolder.url.deletingLastPathComponent()
     .appending(path: "Tests/Drafts")

@@ -51,7 +51,7 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
 }
 
 @Suite struct `Lists of any class` {
-  /// Two headers and, between them, a row that toggles its switch.
+  /// Two headers with a row between them that toggles its switch.
   static func dump(
     class name: String = "androidx.recyclerview.widget.RecyclerView", focusable: Bool = true,
     scrollable: Bool = true
@@ -78,7 +78,7 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
     return "<hierarchy rotation=\"0\">\(list)</hierarchy>"
   }
 
-  /// Rows of a list are stops in TalkBack (`isScrollItem`), so headers must be stops too.
+  /// TalkBack stops at rows of a list (`isScrollItem`), so headers must be stops too.
   private static let lists = [
     dump(), dump(focusable: false), dump(scrollable: false),
     dump(focusable: false, scrollable: false), dump(class: "android.widget.ListView"),

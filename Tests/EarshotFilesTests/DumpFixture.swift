@@ -29,7 +29,7 @@ struct DumpFixture: CustomStringConvertible {
     }
   }()
 
-  /// Seeds for fuzzing can have contradictions.
+  /// The dumps of apps, without seeds for fuzzing, which can contradict themselves.
   static let ofApps = all.filter { !$0.isSeed }
 
   private static func fixture(
@@ -78,7 +78,6 @@ struct DumpFixture: CustomStringConvertible {
 
   private static let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
 
-  /// Returns findings that are not mistakes of the app.
   func untrueErrors() -> [DesignFinding] {
     BuiltIn.checker(
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: "en") }, locale: "en"

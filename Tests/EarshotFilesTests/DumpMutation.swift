@@ -20,7 +20,7 @@ enum DumpMutation: String, CaseIterable {
     }
   }
 
-  /// Returns nil unless exactly one stop changes.
+  /// Returns the changed capture; nil unless exactly one stop changes.
   func applied(to content: Capture.Content, at stop: Int) -> Capture.Content? {
     switch content {
     case .talkBack(var screen):

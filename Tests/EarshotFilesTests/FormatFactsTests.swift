@@ -68,7 +68,6 @@ import Testing
   func `are in findings if the format shows them`(_ table: Table) {
     for fact in Fact.all where [.name, .role, .state].contains(fact.kind) && fact != .name {
       guard !table.limits.contains(where: { $0.covers(fact) }) else { continue }
-      // The reader derives these from other facts.
       guard fact != .unlabelled, fact != .role(.page) else { continue }
       #expect(!Self.findings(fact, nil, table.limits).isEmpty, "\(fact.name)")
     }

@@ -56,7 +56,7 @@ import Testing
         if let capture = try? reader.read(bytes) { found.insert(capture.format) }
       }
     }
-    // Tables and transcripts have no marks, some formats are rejected, and some share a reader.
+    // Formats without marks, formats that are refused, and formats that share a reader.
     let others: Set<CaptureFormat> = [
       .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .executor, .uiAutomator1,
       .uiAutomator2,

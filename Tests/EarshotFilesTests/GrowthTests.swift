@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// The time must be proportional to a file's size, with a margin for the processor's caches.
+/// The time for a file must be proportional to the file's size, except for effects of CPU caches.
 @Suite(.serialized) struct `Growth` {
   private static func design(_ count: Int) -> String {
     let numbers = 0..<count
@@ -182,7 +182,7 @@ import Testing
     #expect(eight <= one * 8 * 1.6, "\(count): \(one) s, \(count * 8): \(eight) s")
   }
 
-  /// Measures only this thread, without other tests.
+  /// The CPU time of this thread, so that other tests do not count.
   private func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -3,9 +3,9 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Announcements in an app, and a design with the same announcements.
+/// The announcements of an app, and a design with the same announcements.
 ///
-/// Only the names are not from recordings.
+/// Everything except the names is from recordings.
 struct HeardShape: Sendable, CustomTestStringConvertible {
   var component: String
   var source: String
@@ -480,7 +480,7 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
-    // An override applies to all readers.
+    // Designs that override TalkBack's words are skipped.
     for shape in HeardShape.android + HeardShape.iOS where !shape.design.contains("talkback:") {
       let screen = try WalkSupport.screen("screen: Test\ncomponents: [\(shape.design)]")
       let usual = preview.entries(of: screen, states: .all).map(\.announcement.text)

@@ -37,7 +37,7 @@ private func announced(_ screen: Screen, like capture: Capture) throws -> [Annou
 }
 
 extension Announcement {
-  /// The words without containers, which a preview has at every stop.
+  /// The announced words without containers, because a preview has these at every stop.
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
   }
@@ -130,7 +130,6 @@ private func profile(of capture: Capture) throws -> Profile {
       try announced(capture), try announced(screen, like: capture)
     )
     #expect(designed.count == dumped.count)
-    // The file cannot contain all facts.
     let hidden = capture.limits.reduce(into: Set<Part.Kind>()) { $0.formUnion($1.hides) }
     let differing = zip(dumped, designed).filter { one, other in
       one.words.lowercased() != other.words.lowercased()
@@ -146,7 +145,7 @@ private func profile(of capture: Capture) throws -> Profile {
     let (designed, dumped) = (
       try announcements(of: screen, like: capture), try announcements(of: capture)
     )
-    // A dump has no state descriptions; Android 15 adds one to a radio button.
+    // A dump contains no state descriptions; Android 15 adds one to a radio button.
     let shown = designed.map { $0.lowercased().replacing("not selected, red", with: "red") }
     #expect(shown == dumped.map { $0.lowercased() })
     #expect(design.otherwiseCount == 0)

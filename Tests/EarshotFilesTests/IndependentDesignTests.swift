@@ -94,9 +94,9 @@ extension Finding {
 }
 
 @Suite struct `Designs of whole screens` {
-  /// Warnings and errors for apps without a planted fault.
+  /// The expected warnings and errors for apps without a planted fault.
   ///
-  /// The title of React Native's own alert is a heading only if the app makes it one.
+  /// React Native's own alert has a title that is a heading only if the app makes it one.
   private static let known: [String: [String]] = ["alert.react-native": ["missing-part role"]]
   private static let falseAlarms: Set<String> = []
 
@@ -177,10 +177,10 @@ extension Finding {
         + "screens\"`. `Tests/Screens` contains ten screens (login, list, settings, tabs, sheet, alert, "
         + "web view, keyboard, popover, right-to-left) in seven formats, and two of them in all other "
         + "formats. The design of each screen was written from a description. In each screen, the test "
-        + "replaces one label with another label (*labels found*). Then it changes one stop at a time: its "
-        + "label, role or state, or the stop is removed. *Faults found* counts the audible changes with a "
-        + "warning or an error. *Noted* counts the changes with a note, because the format only infers "
-        + "the changed fact, or does not show it.",
+        + "replaces one label with another label (*labels found*). Then it changes one stop at a time: it "
+        + "replaces the label, role or state, or removes the stop. *Faults found* counts the audible changes with a "
+        + "warning or an error. *Noted* counts the changes with a note, because the "
+        + "changed fact is missing in the format, or can only be inferred from it.",
       "", "| format | screens | findings | false alarms | labels found | faults found | noted |",
       "|---|--:|--:|--:|--:|--:|--:|",
     ]

@@ -31,7 +31,7 @@ import Testing
     #expect(screen.components.map(\.kind.name) == [name])
   }
 
-  /// Each part must have a documented pattern, which a house style can change.
+  /// Each kind of part must have a documented pattern, so that a house style can change it.
   @Test(arguments: ComponentKinds.builtIn.kinds.map(\.name), ["voiceover", "talkback"])
   func `plays only parts that have a documented pattern`(_ name: String, _ platform: String) throws
   {

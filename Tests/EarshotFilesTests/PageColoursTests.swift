@@ -10,7 +10,7 @@ private struct PageStyles {
     var declarations: [(property: String, value: String)]
     var medium: String
 
-    /// Whether the rule only draws a shape, without text.
+    /// Whether the CSS rule only draws a shape, without text.
     var isShape: Bool {
       selectors.last?.contains("::") == true
         && !declarations.contains { $0.property == "color" }
@@ -99,7 +99,6 @@ private struct Palette {
     let rules = styles.rules(inDark: isDark)
     for (name, value) in rules.filter({ $0.selectors == [":root"] }).flatMap(\.declarations)
     where name.hasPrefix("--") { variables[name] = String(value.dropFirst()) }
-    // The dark scheme replaces each colour of a drawing separately.
     var drawn: [String: [String: String]] = [:]
     for rule in rules {
       for (property, value) in rule.declarations where ["fill", "stroke"].contains(property) {
@@ -150,7 +149,6 @@ private struct Palette {
       if let stroke = colours["stroke"] { marks.insert(stroke) }
       guard let fill = colours["fill"] else { continue }
       if selector.contains(" text") {
-        // A number or a symbol has a separate background.
         let behind = signs.filter { !classes($0.key).isDisjoint(with: classes(selector)) }
           .compactMap { $0.value["fill"] }
         if behind.isEmpty { texts.insert(fill) }

@@ -43,7 +43,7 @@ extension Previews {
     #expect(texts == seen + ["|"] + seen)
   }
 
-  /// HTML does not allow some characters, which must be shown as missing.
+  /// Returns the character that a page shows for a character of a text.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\n", "\t", "\r": scalar
@@ -66,7 +66,6 @@ extension Previews {
 
   @Test(.enabled(if: Python.has("html.parser")), arguments: hostile)
   func `of a comparison contains an app's texts only as text`(text: String) throws {
-    // Any page with findings can have these elements: the alignment depends on the texts.
     let known = try Set(
       Self.elements(Self.comparison("One")) + Self.elements(Self.comparison("Other"))
     )

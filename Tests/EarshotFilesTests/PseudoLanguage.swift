@@ -3,14 +3,14 @@ import EarshotFiles
 import EarshotProfiles
 
 enum PseudoLanguage: CaseIterable {
-  /// English words in brackets, which keeps names recognizable.
+  /// English words in brackets, so that names remain recognizable.
   case bracketed
   case foreign
 
   @Sendable func translated(_ text: String) -> String {
     guard self == .foreign else { return "[\(text)]" }
     var (result, isInWord, isInPlace) = ("", false, false)
-    // Spelled-out numbers need a list for the language; digits do not.
+    // A spelled-out number would need a list for each language; a digit does not.
     for character in text.replacing("three", with: "3") {
       if isInPlace || character == "%" {
         if isInWord { result += "⟧" }
@@ -67,7 +67,7 @@ extension PseudoLanguage {
     ) { name in readers.first { [name, "\(name)-documented"].contains($0.profile.id) } }
   }
 
-  /// Compares a profile's words with the newest device profile, as if there were no lexicon.
+  /// Returns a lexicon of the profile's words and the newest device profile's words.
   func lexicon(for profile: Profile) -> Lexicon {
     let newest = BuiltIn.newest(of: .device, on: profile.platform)
     let own = [profile.vocabulary, newest?.vocabulary ?? ""]

@@ -35,7 +35,7 @@ private enum ManualTest {
     return ((try? CorpusReader.lines(of: bytes, file: name)) ?? []).map(\.line)
   }
 
-  /// The reader can lack settings that the element has.
+  /// Returns the announcement; empty if the reader lacks a setting of the line.
   static func said(_ line: CorpusLine, by reader: ScreenReader) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
@@ -64,7 +64,7 @@ private enum ManualTest {
 }
 
 extension ScreenReader {
-  /// The reader can lack settings that the line has.
+  /// Returns a reader with the settings; nil if the reader lacks one of them.
   fileprivate func set(to settings: [ElementLineSetting]) -> ScreenReader? {
     var changed = profile.settings
     for setting in settings {
@@ -75,7 +75,7 @@ extension ScreenReader {
 }
 
 extension Part {
-  /// Ignores the app's words.
+  /// Whether the part contains words that are not the app's.
   fileprivate var isForeign: Bool {
     var words = text
     if let ownText {
@@ -105,7 +105,6 @@ extension Profile {
           "\(part.fact.name): '\(part.joint)' '\(part.text)', own \(part.ownText ?? "-")")
       }
     }
-    // Facts and their order must not depend on the language.
     let wanted = lines.map { ManualTest.said($0, by: english.reader).parts.map(\.fact) }
     #expect(lines.map { ManualTest.said($0, by: reader.reader).parts.map(\.fact) } == wanted)
   }
@@ -207,7 +206,7 @@ extension Profile {
     }
     #expect(texts[0].count == texts[1].count)
     for (wanted, got) in zip(texts[0], texts[1]) {
-      // Elements without a name, such as a back button, have the platform's name.
+      // An element without a name, such as a back button, has a name from the platform.
       let isSame = zip(got, wanted).allSatisfy { $0 == $1 || $0 == $1.withNameTranslated }
       #expect(got.count == wanted.count && isSame, "\(got), not \(wanted)")
     }
@@ -234,7 +233,7 @@ extension Profile {
       return design
     }
     #expect(designs[0].stopCount > 0)
-    // "On" is the reader's word only in English, so other languages need an override.
+    // Languages other than English need an override for the reader's word "On".
     #expect(designs[1].otherwiseCount <= designs[0].otherwiseCount)
     let keys = designs.map { Self.kindsAndKeys(of: $0.yaml) }
     #expect(keys[1] == keys[0])

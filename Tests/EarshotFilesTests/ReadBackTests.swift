@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotFiles
 
-/// Other programs must read the same texts.
+/// Other programs must read the same texts from each output format.
 @Suite struct `Hostile texts read back` {
   private func expect(_ found: [String], _ wanted: [String]) {
     #expect(found.count == wanted.count)
@@ -51,7 +51,7 @@ import Testing
   @Test(.enabled("needs webvtt-py") { Python.has("webvtt") }) func `from SubRip, on one line`()
     throws
   {
-    // SubRip has no escapes, so a text can look like a cue's times.
+    // SubRip has no escapes, so a text with an arrow would look like the times of a cue.
     let texts = HostileText.all.filter { !$0.contains("-->") }
       .map { "a" + SubtitleText($0).text + "a" }
     var subtitles: SubtitleText = ""
@@ -112,7 +112,7 @@ import Testing
       sheet.criteria.map { inCSV($0.then.map(\.text).joined(separator: "\n")) })
   }
 
-  /// Replaces the control characters that CSV files must not contain.
+  /// Replaces control characters, which a CSV file must not contain.
   private func inCSV(_ text: String) -> String {
     var replaced = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -90,7 +90,7 @@ import Testing
     let runs = try pair.runs { $0 == .device ? [newest] : [] }
     let section = try #require(runs.first).result().section
     #expect(section.comparison.findings.filter { $0.severity > .note }.isEmpty)
-    // Versions that differ only in their separators fit a transcript equally.
+    // Two versions that differ only in their separators match a transcript equally well.
     let titles =
       id == "talkback-15.1" || id == "talkback-16.0"
       ? ["TalkBack 15.1", "TalkBack 16.0"] : ["TalkBack 16.2", "TalkBack 17"]

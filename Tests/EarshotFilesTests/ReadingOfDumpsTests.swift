@@ -12,7 +12,7 @@ import Testing
       .map { $0.wording.text.replacing(". ", with: ", ") }
   }
 
-  /// Compose exposes a description before the texts, and the role after them.
+  /// Compose exposes a description before the texts and a role after them.
   @Test(arguments: [
     (
       """

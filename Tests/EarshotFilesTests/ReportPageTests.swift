@@ -74,7 +74,8 @@ enum EverythingPage {
     let pages = try texts.map { try EverythingPage.written($0) }
     let found = try Python.texts(
       in: ([plain] + pages).joined().bytes, by: Self.parser)
-    // Each line is an element with an unknown attribute, except the number of scripts at the end.
+    // Every line reports an element with an unknown attribute; the last line is the number of
+    // scripts.
     #expect(found.last == "\(texts.count + 1) scripts")
     #expect(found.dropLast().isEmpty, "\(found)")
   }
@@ -119,7 +120,7 @@ enum EverythingPage {
   {
     let page = ComparisonReport([EverythingPage.comparison("Wanted")]).written(as: .html).text
     #expect(page.contains("class=\"wireframe frames\""))
-    // 318 units are drawn with a width of 248, so a stop of 300 units has a width of 233.
+    // A drawing of 318 units is 248 wide, so a stop of 300 units is 233 wide.
     #expect(
       page.contains("<rect class=\"stop control\" x=\"7\" y=\"46\" width=\"233\" height=\"31\"/>"))
     #expect(page.contains("<rect class=\"stop skipped error\" x=\"260\""))

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `counts a word as often as both sides have it`() {
     let total = score(("text", ["a a b"], "a c c")).total
-    // On each side, one of three words is the same.
+    // Both texts have three words, of which one is common.
     #expect(total.common == 1)
     #expect(abs(total.wordF1 - 100.0 / 3) < 0.001)
   }

@@ -30,7 +30,7 @@ private struct Translation: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Words without a source in some of the languages, by the reason.
+/// The words without a source in some languages, grouped by the reason.
 private let withoutSource: [String: Set<String>] = [
   "sentences of VoiceOver, which have no free licence": [
     "double tap to edit", "double tap to toggle setting", "double tap to expand",
@@ -55,7 +55,6 @@ private let withoutSource: [String: Set<String>] = [
   "a word that React Native does not translate into German": ["link"],
 ]
 
-/// The words that are the same in English, and the typed text.
 private let sameWords: Set<String> = ["Image", "OK", "AM", "PM", "April", "Tab", "abc"]
 
 @Suite struct `In ten languages` {
@@ -70,7 +69,7 @@ private let sameWords: Set<String> = ["Image", "OK", "AM", "PM", "April", "Tab",
     }
     let (english, own) = try (facts("en"), facts(translation.locale))
     let has24Hours = BuiltIn.components(locale: translation.locale).word("time.hours") == "24"
-    // A 24-hour clock has other numbers, and no AM and PM.
+    // A clock with 24 hours has other numbers, and neither AM nor PM.
     let halves = ["period", "option.am", "option.pm", "wheel.period", "number.", "period."]
     for (stop, wanted) in english {
       let name = stop.split(separator: " ")[1]

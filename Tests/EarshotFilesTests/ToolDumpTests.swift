@@ -118,7 +118,7 @@ import Testing
     #expect(names || stops.contains { $0.identifier == "book" }, "\(stops.map(\.identifier))")
   }
 
-  /// Consoles and logs can add text before the dump or before its lines.
+  /// Consoles and logs can add text before a dump or before each line.
   @Test(arguments: [
     (
       "  console.log\n    \(ToolFixtures.reactNativeDebug.replacing("\n", with: "\n    "))\n",

@@ -6,7 +6,7 @@ import Testing
 @testable import EarshotFiles
 
 @Suite struct `Two transcripts` {
-  /// Few different lines, so that many are equal, some only as characters.
+  /// Few different lines, so that many lines are equal, some of them only as characters.
   private static let words = [
     "Save, button", "Save,  Button", "Cancel, button", "Wi-Fi, switch, on", "Article 7, link",
     "Article 8, link", "Caf\u{E9}, heading", "Cafe\u{301}, heading", "  Map ", "\u{3000}Zoom", "",
@@ -21,7 +21,6 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let isLong = seed % 2 == 0
       var lines = (0..<Int.random(in: 0...(isLong ? 200 : 12), using: &random)).map { number in
-        // Most lines of a long transcript are unique.
         isLong && Int.random(in: 0..<8, using: &random) > 0
           ? "Seat \(number), button" : words.randomElement(using: &random) ?? ""
       }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct `Below an open folder` {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  /// `inside` has a file, and `outside` has a sentinel.
+  /// Creates two folders: `inside` contains a file, and `outside` contains a file that must not
+  /// change.
   init() throws {
     for folder in ["inside/folder", "outside"] {
       try FileManager.default.createDirectory(
@@ -48,7 +49,7 @@ import Testing
     #expect(sentinel == "precious")
   }
 
-  /// In Swift, "/" with a combining mark is one character.
+  /// In Swift, "/" and a combining mark are one character.
   @Test(arguments: ["..\u{2F}\u{301}x", "link\u{2F}\u{301}x", "..\u{2F}\u{20DD}x"])
   func `a combining mark does not hide a separator`(name: String) throws {
     try link("link", to: "../outside")

@@ -96,7 +96,6 @@ import Testing
     var found = ""
     try WholeFile.write(to: path(name)) { (sink) throws(FileError) in
       found = names.first { $0.hasPrefix(".earshot-") } ?? ""
-      // A second writer must not remove the first one's file.
       try write("second", to: path(name))
       #expect(names.contains(found))
     }

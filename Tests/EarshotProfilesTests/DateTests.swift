@@ -4,10 +4,11 @@ import TestTools
 import Testing
 
 @Suite struct `Dates` {
-  /// Writes 300 dates in five forms with CLDR's patterns, in every locale with words.
+  /// A script that writes 300 dates in five forms with CLDR's patterns, for every locale with
+  /// words.
   ///
-  /// Missing patterns are derived as in ICU. Babel's cache is cleared for each locale, because
-  /// Babel confuses aliases.
+  /// Missing patterns are derived as ICU derives them. Babel's cache is cleared for each locale,
+  /// because Babel confuses aliases.
   private static let script = #"""
     import datetime, re, sys
     import babel.localedata as data

@@ -11,7 +11,7 @@ import Testing
     )
   }
 
-  /// Returns the numbers of placeholders, which all forms of a value share.
+  /// Returns the numbers of placeholders, which must be the same in all plural forms.
   private func places(_ text: String) -> [Int] {
     let forms = [5: 2, 6: 2, 7: 3, 8: 2, 9: 1]
     return Template(text, rule: "test").pieces.compactMap { piece in
@@ -27,7 +27,7 @@ import Testing
       switch try #require(own.entry(key)) {
       case .text(let text): #expect(places(text) == wanted, "\(name) \(key): \(text)")
       case .plural(let forms):
-        // A plural form for one or two can omit the number.
+        // The plural form for one or two can omit the number.
         let used = forms.mapValues { Set(places($0)) }
         #expect(used[.other] == Set(wanted), "\(name) \(key): \(forms)")
         #expect(used.values.allSatisfy { $0.isSubset(of: wanted) }, "\(name) \(key): \(forms)")

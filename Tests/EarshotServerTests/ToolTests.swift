@@ -15,7 +15,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     return try JSONParser.value(of: writer.bytes)
   }
 
-  /// Agents and their prompts depend on these names.
+  /// Agents and their prompts depend on the names of tools.
   @Test(arguments: [
     (
       "preview", "designs toolkits platform profile locale settings states attributes detail stops"
@@ -244,7 +244,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
   }
 }
 
-/// The sizes of answers in tokens (3.6 characters each), which cost money.
+/// The size of each answer in tokens (3.6 characters each), because tokens cost money.
 @Suite struct `The size of an answer` {
   private func tokens(_ bytes: [UInt8]) -> Int { Int(Double(bytes.count) / 3.6) }
 

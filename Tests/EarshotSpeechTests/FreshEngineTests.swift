@@ -4,7 +4,7 @@ import VoiceProtocol
 
 @testable import EarshotSpeech
 
-/// Compares restored memory, which is fast, with a new process for each text.
+/// Compares a fast engine, whose memory is restored, with a new process for each text.
 @Suite(
   .enabled(
     if: Fixture.canSpeak, "earshot-voice cannot speak here: it, libespeak-ng or its data is missing"

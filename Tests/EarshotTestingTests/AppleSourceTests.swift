@@ -2,9 +2,9 @@
 import Foundation
 import Testing
 
-/// `EarshotTesting`, type-checked against stubs of Apple's modules.
+/// The sources of `EarshotTesting`, which are type-checked with stubs of Apple's modules.
 ///
-/// Stubs cannot be targets, because `canImport` would find them in every build.
+/// The stubs are not targets, because `canImport` would find them in every build.
 private struct AppleSources {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -13,7 +13,7 @@ private struct AppleSources {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let stubs = package.appending(path: "Tests/EarshotTestingTests/Stubs")
-  /// Each module follows the modules that it imports.
+  /// The modules in an order in which each follows the modules that it imports.
   static let modules = ["ObjectiveC", "UIKit", "SwiftUI", "XCTest"]
 
   private let folder = FileManager.default.temporaryDirectory
@@ -42,7 +42,7 @@ private struct AppleSources {
       ] + copies(changing: changes))
   }
 
-  /// In the copies, a condition replaces `os(iOS)`.
+  /// Copies the sources, and replaces `os(iOS)` with a condition that the test sets.
   private func copies(
     changing changes: [String: (text: String, replacement: String)]
   ) throws -> [String] {

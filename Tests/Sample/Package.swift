@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A user's package, which `Scripts/test-sample` builds outside this package.
+// The package of a user, which `Scripts/test-sample` builds outside Earshot's package.
 let package = Package(
   name: "Sample",
   dependencies: [.package(name: "earshot", path: "../..")],

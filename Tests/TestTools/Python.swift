@@ -12,7 +12,7 @@ public enum Python {
 
   private static let program = ProcessInfo.processInfo.environment["EARSHOT_PYTHON"] ?? "python3"
 
-  /// Returns whether modules are installed; prints that a test is skipped if not.
+  /// Returns whether modules are installed; if not, prints that a test is skipped.
   public static func has(_ modules: String...) -> Bool {
     let outcome = try? run("import " + modules.joined(separator: ", "))
     if outcome?.status == 0 { return true }
@@ -24,7 +24,7 @@ public enum Python {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program, "-c", script] + arguments
-    // A second pipe could fill up and block the program.
+    // Errors are written to a file, because a full second pipe would block the program.
     let errors = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data().write(to: errors)
     defer { try? FileManager.default.removeItem(at: errors) }

@@ -1,8 +1,8 @@
 public import Earshot
 
-/// Random elements as lines of JSON: a limited number of shapes, each with different texts.
+/// Random elements as lines of JSON, with a limited number of shapes and with different texts.
 ///
-/// A million lines take seconds, because the target is optimized in release builds.
+/// A million lines take only seconds, because this target is optimized in release builds.
 public struct RandomLines {
   private enum Piece {
     case json(String)
@@ -13,7 +13,7 @@ public struct RandomLines {
   private var shapes: [[Piece]] = []
   private let texts: [[UInt8]]
 
-  /// Creates lines; `words` are the reader's words, which are also used as texts.
+  /// Creates lines; `words` are the reader's words, which also occur in texts.
   public init(for platform: Platform, words: [String], shapes count: Int = 1_000) {
     texts =
       (Self.examined + words.flatMap { [$0, $0.lowercased(), $0 + "."] }).map { Array($0.utf8) }
@@ -36,7 +36,7 @@ public struct RandomLines {
       switch piece {
       case .json(let json): line += json.utf8
       case .text:
-        // Repeated texts are common, such as a tooltip with the name.
+        // Texts are often repeated, because a tooltip can repeat a name.
         if last.isEmpty || dice.roll(10) > 0 { last = text() }
         line += last
       case .identifier: line += "n\(dice.roll(1_000))".utf8
@@ -71,7 +71,7 @@ public struct RandomLines {
     "double-tap to activate",
   ]
 
-  /// SplitMix64, for reproducible numbers.
+  /// SplitMix64, for reproducible random numbers.
   fileprivate struct Dice {
     var state: UInt64
 

@@ -1,7 +1,7 @@
 @testable public import Earshot
 import EarshotProfiles
 
-/// A stop's facts, with its announcements in a documented and a device profile.
+/// The facts of a stop, with its announcements by a documented profile and a device profile.
 public struct ToldStop: Sendable {
   public var platform: Platform
   private var found: [StopFact]
@@ -37,14 +37,14 @@ public struct ToldStop: Sendable {
     what = "\(element)"
   }
 
-  /// The errors: parts without a fact.
+  /// The errors of announcements: parts without a fact.
   public var inventions: [String] {
     let found = Set(found.map(\.fact))
     return (documented.parts + device.parts)
       .filter { !$0.text.isEmpty && !found.contains($0.fact) }.map { "\($0) of \(what)" }
   }
 
-  /// Returns the errors: facts that the documented profile omits without a reason.
+  /// Returns errors: facts that the documented profile omits without a reason.
   public func omissions(_ profile: Profile) -> [String] {
     guard case .documented(let style) = profile.style else {
       return ["\(profile.id) has no patterns"]
@@ -59,18 +59,18 @@ public struct ToldStop: Sendable {
       if said.contains(fact.fact) || fact.ownText == "" { return false }
       if style.leavesOut.contains(fact.fact.name) { return false }
       guard let slot = fact.fact.slot else { return true }
-      // A pattern omits facts without a slot. A derivation can add them, but not the reader's
-      // hints.
+      // A pattern omits a fact if it has no slot for this fact. A derivation can add such facts,
+      // but not the reader's hints.
       let isDerived = derived.contains(slot) && (slot != .hints || fact.isOfDesign)
       if !pattern.say.slots.contains(slot), !isDerived { return false }
-      // Disabled elements have no hints, and only the first role is announced.
+      // A disabled element has no hints, and only the first role of an element is announced.
       if said.contains(.disabled), slot.isHint { return false }
       if slot == .role, said.contains(where: { $0.kind == .role }) { return false }
       return !Self.isInPlaceOf(fact.fact, said)
     }.map { "\($0) of \(what) in \(documented.text)" }
   }
 
-  /// A value replaces the placeholder; on iOS, an author's hint replaces the reader's hint.
+  /// Whether a fact replaces this fact: a value, or on iOS an author's hint.
   private static func isInPlaceOf(_ fact: Fact, _ said: Set<Fact>) -> Bool {
     switch fact {
     case .placeholder: said.contains(.value)

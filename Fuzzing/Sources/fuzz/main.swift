@@ -11,7 +11,7 @@ import Glibc
 import Musl
 #endif
 
-/// libFuzzer's loop; calls `readInput` with each input.
+/// Runs libFuzzer, which calls `readInput` with each input.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
   _ argumentCount: UnsafeMutablePointer<CInt>,

@@ -1,4 +1,4 @@
-"""Expect in pytest that screen readers announce an app as designed.
+"""Expect in pytest that the announcements of an app match its design.
 
     def test_booking(driver, expect_announcements):
         expect_announcements(driver, match="booking.yaml")

@@ -85,7 +85,6 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     if watch {
-      // Watches folders too, because captures can be added and removed.
       let accepted = accepted.map { [$0] } ?? []
       let files = [expected] + actual + screenshots + readers.profileFiles + accepted
       return try Watch(isPlain: plain) {

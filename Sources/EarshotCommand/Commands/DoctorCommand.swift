@@ -108,7 +108,7 @@ private struct Installation {
     return Self(name: name, isThere: true, version: lines[1], path: python)
   }
 
-  /// Ignores modules in the current folder.
+  /// Python code that asks for the helper's version, and imports no module from the current folder.
   private static let askForHelper = """
     import sys
     sys.path = [folder for folder in sys.path if folder]

@@ -79,7 +79,7 @@ struct ImportCommand: ParsableCommand {
     try end(with: status)
   }
 
-  /// Whether the name has no suffix, so that it is probably a folder.
+  /// Whether the path has no suffix, and so is probably a folder.
   private func isLikeFolder(_ output: String) -> Bool {
     output.split(separator: "/").last?.contains(".") != true
   }

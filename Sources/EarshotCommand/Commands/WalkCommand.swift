@@ -133,7 +133,7 @@ struct WalkCommand: ParsableCommand {
       throw ValidationError("a walk without a terminal needs --script FILE")
     }
     let selection = readers.selection
-    // A voice error must be reported before the terminal changes its mode.
+    // The voice starts before the terminal changes its mode, so that an error is readable.
     let voice =
       aloud
       ? try LiveVoice(

@@ -1,7 +1,7 @@
 import Earshot
 
 enum LiveKeys {
-  /// While a field is edited, letters are text.
+  /// While the user edits a field, a letter is text instead of a command.
   static func action(for key: Terminal.Key, on platform: Platform, isTyping: Bool) -> Action? {
     switch key {
     case .right: .gesture(.swipeRight)

@@ -2,7 +2,7 @@ import Earshot
 import EarshotKit
 import EarshotSpeech
 
-/// Speaks announcements one after the other without blocking, if ``goOn(while:)`` is called
+/// Speaks one announcement after the other without blocking, if ``goOn(while:)`` is called
 /// repeatedly.
 final class LiveVoice {
   private let player: AudioPlayer
@@ -41,7 +41,7 @@ final class LiveVoice {
     silentSince = .now
   }
 
-  /// Returns nil if no utterance is due, or if `isWanted` returns false.
+  /// Continues to speak; returns nil if no utterance is due, or if `isWanted` returns false.
   func goOn(while isWanted: () -> Bool) throws(SpeechError) -> Heard? {
     if let playing {
       guard try playing.hasEnded() else { return nil }

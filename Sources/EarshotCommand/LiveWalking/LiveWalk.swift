@@ -6,7 +6,7 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// Screen readers can read the output, because no line changes.
+/// A walk in a terminal; it only appends lines, so that a screen reader can read them.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]
@@ -55,7 +55,8 @@ struct LiveWalk {
 
   /// The time to wait for a key, in milliseconds; nil if there is no limit.
   private var patience: Int? {
-    // The player does not report the end of an announcement.
+    // The walk checks repeatedly for the end of an announcement, because the player does not report
+    // it.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))
@@ -130,10 +131,10 @@ struct LiveWalk {
     guard !heard.isEmpty else { return }
     waiting = []
     voice?.dropHint()
-    // An utterance that is interrupted before its start cannot be heard.
+    // An announcement without a duration was interrupted before it began, so nothing is printed.
     for one in heard where one.duration > 0 {
       voice?.hear(one, by: profiles[chosen])
-      // A spoken hint must not be shown before it is spoken.
+      // With a voice, a hint is printed only when it is spoken.
       if one.reason == .hint, voice != nil { continue }
       let delay = one.start - step.time
       if one.reason == .hint {

@@ -7,8 +7,7 @@ public import EarshotSpeech
 protocol Choice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension Choice {
-  // The parser's default implementations are slow, because they use key paths and reflection at
-  // every start.
+  // The parser's default implementation is slow, because it uses reflection at every start.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
   public static var allValueDescriptions: [String: String] { [:] }
   public var defaultValueDescription: String { rawValue }

@@ -15,7 +15,7 @@ enum Help {
       + "\nUse --help for a description and examples."
   }
 
-  /// Suggests the nearest values, instead of the parser's full list.
+  /// Replaces a list of all values with the values nearest to the input.
   static func nearest(in error: String, listedBy lister: String) -> String {
     let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
     let question = ". Please provide one of the following:"
@@ -38,10 +38,10 @@ enum Help {
     let message = NearestName.message("subcommand", name, known: known, listedBy: lister)
     let mentions = mentions(of: name, in: commands)
     guard !mentions.isEmpty else { return message }
-    let places = "word is in the help of \(mentions.prefix(3).joined(separator: ", "))"
+    let places = "'\(name)' is in the help of \(mentions.prefix(3).joined(separator: ", "))"
     return NearestName.nearest(to: name, among: known) == nil
-      ? "unknown subcommand '\(name)'; the \(places); '\(lister)' lists all"
-      : "\(message) The \(places)."
+      ? "unknown subcommand '\(name)'; \(places); '\(lister)' lists all"
+      : "\(message) \(places)."
   }
 
   private static func mentions(

@@ -29,7 +29,8 @@ extension Option {
     self.init(name: info.specification, help: info.argumentHelp)
   }
 
-  /// The parser would inspect a default value at every start.
+  /// Creates an option without a default value, because the parser would inspect the value at every
+  /// start.
   init<Wrapped: ExpressibleByArgument>(
     usual info: OptionInfo<Wrapped>
   ) where Value == Wrapped? {
@@ -75,7 +76,7 @@ extension Argument {
 }
 
 extension UsageError {
-  /// The parser shows the usage only for validation errors.
+  /// Rethrows usage errors as validation errors, for which the parser shows the usage.
   static func asValidation(_ check: () throws -> Void) throws {
     do { try check() } catch let error as UsageError {
       throw ValidationError(error.description)

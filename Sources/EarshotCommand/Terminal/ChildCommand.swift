@@ -13,8 +13,8 @@ struct ChildCommand {
     let message: String
   }
 
-  /// If `isWanted`, which is called repeatedly, returns false, the program is ended and the result
-  /// is nil.
+  /// Runs the program; if `isWanted`, which is called repeatedly, returns false, the program is
+  /// ended and the result is nil.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, while isWanted: () -> Bool
   ) throws -> Ending? {

@@ -3,9 +3,9 @@ import Earshot
 import EarshotKit
 import EarshotOutput
 
-/// A separate thread receives signals.
+/// Handles signals in a separate thread.
 ///
-/// Unlike a signal handler, it can remove files, end processes and restore the terminal.
+/// Unlike a signal handler, a thread can remove files, end processes and restore the terminal.
 enum Interruption {
   private struct State {
     var terminal: Terminal.Modes?
@@ -15,12 +15,11 @@ enum Interruption {
 
   private static let state = Guarded(State())
 
-  /// SIGPIPE and SIGXFSZ are ignored, so that writing reports an error.
+  /// Starts the thread; SIGPIPE and SIGXFSZ are ignored, so that writing reports an error instead.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     OpenFile.fillClosedStreams()
-    // Creating an array's type takes longer than the rest of this code.
     var taken = sigset_t()
     sigemptyset(&taken)
     sigaddset(&taken, SIGINT)
@@ -28,7 +27,7 @@ enum Interruption {
     sigaddset(&taken, SIGQUIT)
     sigaddset(&taken, SIGTSTP)
     sigaddset(&taken, SIGCONT)
-    // With `nohup`, the program must continue without the terminal.
+    // With `nohup`, SIGHUP stays ignored, so that the program survives the loss of its terminal.
     if unsafeBitCast(signal(SIGHUP, SIG_DFL), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     {
       signal(SIGHUP, SIG_IGN)
@@ -38,7 +37,7 @@ enum Interruption {
     pthread_sigmask(SIG_BLOCK, &taken, nil)
     let isWatched = DetachedThread.start { [taken] in
       var taken = taken
-      // A background process can set terminal modes only if this signal is blocked.
+      // Blocks SIGTTOU, which would stop a background process that sets terminal modes.
       var background = sigset_t()
       sigemptyset(&background)
       sigaddset(&background, SIGTTOU)
@@ -56,7 +55,7 @@ enum Interruption {
     case SIGTSTP:
       state.withLock { $0.terminal?.restore() }
       kill(getpid(), SIGSTOP)
-    // The shell can change the terminal's modes while the program is stopped.
+    // The terminal's modes are set again, because the shell can have changed them.
     case SIGCONT: state.withLock { _ = $0.terminal?.set() }
     default: end(by: signal)
     }

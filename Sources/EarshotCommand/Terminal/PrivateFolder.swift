@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// A temporary folder; releasing this object removes it.
+/// A temporary folder, which is removed when this object is released.
 final class PrivateFolder {
   private let folder: OpenFolder
   private var files: Set<String> = []
@@ -15,7 +15,7 @@ final class PrivateFolder {
     Leftovers.remove(folder: folder.path)
   }
 
-  /// Replaces an older file with the same name.
+  /// Creates a file, and replaces an older file with the same name.
   func create(_ name: String) throws(FileError) -> OpenFile {
     if files.insert(name).inserted { Leftovers.add(name, in: folder) }
     try folder.remove(name)

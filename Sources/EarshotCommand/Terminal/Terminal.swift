@@ -23,7 +23,7 @@ struct Terminal {
       var found = termios()
       guard tcgetattr(STDIN_FILENO, &found) == 0 else { return nil }
       var needed = found
-      // Output modes stay unchanged, so that line feeds work as usual.
+      // The output modes stay unchanged, so a line feed still moves to the first column.
       needed.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
       needed.c_iflag &= ~tcflag_t(IXON | ICRNL)
       (self.found, self.needed) = (found, needed)
@@ -95,7 +95,7 @@ struct Terminal {
     }
   }
 
-  /// Parses an arrow key (Escape, a bracket or O, and a letter), or a single Escape.
+  /// Parses the rest of an arrow key (Escape, a bracket or O, and a letter), or a single Escape.
   private mutating func takeSequence() -> Key {
     if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
     guard let opener = pending.first, opener == UInt8(ascii: "[") || opener == UInt8(ascii: "O")

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Prints only changes, so that a screen reader does not repeat unchanged lines.
+/// Prints only changed lines, so that a screen reader does not repeat unchanged lines.
 struct ChangeReporter {
   private var good: [String] = []
   private var mistakes: [String] = []
@@ -27,7 +27,8 @@ struct ChangeReporter {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// In a long difference, all lines count as new, because a comparison takes quadratic time.
+  /// Returns the indexes of new lines; in long texts all lines count as new, because a comparison
+  /// takes quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

@@ -77,7 +77,7 @@ struct Watch {
     if let file = (try? files())?.first(where: isSpecial) {
       return Result(mistake: "'\(file)' is not a regular file, but --watch needs one")
     }
-    // If a pipe replaces a file during the run, a command that reads it can wait forever.
+    // If a pipe replaces a file, reading can wait forever, so files are checked during the run.
     var check = ContinuousClock.now + Self.patience
     do {
       return try ChildCommand().run(words, writingTo: scratch) {

@@ -11,13 +11,12 @@ public struct AndroidScreenBuilder {
   /// Starts a screen; the file's `size` in bytes limits the number of nodes.
   public init(size: Int) {
     self.size = size
-    // Growing the array would copy all elements; reserved memory costs nothing until it is used.
     nodes.reserveCapacity(min(FileBudget.nodes.limit(bytes: size) + 1, 1 << 18))
   }
 
-  /// Starts a screen with an empty root node, because a file can have several windows.
+  /// Starts a screen with an empty root node, under which each window of the file is added.
   ///
-  /// `root` is the first step of each path, and `size` the file's size in bytes.
+  /// `root` is the first step of each path, and `size` is the file's size in bytes.
   public init(root: String, at location: SourceLocation, size: Int) {
     self.init(size: size)
     nodes.append(TalkBackNode())
@@ -25,7 +24,7 @@ public struct AndroidScreenBuilder {
     places.append(root, isUnique: true, parent: nil, at: location)
   }
 
-  /// Adds a node to an earlier node; returns the new node's index.
+  /// Adds a node to an earlier node, and returns the index of the new node.
   ///
   /// The node's path ends with `name`, and with a position if siblings have the same name.
   @discardableResult

@@ -4,14 +4,14 @@ enum AndroidView {
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
-    // TalkBack checks for this action, which every view offers to accessibility services.
+    // TalkBack requires an action that every view offers to accessibility services.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// A dump contains a switch's label and state in one text.
+  /// Separates the label of a switch from its state, which a dump joins in one text.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -21,7 +21,8 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// In a dump, an empty field's text is its hint or missing (`TextView.getTextForAccessibility`).
+  /// Completes an empty field, whose text in a dump is its hint or missing
+  /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
     node.editable = className.hasSuffix("EditText") || className.hasSuffix("AutoCompleteTextView")
@@ -35,13 +36,14 @@ enum AndroidView {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
-  /// Rows of lists and grids are not plain layouts: they have an accessibility delegate.
+  /// Whether a node is only a layout; rows of lists and grids are not, because they have an
+  /// accessibility delegate.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
   }
 
-  /// Compose can repeat a field's text or hint in a node inside it.
+  /// Whether a node only repeats the text or hint of the field around it, as in Compose.
   static func isRepeated(_ node: TalkBackNode, in field: TalkBackNode) -> Bool {
     guard field.editable, let text = node.text, !text.isEmpty, node.contentDescription == nil,
       !node.clickable, !node.focusable
@@ -55,7 +57,7 @@ enum AndroidView {
       && !node.checkable && !node.screenReaderFocusable && !node.heading && node.liveRegion == .none
   }
 
-  /// Some files report the state only for checked views.
+  /// Whether a class is checkable; some files report the state only for checked views.
   static func isCheckable(_ className: String?) -> Bool {
     isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }

@@ -69,7 +69,6 @@ public struct Capture: Sendable {
     self.transcript = transcript
   }
 
-  /// A copy with its content already created.
   var whole: Capture {
     var capture = self
     if transcript != nil { capture.content = content }
@@ -103,7 +102,8 @@ public struct Capture: Sendable {
     return hasComposeView ? .compose : nil
   }
 
-  /// `views` if no node has the class ComposeView (AndroidComposeView.getAccessibilityClassName).
+  /// Returns `views` if no node has the class ComposeView
+  /// (AndroidComposeView.getAccessibilityClassName).
   package var likelyToolkit: Toolkit? {
     guard transcript == nil, case .talkBack(let screen) = content, toolkit == nil,
       screen.tree.nodes.contains(where: { $0.className?.hasPrefix("android.widget.") == true })
@@ -147,7 +147,7 @@ public struct CapturedTree: Sendable {
 public struct CapturedScreen: Sendable {
   /// The focus stops.
   public var elements: [CapturedElement]
-  /// The locations and paths of the nodes, by `CapturedElement.node`.
+  /// The locations and paths of the nodes, by the index in `CapturedElement.node`.
   public var places: NodePlaces
   /// The open alert or sheet, which traps the focus.
   package var modal: Modal?

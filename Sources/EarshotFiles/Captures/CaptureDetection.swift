@@ -11,7 +11,7 @@ struct CaptureDetection {
   private let head: [UInt8]
   private let lineStarts: [Int]
 
-  /// If `column` is not nil, the file is a table.
+  /// Returns the file's syntax, which is a table if `column` is not nil.
   static func syntax(
     of bytes: [UInt8], column: String?, among formats: [CaptureFormat]
   ) -> CaptureSyntax? {
@@ -28,7 +28,7 @@ struct CaptureDetection {
     return detection.text ?? detection.startOfJSON.map { .json(start: $0) }
   }
 
-  /// The position of the first tag that begins a line, after a tool's banner.
+  /// The position of the first tag at the start of a line, which can follow a tool's banner.
   private var startOfXML: Int? {
     if let first = lineStarts.first, head[first] == UInt8(ascii: "<") { return first }
     let roots = formats.compactMap(\.xml).flatMap { $0.roots + ($0.rootPrefix.map { [$0] } ?? []) }
@@ -38,7 +38,8 @@ struct CaptureDetection {
     }
   }
 
-  /// Returns the syntax of a text format that recognizes this line and can begin with `<`.
+  /// Returns the syntax of a text format that can begin with `<` and recognizes the line at
+  /// `start`.
   private func textLikeXML(from start: Int) -> CaptureSyntax? {
     let line = head[start...].prefix(256).prefix { $0 != 0x0A && $0 != 0x0D }
     let first = TextLines.Line(text: String(decoding: line, as: UTF8.self), number: 1)

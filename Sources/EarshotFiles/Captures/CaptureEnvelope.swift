@@ -4,9 +4,9 @@ internal import Earshot
 enum CaptureEnvelope {
   private static let window = 64 << 10
 
-  /// Replaces everything outside the first code fence with spaces, which keeps all locations.
+  /// Replaces all text outside the first code fence with spaces, so that locations do not change.
   ///
-  /// If a dump precedes the fence, nothing is replaced.
+  /// If a dump precedes the code fence, nothing is replaced.
   static func unfenced(_ bytes: [UInt8], among formats: [CaptureFormat]) -> [UInt8] {
     guard let fence = lines(of: bytes, from: 0, to: window).first(where: { isFence($0, bytes) })
     else { return bytes }
@@ -19,7 +19,7 @@ enum CaptureEnvelope {
     return blank(blank(bytes, 0..<fence.upperBound), (end ?? bytes.count)..<bytes.count)
   }
 
-  /// Returns nil if another JSON value follows.
+  /// Returns the end of a JSON value; nil if another value follows it.
   static func endOfJSON(in bytes: [UInt8], from start: Int) -> Int? {
     guard let last = bytes.last(where: { $0 > 0x20 }), !closing.contains(last) else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -62,7 +62,7 @@ enum CaptureEnvelope {
     return ["\"content\"", "\"type\"", "\"text\""].allSatisfy { opening.range(ofFirst: $0) != nil }
   }
 
-  /// A log message such as `[INFO]` is not JSON.
+  /// Whether a line begins JSON; a log message such as `[INFO]` does not.
   static func opensJSON(_ head: [UInt8], at line: Int) -> Bool {
     let next = head[(line + 1)...].first { $0 > 0x20 }
     switch head[line] {

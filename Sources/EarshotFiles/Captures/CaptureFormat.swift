@@ -1,6 +1,7 @@
 public import Earshot
 
-/// A capture format: how to recognize and read its files, and the facts that they do not show.
+/// A format of captures, with rules to recognize and read its files, and the facts that its files
+/// do not show.
 ///
 /// ``builtIn`` lists the library's formats. You can add your own formats:
 ///
@@ -20,15 +21,16 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// A unique name without spaces.
   public let id: String
 
-  /// The kind of information in a file; the comparison depends on it.
+  /// The kind of information in a file, which determines how the file is compared.
   public enum Holding: Sendable, Hashable {
     /// The elements of an app.
     case screen
     /// Announcements that the reader or a test recorded on a device.
     ///
-    /// `opening` is the reader's first announcement when it starts, such as "VoiceOver on".
+    /// `opening` is the first announcement of a starting reader, such as "VoiceOver on".
     case log(opening: String?)
-    /// Announcements from a speech recognizer, which can mishear words and split announcements.
+    /// Announcements from a speech recognizer, which can mishear words and divide announcements
+    /// wrongly.
     case recognizedSpeech
     /// Announcements from any other source, such as a tester's notes.
     case transcript
@@ -46,13 +48,13 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let platform: Platform?
   /// The files' toolkit; nil for any toolkit.
   public let toolkit: Toolkit?
-  /// The facts that files do not show, in the order of reports.
+  /// The facts that files do not show, in the order in which reports list them.
   public let limits: [FormatLimit]
   /// The facts that files of iOS screens do not show.
   public let limitsOnIOS: [FormatLimit]
-  /// The limits that do not apply to some files, such as those of newer tools.
+  /// The limits that only some files of the format have, for example files of older tools.
   public let varying: Set<FormatLimit>
-  /// Typical words, used to suggest a format for an unknown file.
+  /// Typical words, with which a format is suggested for an unknown file.
   public let marks: [String]
   /// The XML form, if any.
   public let xml: XMLForm?
@@ -62,7 +64,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let jsonLines: JSONLinesForm?
   /// The text form, if any.
   public let text: TextForm?
-  /// The reason why files are refused; nil if they can be read.
+  /// The reason why such files are refused; nil if they can be read.
   public let refusal: String?
 
   /// Creates a format.
@@ -109,8 +111,8 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with announcements; if any has an identifier, the limit `identifiers` does
-    /// not apply.
+    /// Creates a result with announcements; if any of them has an identifier, the limit
+    /// `identifiers` does not apply.
     public init(
       heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {
@@ -136,7 +138,7 @@ public struct CaptureFormat: Sendable, Identifiable {
 }
 
 extension CaptureFormat: Hashable {
-  /// Compares identifiers.
+  /// Compares the identifiers of two formats.
   public static func == (left: CaptureFormat, right: CaptureFormat) -> Bool { left.id == right.id }
 
   /// Hashes the identifier.

@@ -1,6 +1,6 @@
 public import Earshot
 
-/// An XML form, recognized by its root element.
+/// A form of XML files, recognized by the root element.
 public struct XMLForm: Sendable {
   let roots: Set<String>
   let rootPrefix: String?
@@ -13,7 +13,7 @@ public struct XMLForm: Sendable {
   /// - Parameters:
   ///   - roots: The allowed names of the root element.
   ///   - rootPrefix: A prefix of other allowed root names.
-  ///   - description: The name in errors, such as `<hierarchy> (UiAutomator)`.
+  ///   - description: The description of the form in errors, such as `<hierarchy> (UiAutomator)`.
   ///   - isKnown: Whether a document with an allowed root has this form.
   ///   - read: Reads a document; formats for only one platform ignore the second argument.
   public init(
@@ -35,7 +35,7 @@ public struct XMLForm: Sendable {
   }
 }
 
-/// A JSON form, recognized by its keys.
+/// A form of JSON files, recognized by the keys.
 public struct JSONForm: Sendable {
   let isTree: Bool
   let banners: [String]
@@ -62,7 +62,7 @@ public struct JSONForm: Sendable {
   }
 }
 
-/// A JSON Lines form, in which each object can be an announcement.
+/// A form of JSON Lines files, in which each object can be an announcement.
 public struct JSONLinesForm: Sendable {
   let recognizes: @Sendable (JSONValue) -> Bool
   let announcement: @Sendable (JSONValue, SourceLocation) -> HeardAnnouncement?
@@ -81,7 +81,7 @@ public struct JSONLinesForm: Sendable {
   }
 }
 
-/// A text form, recognized by one of its first lines.
+/// A form of text files, recognized by one of the first lines.
 public struct TextForm: Sendable {
   let toleratesInvalidUTF8: Bool
   let opensLikeXML: Bool

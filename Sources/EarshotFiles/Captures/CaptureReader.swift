@@ -12,10 +12,11 @@ package struct CaptureReader: Sendable {
   private let formats: [CaptureFormat]
   private let isSpokenText: Bool
 
-  /// Creates a reader that tries the formats in order; errors contain the name `file`.
+  /// Creates a reader that tries the formats in their order; errors name the file given in `file`.
   ///
   /// `column` is the table column with the announcements, and `platform` is for Flutter and React
-  /// Native trees (nil means Android). If `isSpokenText` is true, unknown text is a transcript.
+  /// Native trees (nil means Android). If `isSpokenText` is true, a text in an unknown format is
+  /// read as a transcript.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,
     isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
@@ -137,7 +138,7 @@ extension CaptureReader {
     return Capture(found.format, try found.form.read(&source, platform))
   }
 
-  /// Reads a dump in JSON such as WebDriver's `{"value": "<?xml…"}`.
+  /// Reads a dump in a JSON string, such as WebDriver's `{"value": "<?xml…"}`.
   private func capture(
     ofAnswer page: String, at location: SourceLocation
   ) throws(InputError) -> Capture {

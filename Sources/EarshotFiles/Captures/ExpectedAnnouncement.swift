@@ -26,16 +26,16 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   public var location: SourceLocation
   /// The name of the stop or test.
   public var title: String
-  /// The state of the component or screen, if the file has several states.
+  /// The state of the component or screen, if the file contains several states.
   public var state: String?
   /// The platform; nil for all platforms.
   public var platform: Platform?
   /// The reader's name in the file, such as `vo_ios` or `nvda`.
   public var reader: String?
-  /// The exact announcement, if the file contains it.
+  /// The announcement's exact text, if the file contains it.
   public var text: String?
   package var assertions: [Assertion]
-  /// The expected properties, such as `role` = `Role.Button`.
+  /// The expected properties, such as `role` with the value `Role.Button`.
   package var properties: [Property]
 
   package struct Property: Sendable, Hashable {

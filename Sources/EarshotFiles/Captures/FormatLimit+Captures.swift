@@ -7,7 +7,7 @@ extension FormatLimit {
   }
 }
 
-// A limit must hide only facts that the format cannot show.
+// A format limit must hide only facts that files of the format cannot show.
 extension FormatLimit {
   /// No accessibility hints, and no labels of actions.
   public static let hints = FormatLimit(
@@ -30,7 +30,7 @@ extension FormatLimit {
   /// No roles.
   public static let roles = FormatLimit(
     "This format has no roles: roles were not compared.", .hidden, hides: [.role])
-  /// Only classes or types instead of traits; headings are inferred from navigation bars.
+  /// Classes or types instead of traits; headings are inferred from navigation bars.
   public static let traits = FormatLimit(
     "This format has no traits: roles come from the type of the element, and headings are inferred.",
     .inferred, hidesOnly: [.role(.heading)])
@@ -128,7 +128,7 @@ extension FormatLimit {
   public static let languages = FormatLimit(
     "This format has no languages of elements: the language of the screen is assumed.", .hidden,
     aspects: [.languages])
-  /// No distinction between a field's value and its hint.
+  /// No distinction between the value and the hint of a field.
   public static let valueOrHint = FormatLimit(
     "This format does not show whether a field's text is its value or its hint: the difference was not compared.",
     hides: [.value], roles: [.editBox, .textField, .searchField])
@@ -137,12 +137,12 @@ extension FormatLimit {
     "This format has no values: they were not compared.", .hidden, hides: [.value])
   /// Values that can be shortened.
   public static let cutValues = FormatLimit("This format can shorten values.")
-  /// No information about focus stops, which are inferred from the elements' types.
+  /// No information about focus stops, so stops are inferred from the elements' types.
   public static let focusStops = FormatLimit(
     "This format does not show which elements are focus stops: they are inferred from the types of elements.",
     .inferred,
     aspects: [.focusStops])
-  /// No focus order; the order of the file can be different.
+  /// No focus order, so the order of the elements in the file can be different.
   public static let readingOrder = FormatLimit(
     "This format has no focus order: stops are in the order of their frames, or in the file's order "
       + "if there are no frames.", .inferred,
@@ -151,7 +151,8 @@ extension FormatLimit {
   public static let identifiers = FormatLimit(
     "This format has no identifiers: elements were matched by their order.", .inferred,
     aspects: [.identifiers])
-  /// Recognized speech, which can contain wrong words and split announcements in wrong places.
+  /// Recognized speech, which can contain wrong words, and announcements that are divided in wrong
+  /// places.
   public static let recognition = FormatLimit(
     "This is recognized speech: words, punctuation and the ends of announcements are guesses.")
   /// Hints that are not separated from announcements.

@@ -25,7 +25,7 @@ private enum IconGlyphs {
   static let message = "a text contains glyphs of an icon font, which readers cannot pronounce"
 
   static func areIn(_ text: String?) -> Bool {
-    // In UTF-8, private-use code points begin with 0xEE or a higher byte.
+    // A private-use character begins with the byte 0xEE or a higher byte in UTF-8.
     guard let text, text.utf8.contains(where: { $0 >= 0xEE }) else { return false }
     return text.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
   }

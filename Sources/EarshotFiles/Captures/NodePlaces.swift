@@ -2,13 +2,14 @@ public import Earshot
 
 /// The locations and paths of a dump's nodes.
 ///
-/// All paths of a deep tree can need more memory than the dump, so they are created on demand.
+/// Paths are created on demand, because all paths of a deep tree could need more memory than the
+/// dump.
 public struct NodePlaces: Sendable {
   private struct Step: Sendable {
     var name: Int32
     /// The position among siblings with the same name, from 1; 0 if the name is unique.
     var position: Int32
-    /// The parent's index; -1 for a root.
+    /// The index of the parent; -1 for a root.
     var parent: Int32
   }
 

@@ -68,7 +68,7 @@ package final class Redactor {
       captured.element.customContent[index].label = standIn(for: content.label)
       captured.element.customContent[index].value = standIn(for: content.value)
     }
-    // The value of a switch is its state.
+    // The value of a switch is its state, which is not personal data.
     guard !captured.element.traits.contains(.switchButton) else { return }
     captured.element.value = captured.element.value.map(standIn)
   }

@@ -7,7 +7,7 @@ struct SeenNodes {
   private(set) var indices: [Int] = []
 
   init(of all: [TalkBackNode], parents around: [Int?]) {
-    // The visible node that contains each node's children; nil if the children are hidden.
+    // The visible node that contains the children of each node; nil if the children are hidden.
     var holders: [TalkBackTree.Index?] = []
     for (index, node) in all.enumerated() {
       let parent = around[index]

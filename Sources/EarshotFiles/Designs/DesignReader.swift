@@ -9,13 +9,13 @@ package enum DesignReader {
     package var locale = "en"
     package var toolkits: [Toolkit] = []
     package var catalogues = Catalogues()
-    /// The language of the texts; nil for the design's own language.
+    /// The language into which texts are translated; nil for the design's own language.
     package var language: String?
 
     package init() {}
   }
 
-  /// Reads a file, or standard input for `-`; throws one error with all mistakes.
+  /// Reads the design at a path, or standard input for `-`; throws all mistakes in one error.
   package static func screen(at path: String) throws(Mistakes) -> Screen {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -128,7 +128,6 @@ package enum DesignReader {
       "the file is a part, which designs insert with 'use'; name a design", at: location)
   }
 
-  /// A design with inserted parts.
   private struct Reading {
     var entries: [SourceValue.Entry]
     var location: SourceLocation
@@ -163,10 +162,9 @@ package enum DesignReader {
       }
       screen.notes += translation.notes
       var errors = log.errors.errors + screen.repeatedIDs
-      // An unreadable component has no known id.
+      // If a component cannot be read, its id is unknown.
       if !log.isIncomplete, hasAllParts { errors += screen.wrongReferences }
       guard errors.isEmpty else {
-        // All uses of an invalid part have the same errors.
         var known: Set<InputError> = []
         errors = errors.filter { known.insert($0).inserted }
         let file = location.file
@@ -194,7 +192,7 @@ package enum DesignReader {
     return screen
   }
 
-  /// Orders errors by location; errors in the design's own file come first.
+  /// Orders errors by location, with errors in the design's own file first.
   private static func precedes(
     _ one: InputError, _ other: InputError, in file: String
   ) -> Bool {

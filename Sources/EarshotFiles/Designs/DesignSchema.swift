@@ -31,13 +31,13 @@ package enum DesignSchema {
   /// Checks only a component's own keys, so that errors mention the right keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
-    // A component has the key `kind`, a part, or the name of its kind as a key.
+    // A component has the key `kind`, the key `use`, or its kind's name as a key.
     schema.objects("anyOf", of: ["kind", "use"] + kinds.flatMap { [$0.name] + $0.synonyms }) {
       $0.strings("required", [$1])
     }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // Editors should suggest only the names, but also accept their synonyms.
+        // Editors accept the synonyms, but suggest only the names.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in

@@ -1,6 +1,6 @@
 package import Earshot
 
-/// Reads a walk's script: YAML, or lines with one action each.
+/// Reads the script of a walk, in YAML or with one action per line.
 ///
 /// ```yaml
 /// - double-tap:
@@ -10,7 +10,7 @@ package import Earshot
 /// - {voiceover: scrub, talkback: back}
 /// ```
 ///
-/// Without YAML, lines have no dashes, as in `type: flight`, and comments begin with #.
+/// Lines that are not YAML have no dashes, as in `type: flight`, and comments begin with #.
 package struct WalkScriptReader: Sendable {
   private let file: String
 
@@ -116,7 +116,7 @@ extension WalkScriptReader {
     if pieces.count == 2 {
       let (name, rest) = (pieces[0].trimmed, pieces[1].trimmed)
       if Self.isCondition(name) { return try line(rest, only: name, at: location) }
-      // In "error search: Try again", the name is "error", because names have no spaces.
+      // In "error search: Try again", only "error" is the name, because names have no spaces.
       if !name.contains(" ") {
         return try line(named: name, rest.unquoted(), only: condition, at: location)
       }
@@ -194,7 +194,7 @@ extension WalkScriptReader {
     },
   ]
 
-  /// Also accepts `form-controls`, the name of `controls` in VoiceOver's rotor.
+  /// Returns the rotor setting; VoiceOver's name `form-controls` means `controls`.
   private static func rotor(_ text: String) -> WalkScript.Demand? {
     Action.Rotor(rawValue: text == "form-controls" ? "controls" : text).map { .action(.rotor($0)) }
   }

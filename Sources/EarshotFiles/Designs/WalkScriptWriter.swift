@@ -4,9 +4,9 @@ package import EarshotOutput
 package struct WalkScriptWriter: Sendable {
   package init() {}
 
-  /// The first line is a comment with `title`.
+  /// Returns a walk's script, with `title` as a comment in the first line.
   ///
-  /// Each action waits until the reader has finished.
+  /// Each action in the script waits until the reader has finished.
   package func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)

@@ -52,7 +52,6 @@ package enum DiffInput: Sendable {
 
   var transcript: TranscriptLines? { capture?.transcript }
 
-  /// A copy with its content already created.
   var whole: DiffInput {
     guard case .capture(let capture) = self else { return self }
     return .capture(capture.whole)
@@ -69,7 +68,7 @@ package enum DiffInput: Sendable {
     return screen.locale
   }
 
-  /// Returns the expected or heard stops; for a session, also those of a design's other states.
+  /// Returns the expected or heard stops; for a session, the stops of all states of a design.
   func stops(by profile: Profile, locale: String, isSession: Bool = false) -> [Stop] {
     switch self {
     case .design(let screen):
@@ -91,7 +90,7 @@ package enum DiffInput: Sendable {
       : ExpectedLayers(of: screen, by: preview, profile: profile)
   }
 
-  /// Dumps and logs are compared with the device's announcements.
+  /// The default family; dumps and logs are compared with device profiles.
   package var standardFamily: Profile.Family {
     guard transcript == nil else { return .documented }
     return switch capture?.content {
@@ -101,7 +100,7 @@ package enum DiffInput: Sendable {
     }
   }
 
-  /// The recorded actions; nil for a design, a dump or results.
+  /// The recorded actions before each announcement; nil for a design, a dump or results.
   var heardActions: [[Action]?]? { heardLines?.map { try? $0.recorded() } }
 
   var isHeard: Bool { heardLines != nil }
@@ -119,7 +118,6 @@ package enum DiffInput: Sendable {
     return heard.compactMap(\.test)
   }
 
-  /// Inputs without test results are returned unchanged.
   func results(on platform: Platform) -> DiffInput {
     guard case .capture(var capture) = self, testResults != nil,
       case .heard(let heard) = capture.content

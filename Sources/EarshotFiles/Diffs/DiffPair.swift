@@ -67,8 +67,8 @@ package struct DiffPair {
     return platforms.isEmpty || !others.isEmpty ? Self.nearest(of: runs) : runs
   }
 
-  /// Returns a run for each platform with results; announcements of the other profile are accepted
-  /// with a note.
+  /// Returns one run for each platform with results; the run also accepts the other profile's
+  /// announcements, with a note.
   private static func tested(_ runs: [DiffRun], with results: [TestResult]) -> [DiffRun] {
     let platforms = Set(results.compactMap(\.platform))
     return Platform.allCases.filter { platforms.isEmpty || platforms.contains($0) }

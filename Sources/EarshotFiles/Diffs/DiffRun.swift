@@ -31,13 +31,12 @@ package struct DiffRun: Sendable {
   var assumptions: [String] = []
   var choosesVersion = false
   var start = SessionStart.initial
-  /// In a session, this profile's announcements are accepted with a note.
+  /// The profile whose announcements are also accepted, with a note.
   var other: Profile?
 
   var known: Known?
   /// The sessions of earlier comparisons of the same inputs, by profile.
   var sessions: [Profile: Session] = [:]
-  /// Whether only the first lines of a long session are compared.
   var isSample = false
 
   struct Known: Sendable {
@@ -45,7 +44,6 @@ package struct DiffRun: Sendable {
     var result: DiffResult
   }
 
-  /// For a long session, only the result of its first lines is computed.
   mutating func sample() {
     if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength
@@ -72,7 +70,7 @@ package struct DiffRun: Sendable {
     return result
   }
 
-  /// Returns the result; for a sample, without the layers of the design.
+  /// Returns the result; for a sample, the result lacks the design's layers.
   private func made(_ sessions: inout [Profile: Session]) -> Known {
     if let one = expected.transcript, let other = self.heard.transcript,
       let comparison = Comparison(
@@ -96,7 +94,7 @@ package struct DiffRun: Sendable {
     return opening?.left(out: stops) ?? stops
   }
 
-  /// The reader's first announcements, if a test turned it on.
+  /// The reader's first announcements, if a test turned the reader on.
   private var opening: StartOfSession? {
     guard case .log(let opening?) = heard.capture?.format.holding,
       case .design(let screen) = expected
@@ -137,7 +135,6 @@ package struct DiffRun: Sendable {
 
   private struct Spoken {
     var profile: Profile
-    /// The layers of the design; for a session, nil until they are needed.
     var layered: Layered?
     var comparison: Comparison
   }
@@ -190,7 +187,7 @@ package struct DiffRun: Sendable {
     let followed = Comparison(
       session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)
     guard self.heard.isRecognizedSpeech, followed.faults != (0, 0) else { return followed }
-    // Captions can join and divide announcements.
+    // Recognized speech can join and divide announcements.
     let searched = Comparison(
       expected: expected.stops(by: profile, locale: locale, isSession: true), heard: heard,
       limits: limits, options: options)
@@ -255,7 +252,7 @@ package struct DiffRun: Sendable {
   }
 
   /// Returns the stops that the profile and each version of its reader expect; for a design, only
-  /// the stops of components with findings.
+  /// components with findings are included.
   private func stopsByVersion(
     _ versions: [Profile], of comparison: Comparison, _ spoken: Spoken,
     _ options: ComparisonOptions
@@ -284,7 +281,7 @@ package struct DiffRun: Sendable {
 
   /// Returns the comparison with the best matching version of the profile's reader.
   ///
-  /// A recording does not contain the version, and differences between versions are not the app's
+  /// A recording does not name the version, and differences between versions are not the app's
   /// fault.
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
@@ -304,7 +301,7 @@ package struct DiffRun: Sendable {
     for id in versions
     where id != profile.id && best.faults.all > 0 {
       guard var other = BuiltIn.profile(id) else { continue }
-      // Ignores settings that the version lacks.
+      // A setting that this version lacks is ignored.
       for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
       let spoken = spoken(other, in: heard, &sessions)
       let faults = spoken.comparison.faultCount
@@ -313,7 +310,7 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// In a long session, this number of announcements determines the reader's version.
+  /// The number of announcements that determine the reader's version in a long session.
   static let sampleLength = 300
 
   private func title(by spoken: Spoken) -> String {

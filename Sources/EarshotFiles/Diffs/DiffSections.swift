@@ -16,7 +16,7 @@ package struct DiffSections {
     sections = results.map(\.section)
   }
 
-  /// A stop is missing only if no capture shows it; missing stops come last.
+  /// Joins each profile's captures: a stop is missing only if none of them shows it.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }
@@ -28,7 +28,7 @@ package struct DiffSections {
 
   /// Removes a missing stop if another capture shows it.
   ///
-  /// Logs and recordings can be partial.
+  /// A log or a recording can show only a part of a screen.
   private mutating func leaveOutScrolled(_ indices: [Int]) {
     guard indices.count > 1 else { return }
     var elsewhere: [Int: Set<Stop>] = [:]

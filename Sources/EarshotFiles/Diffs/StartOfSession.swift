@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// The first announcements after a test turns on a reader: "VoiceOver on", then the app's name
+/// The announcements after a test turns on a reader: "VoiceOver on", then the app's name
 /// (XCUIVoiceOverService on iOS 27).
 struct StartOfSession {
   let opening: String
@@ -19,7 +19,7 @@ struct StartOfSession {
     guard let app, case .text(let text)? = stops.first?.wording else { return Array(stops) }
     let name = words(of: app)
     let heard = folding.folded(text).words
-    // The expected announcement can also begin with the app's name.
+    // The first expected announcement can also begin with the app's name.
     var expected = words(of: first ?? "")[...]
     var start = name
     while !name.isEmpty, expected.starts(with: name) {

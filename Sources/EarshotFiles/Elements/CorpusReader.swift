@@ -9,7 +9,6 @@ package struct CorpusLine: Sendable {
   package var content: Content
   package var component: String
   package var platform: Platform
-  /// The version of the reader; empty if unknown.
   package var version: String
   package var heard: String
   package var heardHint: String?
@@ -23,7 +22,7 @@ package enum CorpusReader {
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
-  /// Ignores blank lines; throws for the first invalid line.
+  /// Skips blank lines; throws for the first invalid line.
   package static func lines(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {

@@ -1,6 +1,6 @@
 package struct ElementLineError: Error, Sendable, Hashable {
   package var message: String
-  /// The field's name; nil for the whole line.
+  /// The invalid field; nil if the whole line is invalid.
   package var field: String?
 
   package init(_ message: String, field: String? = nil) {

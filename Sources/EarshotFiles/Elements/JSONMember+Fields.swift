@@ -58,7 +58,6 @@ extension JSONValue.Member {
     _ type: Choice.Type
   ) throws(ElementLineError) -> Choice? {
     guard !isNull else { return nil }
-    // Needed only for errors, and slower than reading the value.
     var known: [String] { Choice.allCases.map(\.rawValue) }
     guard let name = value.string else { throw wrongType(known.joined(separator: " or ")) }
     guard let choice = Choice(rawValue: name) else {

@@ -2,7 +2,8 @@ package import Earshot
 
 package struct TalkBackLine: Sendable {
   package enum Occasion: Sendable {
-    /// Focus moves to nodes in ascending order of `focusStep`; without steps, to the root.
+    /// Focus moves to the nodes in ascending order of `focusStep`; if no node has a step, to the
+    /// root.
     case focus
     case walk
     case event(TalkBackEvent)
@@ -11,7 +12,6 @@ package struct TalkBackLine: Sendable {
 
   package struct SourcedEvent: Sendable, Hashable {
     package var event: TalkBackEvent
-    /// The id of the event's source; nil for the root.
     package var source: String?
   }
 
@@ -87,7 +87,7 @@ struct TalkBackLabels {
   private var references: [(source: String?, target: String)] = []
   private var targets: [String: [String]] = [:]
 
-  /// If several nodes have the same id, references mean the first node.
+  /// Adds a node; an id that several nodes have means the first of them.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
     for label in node.labels {

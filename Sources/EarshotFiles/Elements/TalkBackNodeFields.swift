@@ -8,7 +8,6 @@ struct TalkBackNodeFields {
   mutating func read(
     _ member: JSONValue.Member, of exposed: inout ExposedNode
   ) throws(ElementLineError) -> Bool {
-    // The type determines which fields to try first.
     if case .bool = member.value.content, try Self.readFlag(member, of: &exposed.node) {
       return true
     }
@@ -22,8 +21,8 @@ struct TalkBackNodeFields {
     return try readObject(member, of: &exposed.node)
   }
 
-  // A table of key paths would be slower, because threads would compete for its reference count.
-  // The most common fields must be first.
+  // Reads a text field; the most common fields are first. A table of key paths would be slower,
+  // because threads would compete for its reference count.
 
   private static func readText(
     _ member: JSONValue.Member, of node: inout TalkBackNode

@@ -9,7 +9,6 @@ struct TalkBackNodeReader {
   private(set) var labels = TalkBackLabels()
   private var fields = TalkBackNodeFields()
 
-  /// The parent's index among all nodes, and the position among siblings.
   private typealias Place = (index: Int, position: Int)
 
   mutating func tree(
@@ -40,7 +39,6 @@ struct TalkBackNodeReader {
   private static func assembled(_ nodes: [ExposedNode], _ parents: [Int?]) -> ExposedNode {
     var nodes = nodes
     for index in nodes.indices.reversed() {
-      // This loop adds children in reverse order.
       nodes[index].children.reverse()
       guard let parent = parents[index], let node = nodes.popLast() else { continue }
       nodes[parent].children.append(node)

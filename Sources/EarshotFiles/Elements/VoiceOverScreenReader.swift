@@ -56,9 +56,9 @@ struct VoiceOverScreenReader {
 
   private typealias Object = (node: VoiceOverScreen.Node, children: [JSONValue])
 
-  /// Returns an element or a group, depending on the fields.
+  /// Returns an element or a group, depending on the object's fields.
   ///
-  /// In doubt, an object with children is a group.
+  /// If the fields fit both, an object with children is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
     var fields = VoiceOverScreenFields()
     var reader = VoiceOverElementReader()
@@ -138,10 +138,10 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// The number is limited, because VoiceOver reads all headers with each cell.
+  /// The maximum number of headers, because VoiceOver reads all headers with each cell.
   private static let mostHeaders = 16
 
-  /// Reads `[location, length]`; the location can be "NSNotFound".
+  /// Reads a range such as `[location, length]`; the location can be "NSNotFound".
   private static func range(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> (location: Int?, length: Int)? {
@@ -182,8 +182,8 @@ private struct VoiceOverScreenFields {
 
   var isElement: Bool { saysElement ?? (kind.map { $0 == .element } ?? (children == nil)) }
 
-  /// VoiceOver also reads the children of a `group` without a container type together, because the
-  /// tree contains no views that are only for layout.
+  /// Returns a group; a `group` without a container type is also read together, because the tree
+  /// contains no views that are only for layout.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

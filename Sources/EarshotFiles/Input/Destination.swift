@@ -24,7 +24,7 @@ package struct Destination: Sendable {
     if case .path = place { path == Self.standardOutput } else { false }
   }
 
-  /// Nil and `-` mean standard output.
+  /// Returns destinations; nil and `-` mean standard output.
   ///
   /// - Throws: An error if a path is empty, or if an output is also an input or another output.
   package static func claim(
@@ -37,7 +37,7 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// The first write creates the folder.
+  /// Returns destinations in a folder, which the first write creates.
   package static func claim(
     _ names: [String], in folder: String, besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {
@@ -50,7 +50,6 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Removes temporary files of killed runs; lists each folder only once.
   private static func sweep(after names: [String], in folder: String, links: OutputLinks) {
     let files = names.map { FilePath.split(FilePath.joined(folder, $0)) }
     for (parent, files) in Dictionary(grouping: files, by: \.0) {
@@ -110,7 +109,8 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Returns the path from the other file's folder, or from the current folder for standard output.
+  /// Returns this path relative to the other file's folder; for standard output, relative to the
+  /// current folder.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)
     let folder = FilePath.absoluteSteps(of: other.isStandard ? "./-" : other.path).dropLast()
@@ -143,7 +143,7 @@ package struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
-          // If this closure throws any error, the old file is kept.
+          // Any error in this closure keeps the old file.
           throw FileError(.write, path, code: ECANCELED)
         }
       }

@@ -4,14 +4,14 @@ import EarshotOutput
 
 package struct InputFile: Sendable {
   package static let standardInput = "-"
-  /// The limit for designs and other files that people write, in bytes.
+  /// The maximum size in bytes of designs and other files that people write.
   package static let writtenByPeople = 16 << 20
-  /// The limit for files that tools write, in bytes.
+  /// The maximum size in bytes of files that tools write.
   package static let writtenByTools = 1 << 30
 
-  /// `-` means standard input.
+  /// Returns a file's bytes; the path `-` means standard input.
   ///
-  /// A file found in `folder` must be a regular file inside it, after links are resolved.
+  /// If a `folder` is given, the file must be a regular file inside it after links are resolved.
   package static func bytes(
     of path: String, limit: Int = writtenByPeople, foundIn folder: String? = nil
   ) throws(InputError) -> [UInt8] {
@@ -39,9 +39,9 @@ package struct InputFile: Sendable {
     }
   }
 
-  /// Pictures and recordings have a NUL near their start.
+  /// Whether a file has a NUL near its start, as pictures and recordings have.
   ///
-  /// UTF-16 with a byte order mark is not binary.
+  /// A UTF-16 file with a byte order mark is not binary.
   package static func isBinary(
     _ path: String, foundIn folder: String? = nil
   ) throws(InputError) -> Bool {
@@ -71,7 +71,6 @@ package struct InputFile: Sendable {
 }
 
 package enum InputFolder {
-  /// The paths of a package's document, the newest format first.
   static let packageContents = ["document.json", "Frame/controls.json", "controls.json"]
 
   package static func isNamed(_ path: String) -> Bool {

@@ -1,7 +1,7 @@
 package import Earshot
 import EarshotOutput
 
-/// The files for a command, in the order of the arguments and without repetitions.
+/// The input files of a command, in the order of its arguments and without repetitions.
 ///
 /// An argument is a file, a folder, a pattern such as `screens/**/*.yaml`, or a list of files.
 package struct InputList: Sendable {
@@ -16,7 +16,7 @@ package struct InputList: Sendable {
       }
     }
 
-    /// The suffixes of file names; empty for captures, which can have any name.
+    /// The suffixes of accepted file names; empty for captures, which can have any name.
     private var endings: [String] {
       switch self {
       case .designs: [".yaml", ".yml", ".json"]
@@ -34,7 +34,7 @@ package struct InputList: Sendable {
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
-    /// The searched folder, which must contain the file.
+    /// The searched folder, inside which the file must be.
     package private(set) var root: String?
     package var problem: InputError?
 
@@ -74,15 +74,15 @@ package struct InputList: Sendable {
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
       for name in bytes.split(separator: hasNulls ? 0 : UInt8(ascii: "\n")) {
         let name = FileName.text(of: name)
-        // In a list, "-" is a file name.
+        // In a list, "-" is the name of a file.
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }
     leaveOutProjectFiles()
   }
 
-  /// Skips project files, which a shell pattern can match; a project file as the only input is an
-  /// error.
+  /// Removes project files, which a shell pattern can match; throws if the only input is a project
+  /// file.
   private mutating func leaveOutProjectFiles() {
     guard isMany else {
       if let path = paths.first, ProjectFile.isNamed(path) {
@@ -144,7 +144,8 @@ package struct InputList: Sendable {
 
   /// Adds a folder's files and subfolders, sorted by name.
   ///
-  /// Skips hidden files, special files and links to folders, which can form a cycle.
+  /// Hidden files, special files and links to folders are skipped, because such a link can form a
+  /// cycle.
   private mutating func add(folder path: String, below root: String) {
     guard let names = WholeFile.names(in: path) else {
       items.append(
@@ -179,7 +180,7 @@ package struct InputList: Sendable {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// A package that the user names can have any suffix.
+  /// Whether a folder contains a package's document, whatever the folder's suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

@@ -1,6 +1,7 @@
 import EarshotOutput
 
-/// A pattern for paths: `*`, `?`, `[a-z]` and `[!a-z]` in names, and `**` for any folders.
+/// A pattern for paths, with `*`, `?`, `[a-z]` and `[!a-z]` in names, and `**` for any number of
+/// folders.
 ///
 /// Earshot expands patterns itself, because shells limit the length of a command line.
 struct InputPattern {
@@ -62,8 +63,8 @@ struct InputPattern {
     }
   }
 
-  /// The time is proportional to the product of both lengths, because only the last `*` is tried
-  /// with more characters.
+  /// Only the last `*` is tried with more characters, so the time is proportional to the product of
+  /// both lengths.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var star: (at: Int, place: Int)?
@@ -89,7 +90,7 @@ struct InputPattern {
     guard start < pattern.count else { return nil }
     if pattern[start] == "?" { return start + 1 }
     let isSet = pattern[start] == "["
-    // An unclosed `[`, or a `]` directly after `[`, is an ordinary character.
+    // A `[` that is not closed is an ordinary character, as is a `]` directly after `[`.
     guard isSet, let close = pattern.dropFirst(start + 2).firstIndex(of: "]") else {
       return pattern[start] == scalar ? start + 1 : nil
     }

@@ -2,7 +2,6 @@ package import Earshot
 import EarshotOutput
 
 package struct Screenshot: Sendable, Hashable {
-  /// The maximum size in bytes.
   package static let greatestSize = 8 << 20
   package static let mostPixels = 40_000_000
 
@@ -15,10 +14,10 @@ package struct Screenshot: Sendable, Hashable {
   package let width: Int
   package let height: Int
 
-  /// Reads a picture; errors contain the name `file`.
+  /// Reads a picture; errors name the file given in `file`.
   ///
-  /// - Throws: An error if the picture is too large, or has another format: SVG can contain
-  /// scripts.
+  /// - Throws: An error if the picture is too large, or has another format, such as SVG, which can
+  ///   contain scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputError(
@@ -90,10 +89,10 @@ package struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// `right` is the right edge of all frames.
+  /// Returns the number of pixels per unit; `right` is the right edge of all frames.
   ///
   /// On Android, frames are in pixels, but the picture can be smaller than the screen. On iOS,
-  /// frames are in points, and a screen has at least 320.
+  /// frames are in points, and a screen is at least 320 points wide.
   func scale(of right: Double, on platform: Platform?) -> Double {
     guard platform == .voiceOver else { return min(1, Double(width) / max(1, right)) }
     return [3.0, 2].first { Double(width) / $0 >= 320 && right * $0 <= Double(width) + 2 } ?? 1

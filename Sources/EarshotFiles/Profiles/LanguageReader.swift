@@ -2,7 +2,6 @@ package import Earshot
 
 package enum LanguageReader {
   package struct File: Sendable {
-    /// A BCP 47 tag, such as `pt-BR`.
     package var tag: String
     package var language: Language
     package var plurals: [PluralCategory: String]

@@ -2,12 +2,12 @@ package import Earshot
 
 package struct ProfileLibrary: Sendable {
   package private(set) var profiles: [String: Profile] = [:]
-  /// The ids of the newest profiles, by names such as `talkback`.
+  /// The ids of the newest profiles, by reader names such as `talkback`.
   package private(set) var newest: [String: String] = [:]
   package private(set) var newestOfFamily: [Profile.Family: [Platform: String]] = [:]
   package private(set) var bases: [String: String] = [:]
 
-  /// The order of the files does not matter.
+  /// Creates a library from files in any order.
   ///
   /// - Throws: An error if a file is invalid, if profiles extend each other in a cycle, or if two
   ///   profiles claim to be the newest.

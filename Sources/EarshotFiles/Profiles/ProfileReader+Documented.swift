@@ -20,7 +20,8 @@ extension ProfileReader {
     return style
   }
 
-  /// A pattern can never match if its part is misspelled, or if the profile omits one of its facts.
+  /// Throws if a pattern can never match: its part is misspelled, or the profile omits one of its
+  /// facts.
   private func check(
     _ placed: PlacedPattern, against base: DocumentedStyle
   ) throws(InputError) {
@@ -40,7 +41,7 @@ extension ProfileReader {
       at: placed.location)
   }
 
-  /// Reads an item such as `{fact: role.switch, part: switch}`.
+  /// Reads the part for a fact, such as `{fact: role.switch, part: switch}`.
   private func partOfFact(_ item: SourceValue) throws(InputError) -> DocumentedStyle.PartOfFact {
     let fields = try Fields(item, subject: "parts", known: ["fact", "part"])
     return DocumentedStyle.PartOfFact(
@@ -121,7 +122,7 @@ enum PatternAmbiguity {
   /// Throws an error if two patterns for the same part and variant can both match with equally many
   /// facts.
   ///
-  /// A third, more specific pattern resolves this.
+  /// A third, more specific pattern avoids this error.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {
     for (index, later) in patterns.enumerated() {
       for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {

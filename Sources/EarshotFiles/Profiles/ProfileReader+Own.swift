@@ -1,9 +1,9 @@
 public import Earshot
 internal import EarshotProfiles
 
-// A misspelled name has no effect, so unknown names must be errors.
+// A misspelled name would have no effect, so unknown names are errors.
 extension ProfileReader {
-  /// Returns a user's profile; `kinds` are the known kinds of components.
+  /// Returns a user's profile; `kinds` contains the known kinds of components.
   ///
   /// - Throws: An error with the location of the first mistake or unknown name.
   public func ownProfile(
@@ -54,7 +54,7 @@ extension ProfileReader {
         }
       }
     }
-    // A profile can also define words that only its own or inherited patterns use.
+    // A profile can also define words that are used only by patterns, including inherited patterns.
     var known = vocabulary
     if case .documented(let style) = profile.style {
       known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })

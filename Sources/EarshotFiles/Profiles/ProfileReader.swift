@@ -16,7 +16,7 @@ public struct ProfileReader: Sendable {
   ///
   /// - Parameters:
   ///   - base: Returns the profile that `extends:` names.
-  ///   - known: The names of all such profiles, for errors.
+  ///   - known: The names of all profiles that can be extended, for errors.
   public init(extending base: @escaping @Sendable (String) -> Profile?, known: [String]) {
     self.base = base
     self.known = known
@@ -28,7 +28,8 @@ public struct ProfileReader: Sendable {
     package var newestOf: [SourceValue]
   }
 
-  /// Returns the profile in a YAML text, including inherited properties; `file` appears in errors.
+  /// Returns the profile in a YAML text, including inherited properties; errors name the file given
+  /// in `file`.
   public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
@@ -89,7 +90,7 @@ public struct ProfileReader: Sendable {
     }
   }
 
-  /// Keys of the other profile family would have no effect.
+  /// Throws for keys of the other profile family, which would have no effect.
   private func refuseOtherFamily(
     _ fields: Fields, _ family: Profile.Family
   ) throws(InputError) {

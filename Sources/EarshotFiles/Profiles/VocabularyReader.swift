@@ -9,7 +9,7 @@ package enum VocabularyReader {
     package var words: [String: Vocabulary.Entry]
     package var kinds: [Vocabulary.Kind: [String]]
     package var drops: [String]
-    /// The words' keys in a toolkit, by the vocabulary's keys.
+    /// The keys of words in a toolkit, by the vocabulary's keys of these words.
     package var translations: [String: String] = [:]
   }
 
@@ -38,7 +38,9 @@ package enum VocabularyReader {
       file.kinds[kind] = try read(words, into: &file.words)
     }
     let keys = Array(file.words.keys)
-    for entry in try fields["translations"]?.entries("words with their keys in a toolkit") ?? [] {
+    for entry in try fields["translations"]?.entries(
+      "the announced words, each with the key of its string in a toolkit") ?? []
+    {
       let key = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       file.translations[key] = try entry.value.text()
     }

@@ -4,12 +4,13 @@ internal import EarshotProfiles
 
 /// A profile file with the words to translate.
 ///
-/// With the translated file as `--profile-file`, the reader and components use its language.
+/// If the translated file is given as `--profile-file`, the reader and the components use its
+/// language.
 package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
 
-  /// Selects words without a translation, or all words if the locale is nil or English.
+  /// Selects the words without a translation; if the locale is nil or English, selects all words.
   package init(of profile: Profile, into locale: String?) {
     self.profile = profile
     self.locale = locale == "en" ? nil : locale
@@ -68,7 +69,7 @@ package struct WordsToTranslate: Sendable {
     switch vocabulary.entry(key) {
     case .text(let text): return ["  \(key): \(YAMLText.scalar(text))"]
     case .plural(let forms):
-      // Plural forms that English lacks get the English form `other`.
+      // A plural form that English lacks gets the English form `other`.
       let own = locale.map { Set(BuiltIn.language($0).plurals.keys) } ?? Set(forms.keys)
       let categories = PluralCategory.allCases.filter { own.contains($0) || $0 == .other }
       return ["  \(key):"]

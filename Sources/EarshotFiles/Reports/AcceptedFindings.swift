@@ -25,7 +25,7 @@ public struct AcceptedFindings: Sendable {
     public let heard: String?
     /// The reason for accepting the finding.
     public let reason: String
-    /// The last day on which the item applies; nil for no limit.
+    /// The last day on which the item applies; nil if it never expires.
     public let until: CalendarDate?
     /// The location of the item in the file.
     public let location: SourceLocation
@@ -37,7 +37,7 @@ public struct AcceptedFindings: Sendable {
   private var groups: [Key: Group] = [:]
   private let stops: Set<String>
 
-  /// Reads a file.
+  /// Reads a file of accepted findings.
   ///
   /// If `today` is nil, no item expires.
   public init(of bytes: [UInt8], file: String, today: CalendarDate?) throws(InputError) {
@@ -84,7 +84,7 @@ public struct AcceptedFindings: Sendable {
     return found
   }
 
-  /// Remarks about expired items, and about items that match no finding.
+  /// Remarks about items that have expired or match no finding.
   public var remarks: [String] {
     items.enumerated().compactMap { index, item in
       if let until = item.until, item.hasEnded(by: today) {
@@ -135,8 +135,7 @@ extension AcceptedFindings.Key {
       kind: item.kind, stop: item.stop, part: item.part, expected: item.expected, heard: item.heard)
   }
 
-  /// Returns all conditions that cover a finding; names of stops that are not in `stops` are
-  /// ignored.
+  /// Returns all items that a finding could match; stop names that are not in `stops` are ignored.
   fileprivate static func all(
     covering finding: Finding, in entry: Comparison.Entry, _ stops: Set<String>
   ) -> Set<Self> {

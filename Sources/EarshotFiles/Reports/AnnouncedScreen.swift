@@ -57,12 +57,12 @@ public struct AnnouncedCapture: Reportable {
 }
 
 extension ReportFormat<AnnouncedCapture> {
-  /// A line for each stop.
+  /// Text with one line for each stop.
   public static var text: Self {
     Self("text") { capture, _ in capture.screens.map { Document($0.text) }.joined() }
   }
 
-  /// A JSON object for each stop.
+  /// JSON Lines with one object for each stop.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], in: .lines) { capture, _ in
       capture.screens.map(\.jsonLines).joined()

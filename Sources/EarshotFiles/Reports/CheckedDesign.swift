@@ -26,14 +26,14 @@ extension CheckedDesign: Reportable {
 }
 
 extension ReportFormat<CheckedDesign> {
-  /// A line for each finding.
+  /// Text with one line for each finding.
   public static var text: Self {
     Self("text") { design, _ in
       Document(design.findings.map { "\($0)\n" as TerminalText }.joined())
     }
   }
 
-  /// One object with the findings of all designs.
+  /// JSON with one object for the findings of all designs.
   public static var json: Self {
     Self("json", suffixes: ["json"], in: .list(in: DesignFindingWriter.report([], in: nil))) {
       design, _ in
@@ -41,7 +41,7 @@ extension ReportFormat<CheckedDesign> {
     }
   }
 
-  /// A JSON object for each design.
+  /// JSON Lines with one object for each design.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], in: .lines) { design, _ in
       DesignFindingWriter.report(design.findings, in: design.file, of: design.project)

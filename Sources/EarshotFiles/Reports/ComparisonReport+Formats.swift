@@ -5,7 +5,7 @@ extension ComparisonReport: Reportable {
     [.text, .markdown, .json, .jsonl, .junit, .sarif, .github, .gitlab, .html]
   }
 
-  /// Returns whether the content of a file is an earlier report about this design, in any format.
+  /// Returns whether a file's content is an earlier report about this design, in any format.
   public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
     let firstLine = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     return formats.contains { format in
@@ -36,14 +36,14 @@ extension ReportFormat<ComparisonReport> {
       whole: { reports, _ in Document(ComparisonReport.joined(reports).markdown) })
   }
 
-  /// One object with all comparisons.
+  /// JSON with one object for all comparisons.
   public static var json: Self {
     Self(
       "json", suffixes: ["json"], opening: #"{"version":1,"failed":"#,
       whole: { reports, _ in ComparisonReport.joined(reports).json })
   }
 
-  /// A JSON object for each comparison.
+  /// JSON Lines with one object for each comparison.
   public static var jsonl: Self {
     Self("jsonl", suffixes: ["jsonl"], opening: #"{"version":1,"failed":"#, in: .lines) {
       report, _ in

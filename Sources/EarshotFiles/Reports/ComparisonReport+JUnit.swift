@@ -31,7 +31,7 @@ extension ComparisonReport {
       lines += known.map { "      <property name=\"\($0)\" value=\"\($1)\"/>" }
       lines.append("    </properties>")
     }
-    // CI systems compare tests by name, so a name must not depend on other stops.
+    // The name of a test does not depend on other stops, because CI systems compare tests by name.
     var counts: [String: Int] = [:]
     for entry in entries {
       let name = entry.testName
@@ -75,7 +75,7 @@ extension ComparisonReport {
 }
 
 extension Comparison.Entry {
-  /// The stop's id in the design, identifier in the app, or announcement.
+  /// The stop's id in the design, its identifier in the app, or its announcement.
   fileprivate var testName: String {
     expected?.expectation?.stopName ?? (expected ?? heard)?.identifier ?? title
   }

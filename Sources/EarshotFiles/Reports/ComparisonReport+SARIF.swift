@@ -97,7 +97,7 @@ extension ComparisonReport {
   }
 }
 
-/// Addresses of files, percent-encoded as in RFC 3986.
+/// Percent-encodes the paths of files for addresses (RFC 3986).
 enum FileURI {
   static func reference(_ path: String) -> String {
     var reference = path.hasPrefix("/") ? "file://" : ""

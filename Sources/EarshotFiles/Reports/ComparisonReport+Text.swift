@@ -22,7 +22,8 @@ extension ComparisonReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The expected announcement above the heard one, then the findings and the locations.
+  /// Returns the expected announcement above the heard announcement, then the findings and the
+  /// locations.
   static func lines(on entry: Comparison.Entry) -> [TerminalText] {
     rows(of: entry, TextStyle(isOn: false))
   }
@@ -60,7 +61,7 @@ extension ComparisonReport {
     ].compactMap { $0 }
   }
 
-  /// A tester's table can contain a result without an announcement.
+  /// Returns the heard text, which a result in a tester's table can lack.
   private static func heardText(of entry: Comparison.Entry) -> TerminalText {
     let hasNoNote =
       entry.heard?.wording.text.isEmpty == true

@@ -98,7 +98,7 @@ extension Comparison.Entry {
     return text.isEmpty ? "(a stop without an announcement)" : text
   }
 
-  /// The location to fix, in the design if possible.
+  /// The stop's location in the design or, if missing there, in the capture.
   var place: SourceLocation? { expected?.place.location ?? heard?.place.location }
 }
 

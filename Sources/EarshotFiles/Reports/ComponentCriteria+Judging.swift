@@ -22,7 +22,7 @@ extension ComponentCriteria {
       then: [judged("\"\(label)\" says its purpose"), judged(look)])
   }
 
-  /// The role or the hint must show that the control has an action.
+  /// The criterion that the role or the hint shows that the control has an action.
   private func role(in announcement: Announcement) -> Criterion {
     let told = announcement.parts.filter {
       $0.kind == .role || $0.kind == .hint || $0.kind == .actions
@@ -62,7 +62,11 @@ extension ComponentCriteria {
     return [
       criterion(
         .output, "icons", "its icons are silent", when: "I swipe past it",
-        then: [judged("no arrow or icon in it is a separate stop, or adds words to it")])
+        then: [
+          judged(
+            "arrows and icons inside it are not separate stops, and add no words to its announcement"
+          )
+        ])
     ]
   }
 
@@ -102,7 +106,7 @@ extension ComponentCriteria {
     }
   }
 
-  /// A reader can make this announcement before the focus moves.
+  /// The criterion for an announcement that a reader can make before focus moves.
   private func openingOutput(_ entry: ScreenPreview.Entry, audio: String?) -> Criterion {
     let stop = component.words(for: entry.stopID, entry.attributes)
     let text = entry.announcement.spoken
@@ -125,7 +129,7 @@ extension ComponentCriteria {
     if !entry.announcement.hint.isEmpty {
       then.append(says(entry.announcement.hint, afterPause: true))
     }
-    // Toasts and announced results never get the focus.
+    // A toast and an announced result never get focus.
     let comes =
       component.traits.presence == .announcement
       || component.isAnnouncement(entry.stopID, on: platform)
@@ -154,7 +158,7 @@ extension ComponentCriteria {
     return entry.needsState ? (whole, words) : nil
   }
 
-  /// Returns the stops that users cannot reach while the component is open and traps the focus.
+  /// Returns the stops that users cannot reach while the component is open, because it traps focus.
   private func unreachableStops(of component: any Component) -> Set<StopID> {
     guard let opening = component.opening(on: platform, tested.wording), opening.confines else {
       return []
@@ -164,7 +168,6 @@ extension ComponentCriteria {
 }
 
 extension ScreenPreview.Entry {
-  /// Whether the stop opens the component.
   fileprivate var isOpener: Bool {
     component.traits.presence == .always && stopID == component.mainStop
   }

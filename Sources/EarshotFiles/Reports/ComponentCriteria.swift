@@ -12,7 +12,7 @@ struct ComponentCriteria {
     var walk = tested.beginning
     for action in way ?? [] { walk.perform(action) }
     start = walk
-    // In the walk, the component is not open yet.
+    // At this point of the walk, the component is not open yet.
     let isThere = walk.focusedComponent?.id == component.id
     self.component = (isThere ? walk.focusedComponent : nil) ?? component
   }
@@ -50,17 +50,18 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // The walk is copied after these actions. If it were copied earlier, each action would copy the
-    // shared history.
+    // All actions but the last run first, so that the walk is copied just before the tested one. If
+    // the walk were copied earlier, each action would copy the shared history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
     return (walk, step, before)
   }
 
-  /// Returns nil if no result is known.
+  /// Returns the expected results; nil if none is known.
   ///
-  /// Silence is never a criterion, because a reader can announce more than the sources describe.
+  /// Silence is never an expected result, because a reader can announce more than the sources
+  /// describe.
   private func outcomes(_ played: Played) -> [Criterion.Outcome]? {
     let (walk, step, before) = played
     guard !step.remarks.contains(where: { $0.isNoAnswer }) else { return nil }
@@ -69,17 +70,18 @@ struct ComponentCriteria {
         Criterion.Outcome(text: $0, claim: .remark(remark))
       }
     }
-    // The guidelines do not cover actions on disabled controls, so only the remark is known.
+    // The guidelines do not cover actions on disabled controls, so the walk's remark is the only
+    // known result.
     if step.remarks.contains(.refused) { return found }
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
     guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
-    // If the app reacts, it can move focus anywhere, so unchanged focus is not a criterion.
+    // An app that reacts can move focus anywhere, so unchanged focus is then not a criterion.
     if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
     return found + said
   }
 
-  /// Utterances that are interrupted before they start cannot be heard.
+  /// Returns the expected announcements without those that are interrupted before they start.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       says(heard.text, afterPause: heard.reason == .hint, claim: .says(heard.text))
@@ -193,8 +195,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// A swipe that reaches the component from the previous stop or, if it is first, from the next
-  /// one.
+  /// The criterion of a swipe that reaches the component from the previous stop; for the first
+  /// stop, from the next one.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
@@ -252,7 +254,8 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // Names of platform actions differ between languages, so the ids of criteria contain numbers.
+      // The ids of criteria contain numbers, because the names of a platform's actions differ
+      // between languages.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",
@@ -262,7 +265,6 @@ struct ComponentCriteria {
 
   private var manualTests: [Criterion] {
     component.manualTests(on: platform, tested.wording).compactMap { test in
-      // The double-tap already has a criterion.
       if !isOverlay, test.actions == touching + [.gesture(.doubleTap)] { return nil }
       return answer(.gestures, test.key, test.title, when: test.when, test.actions)
     }
@@ -314,7 +316,7 @@ struct ComponentCriteria {
       let closed = played(actions, from: open)
       guard !actions.isEmpty, !closed.walk.open.contains(component.id) else { return nil }
       let words = way.words(at: self.words(closed.before))
-      // The focus after closing is known only if another component opens this one.
+      // The focus after closing is known only if another component opens this component.
       let isKnown = !isOverlay || tested.hasOpener(component.id)
       let then = outcomes(closed) ?? []
       return criterion(
@@ -325,7 +327,7 @@ struct ComponentCriteria {
     guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
     essential[0].isEssential = true
-    // Each reader closes components differently; the first ways of all readers are one test.
+    // Readers close components differently; one test covers the first way of each reader.
     essential[0].test = "\(ExpectationID.escaped(component.id)).close"
     return essential
   }

@@ -28,7 +28,7 @@ struct CriteriaRow {
     shared(parts.map { $0.when.replacing(Self.name(of: $0), with: readers) }) ?? each(\.when)
   }
 
-  /// The results; if only some readers have a result, it begins with their names.
+  /// The results; if only some readers have a result, the result begins with their names.
   var then: [String] {
     var owners: [String: [Criterion]] = [:]
     var texts: [String] = []
@@ -69,7 +69,6 @@ struct CriteriaRow {
 }
 
 extension [Criterion] {
-  /// The rows in order; each contains the criteria of all readers.
   var rows: [CriteriaRow] {
     var rows: [[Criterion]] = []
     var places: [[String]: Int] = [:]

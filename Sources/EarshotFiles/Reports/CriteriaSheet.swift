@@ -6,16 +6,17 @@ public struct CriteriaSheet: Sendable {
   public var title: String
   /// The locale of the readers, a BCP 47 tag.
   public var locale: String
-  /// The metadata of the screen, for people.
+  /// The metadata of the screen as lines for people.
   package var facts: [String]
-  /// The criteria for all platforms: first the opening of the screen, then the components, ordered
+  /// The criteria for all platforms: first for the opening of the screen, then for each component
   /// by area.
   public var criteria: [Criterion]
 
-  /// Creates a screen's criteria; `audio` returns the path of an announcement's recording, if any.
+  /// Creates the criteria of a screen; `audio` returns the path of an announcement's recording, if
+  /// any.
   ///
   /// If `joiningReadings` is true, one criterion covers the guidelines and the device of a
-  /// platform. The criterion contains both announcements if their words differ.
+  /// platform. If their announcements have different words, this criterion contains both.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
     level: Criterion.Level = .all, joiningReadings: Bool = false,

@@ -48,7 +48,7 @@ extension CriteriaWriter {
     var tags = ["@\(row.first.area.rawValue.lowercased().replacingSpaces)"]
     tags += Platform.allCases.filter(row.platforms.contains).map { "@\($0.rawValue)" }
     if row.isEssential { tags.append("@essential") }
-    // In Gherkin, a new tag begins at each "@".
+    // In Gherkin, a tag begins at each "@", so the id's "@" is encoded.
     tags.append("@id:\(row.id.replacing("@", with: "%40"))")
     var lines: [TerminalText] = [
       "    \(tags.joined(separator: " "))",
@@ -98,7 +98,7 @@ extension CriteriaWriter {
 }
 
 extension CriteriaWriter {
-  /// Titles are clear without the other columns; the last columns are for a tester.
+  /// Titles are clear without the other columns, of which the last are for a tester.
   fileprivate func csv(_ sheet: CriteriaSheet) -> Document {
     let readers = sheet.readers
     let header = [

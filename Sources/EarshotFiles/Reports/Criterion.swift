@@ -12,19 +12,20 @@ public struct Criterion: Sendable, Hashable {
 
   /// The set of criteria to list.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// The criteria to test first. Each component has one that reaches it. A component that opens
-    /// also has one for opening or closing, and an adjustable component has one for a swipe up.
+    /// The criteria that are tested first. Each component has a criterion that reaches it. A
+    /// component that opens also has one for opening or closing, and an adjustable component has
+    /// one for a swipe up.
     case essential
     /// All known criteria.
     case all
   }
 
-  /// A unique name for test management tools, such as `search-by.space.voiceover`; the criterion of an
-  /// announcement has the name of the expectation.
+  /// A unique name for test management tools, such as `search-by.space.voiceover`; for an
+  /// announcement, this is the name of its expectation.
   ///
   /// The name does not depend on positions or words, which can change.
   public var id: String
-  /// The name of the test, which all its readers share.
+  /// The name of the test, which the criteria of all readers share.
   package var test: String
   /// The id of the component; "" for the screen.
   public var component: String
@@ -35,7 +36,7 @@ public struct Criterion: Sendable, Hashable {
   public var isEssential = false
   /// The platform; nil for both platforms.
   public var platform: Platform?
-  /// The reader, or its profile if several profiles have the same platform.
+  /// The reader's name; the profile's name if several profiles have the same platform.
   public var reader: String
   /// The title of the test.
   public var title: String
@@ -45,7 +46,7 @@ public struct Criterion: Sendable, Hashable {
   public var when: String
   /// The actions that lead from the beginning of the screen to the precondition.
   public var preparation: [Action] = []
-  /// The actions that perform ``when`` in a walk.
+  /// The actions that perform the tester's action in a walk.
   public var actions: [Action] = []
   package var then: [Outcome]
   /// The path of the recording, relative to the output folder of `speak`.
@@ -65,7 +66,7 @@ public struct Criterion: Sendable, Hashable {
   package enum Claim: Sendable, Hashable {
     case focus(Focus)
     case says(String)
-    /// A walk must report this remark for the last action.
+    /// The walk must report this remark about the last action.
     case remark(WalkStep.Remark)
     case confined
   }

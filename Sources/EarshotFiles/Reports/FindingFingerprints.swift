@@ -1,7 +1,7 @@
 import Earshot
 
-/// Fingerprints for code scanners; they stay the same if profile titles, other lines or other stops
-/// change.
+/// Fingerprints for code scanners, which stay the same if profile titles, other lines or other
+/// stops change.
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
@@ -26,7 +26,8 @@ struct FindingFingerprints {
     return String(repeating: "0", count: 16 - digits.count) + digits + ":\(counts[hash] ?? 1)"
   }
 
-  /// Returns the 64-bit FNV-1a hash of the texts, each followed by a byte that is invalid in UTF-8.
+  /// Returns the 64-bit FNV-1a hash of texts; each text is followed by a byte that is invalid in
+  /// UTF-8.
   private static func hash(_ texts: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in texts {
@@ -46,7 +47,8 @@ extension ComparisonReport.Section {
     Set(comparison.differing.compactMap { ($0.expected ?? $0.heard)?.nameInFindings })
   }
 
-  /// Removes the findings that another comparison of the design also has; returns their number.
+  /// Removes the findings that another comparison of the design also has; returns the number of
+  /// removed findings.
   public mutating func leaveOut(_ known: ComparisonReport.Section) -> Int {
     var fingerprints = FindingFingerprints()
     var accepted: Set<String> = []

@@ -1,7 +1,8 @@
 import Earshot
 
 extension PreviewedScreen {
-  /// The screen with the guidelines' announcements, and the device's if their words differ.
+  /// The screen with the guidelines' announcements, and with a device's announcements if their
+  /// words differ.
   var joiningReadings: PreviewedScreen {
     var screen = self
     var places: [String: Int] = [:]
@@ -62,7 +63,7 @@ private struct ReadingRows {
     for entry in device {
       let place = places[Key(stop: entry.stopID, state: entry.state)]
       guard place.map({ entries[$0].state != entry.state }) ?? true else { continue }
-      // The guidelines have no stop here, or an earlier state has the same announcement.
+      // The guidelines lack this stop, or have the same announcement for an earlier state.
       var row = entry
       row.profile = guideline
       row.announcement = place.map { entries[$0].announcement } ?? Announcement()

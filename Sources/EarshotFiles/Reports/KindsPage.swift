@@ -48,7 +48,8 @@ package struct KindsPage: Sendable {
       """
   }
 
-  /// An example of a design, the keys of designs and of all kinds, and the list of kinds.
+  /// The text around the list of kinds: an example of a design, and the keys of designs and of all
+  /// kinds.
   package var frame: TerminalText {
     let examples = ["heading", "text-field", "button"].compactMap(kinds.kind(calledAs:))
     let lines =

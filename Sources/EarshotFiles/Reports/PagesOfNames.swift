@@ -8,8 +8,8 @@ extension KindsPage {
     return KindsPage(as: profiles.map { $0.preview(locale: "en") })
   }
 
-  /// Returns the sections of the kinds; without names, an example of a design, its keys and all
-  /// kinds.
+  /// Returns the sections of the kinds; without names, an example of a design, its keys and a list
+  /// of kinds.
   package static func reference(of names: [String]) throws(InputError) -> TerminalText {
     names.isEmpty ? documented.frame : try text(of: names)
   }

@@ -27,7 +27,7 @@ extension PreviewWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Markdown has only six levels.
+  /// Returns a heading's mark; Markdown has only six levels.
   private static func mark(_ depth: Int) -> MarkdownText {
     ["##", "###", "####", "#####"][safe: depth] ?? "######"
   }
@@ -61,7 +61,7 @@ extension PreviewWriter {
       "| --- | --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
     ]
     for (place, entry) in block.enumerated() {
-      // Only the stop's first row shows the number, which is the same in all states and settings.
+      // Only a stop's first row shows its number, which is the same in all states and settings.
       let isFirst = !block[..<place].contains { $0.stopID == entry.stopID }
       let number = isFirst ? numbers[entry].map { "\($0)" } ?? "" : ""
       let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"

@@ -1,7 +1,7 @@
 public import Earshot
 import EarshotOutput
 
-/// Announcements of screens, with options for documents.
+/// The announcements of screens, with options for documents.
 public struct Previews: Reportable {
   /// The screens with their announcements.
   public var screens: [PreviewedScreen]
@@ -9,11 +9,12 @@ public struct Previews: Reportable {
   public var explains = false
   /// Whether documents list each stop's attributes.
   public var hasAttributes = false
-  /// Whether documents show the device's announcement after the guidelines' if the words differ.
+  /// Whether documents show a device's announcement after the guidelines' announcement if the words
+  /// differ.
   ///
-  /// JSON and CSV always have separate rows.
+  /// JSON and CSV always contain separate entries for both.
   public var joinsReadings = false
-  /// The path of the drawing that a Markdown document shows, relative to the document.
+  /// The path of a drawing for a Markdown document, relative to this document.
   public var drawing: String?
 
   /// Creates the announcements of screens.
@@ -80,12 +81,12 @@ extension ReportFormat<Previews> {
     }
   }
 
-  /// A JSON object for each announcement.
+  /// JSON with one object for each announcement.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { PreviewWriter($0, $1).json($0.screens) }
   }
 
-  /// A table row for each announcement.
+  /// CSV with one row for each announcement.
   public static var csv: Self {
     Self("csv", suffixes: ["csv"]) { PreviewWriter($0, $1).csv($0.screens) }
   }

@@ -23,7 +23,6 @@ struct ProfileNotes {
     projects.map { "project: \($0)" } + notes.map { "\($0.title): \($0.text)" }
   }
 
-  /// The notes as text; empty if there are no notes.
   func ending<Reader>() -> Escaped<Reader> {
     let lines: [Escaped<Reader>] = lines()
     return lines.isEmpty ? "" : "\n" + lines.joined(separator: "\n") + "\n"

@@ -4,9 +4,9 @@ public import EarshotOutput
 public struct ReportFormat<Content: Sendable>: Sendable {
   /// The format's name, such as `json`.
   public let id: String
-  /// The file name suffixes that select the format, without dots.
+  /// The suffixes of file names that select the format, without dots.
   public let suffixes: [String]
-  /// The text at the start of every document, or "".
+  /// The text at the start of every document; can be empty.
   public let opening: String
 
   private let body: Body
@@ -16,7 +16,8 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Creates a format that writes results one by one, with the texts of `frame` around them.
+  /// Creates a format that writes results one by one, with the texts of `frame` around and between
+  /// the results.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
@@ -38,7 +39,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// The texts around and between results; nil if the format cannot write one by one.
+  /// The texts around and between results; nil if the format cannot write results one by one.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame
@@ -88,7 +89,7 @@ package struct ReportFrame: Sendable {
       isLines: false)
   }
 
-  /// Writes results into the last list of `empty`, a JSON document without results.
+  /// Returns a frame for the last list of `empty`, a JSON document without results.
   package static func list(in empty: Document) -> ReportFrame {
     let bytes = empty.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex
@@ -113,7 +114,7 @@ public struct ReportStyle: Sendable, Hashable {
 
 /// A result that can have several formats.
 public protocol Reportable: Sendable {
-  /// The formats; the first is the default.
+  /// The formats, of which the first is the default.
   static var formats: [ReportFormat<Self>] { get }
 
   /// Notes for standard error, if the output is JSON Lines.
@@ -138,7 +139,7 @@ extension ReportFormat where Content: Reportable {
       ?? Content.formats.first
   }
 
-  /// Whether no format writes documents with this suffix, such as PDF.
+  /// Whether a suffix, such as PDF, is for documents that no format writes.
   package static func isRefused(_ output: String) -> Bool {
     guard let suffix = fileSuffix(of: output) else { return false }
     return documentSuffixes.contains(suffix)
@@ -153,7 +154,7 @@ extension ReportFormat where Content: Reportable {
   }
 }
 
-/// Suffixes of documents that programs could not open in another format.
+/// The suffixes of documents that programs could not open in another format.
 private let documentSuffixes: Set = [
   "csv", "doc", "docx", "feature", "gif", "htm", "html", "jpeg", "jpg", "json", "jsonl", "md",
   "mp3", "odt", "ods", "pdf", "png", "ppt", "pptx", "rtf", "sarif", "srt", "svg", "vtt", "wav",

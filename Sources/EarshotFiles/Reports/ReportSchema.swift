@@ -3,7 +3,7 @@ package import EarshotOutput
 
 /// The JSON Schemas (draft 2020-12) of outputs and of accepted findings.
 ///
-/// New keys can be added to a version; other changes need a new version.
+/// A version of a schema can get new keys; any other change needs a new version.
 package enum ReportSchema: String, Sendable, CaseIterable {
   case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"

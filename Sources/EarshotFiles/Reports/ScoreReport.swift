@@ -1,12 +1,12 @@
 public import Earshot
 import EarshotOutput
 
-/// A profile's accuracy, measured with heard announcements.
+/// The accuracy of a profile, measured with heard announcements.
 public struct ScoreReport: Sendable {
   /// The scored profile.
   public let profile: Profile
   package let score: Accuracy
-  /// The cases for which the profile cannot compose an announcement.
+  /// The cases for which this profile cannot compose an announcement.
   public let skipped: [Capture.Note]
   /// The number of cases that are for other readers.
   public let others: Int
@@ -84,7 +84,7 @@ public struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// Rounded down, so that a percentage never looks better than it is.
+  /// Returns a percentage, rounded down so that it never looks better than it is.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
@@ -143,19 +143,19 @@ public struct Scores: Reportable {
 }
 
 extension ReportFormat<Scores> {
-  /// The numbers of matches, and the announcements without an exact match, for a terminal.
+  /// Text for a terminal: the numbers of matches, and the announcements without an exact match.
   public static var text: Self {
     Self("text") { scores, _ in
       Document(scores.reports.map(\.text).joined(separator: "\n"))
     }
   }
 
-  /// A JSON object for each profile.
+  /// JSON with one object for each profile.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { scores, _ in ScoreReport.json(scores.reports) }
   }
 
-  /// Markdown tables of the figures.
+  /// Markdown tables with the numbers of matches.
   public static var table: Self {
     Self("table") { scores, _ in ScoreReport.table(scores.reports) }
   }

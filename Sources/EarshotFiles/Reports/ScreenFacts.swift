@@ -1,7 +1,7 @@
 import Earshot
 
 extension Screen {
-  /// The metadata of the screen and its components, such as "owner: Payments team".
+  /// The metadata of the screen and its components as lines, such as "owner: Payments team".
   package var factLines: [String] {
     func lines(_ metadata: Metadata, of name: String) -> [String] {
       metadata.rows.map { row in

@@ -1,12 +1,12 @@
 import Earshot
 
-/// The profile that determines the criteria, possibly with a device's profile next to it.
+/// The profile that determines the criteria, with the device's profile if it is added.
 struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?
 
-  /// Returns a value for each profile; if `joined` is true, a platform's guidelines and device
-  /// share one.
+  /// Returns one value for each profile; if `joined` is true, a platform's guidelines and device
+  /// share a value.
   static func of(
     _ screen: Screen, _ readers: [(reader: ScreenReader, wording: Wording)], joined: Bool
   ) -> [TestedReadings] {
@@ -44,7 +44,7 @@ struct TestedReadings {
 }
 
 extension [Criterion.Outcome] {
-  /// Adds the device's announcements if their words differ.
+  /// Adds the device's announcements if their words differ from the guidelines' words.
   fileprivate mutating func add(
     _ others: [String], of device: Profile, besides guideline: Profile
   ) {

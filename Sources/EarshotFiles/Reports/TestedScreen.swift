@@ -7,8 +7,8 @@ struct TestedScreen {
   let preview: ScreenPreview
   let beginning: Walkthrough
   private let isOnlyOne: Bool
-  /// The id of each component's innermost overlay (for an overlay, its own id), by the component's
-  /// id.
+  /// The id of the innermost overlay that contains each component, by the component's id; an
+  /// overlay contains itself.
   private var overlays: [String: String] = [:]
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]
@@ -54,7 +54,7 @@ struct TestedScreen {
 
   /// Returns the actions that move focus from the beginning of the screen to a component.
   ///
-  /// When an overlay appears, its opener must have the focus.
+  /// At the moment when an overlay appears, its opener must have focus.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }
@@ -66,7 +66,7 @@ struct TestedScreen {
 }
 
 extension Component {
-  /// Returns the closed component if the design shows it open and users can close it.
+  /// Returns the component as it is before it opens, if users can close it again.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
     let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self

@@ -38,7 +38,7 @@ extension ReportFormat<WalkedScreen> {
     }
   }
 
-  /// A JSON object for each walk.
+  /// JSON with one object for each walk.
   public static var json: Self {
     Self("json", suffixes: ["json"]) { walks, _ in TranscriptWriter().json(walks.transcripts) }
   }

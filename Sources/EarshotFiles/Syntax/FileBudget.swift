@@ -3,18 +3,18 @@ internal import Earshot
 /// Limits memory: `<a/>` takes four bytes in the file, but hundreds in memory.
 struct FileBudget {
   let name: String
-  /// The number of items that every file can have.
+  /// The number of items that even a small file can have.
   let always: Int
   let bytesEach: Int
 
-  /// In large real dumps, a node takes 150 to 600 bytes.
+  /// The budget for nodes, which take 150 to 600 bytes each in large real dumps.
   ///
-  /// This limit allows memory of about ten times the file's size.
+  /// With this budget, nodes take at most about ten times the file's size in memory.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
-  /// In memory, each announcement takes about 250 bytes.
+  /// The budget for announcements, which take about 250 bytes each in memory.
   static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 40)
-  /// The lines of a printed tree, which take about 100 bytes each in memory.
+  /// The budget for lines of a printed tree, which take about 100 bytes each in memory.
   static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)
 
   static let maximumDepth = 500

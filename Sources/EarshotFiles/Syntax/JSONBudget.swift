@@ -3,7 +3,7 @@ internal import Earshot
 /// Limits memory: `0,` takes two bytes in the file, but 40 in memory.
 struct JSONBudget {
   private static let always = 1 << 20
-  /// The bytes of memory for each byte of the file; dense real files need about 7.
+  /// The maximum bytes of memory per byte of the file; dense real files need about 7.
   private static let times = 8
 
   private static let value = 40

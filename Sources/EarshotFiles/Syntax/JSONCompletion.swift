@@ -1,9 +1,9 @@
 enum JSONCompletion {
-  /// Cuts truncated text after its last complete list or object, and closes those around it;
-  /// offsets do not change.
+  /// Cuts a truncated text after its last complete list or object, and closes the lists and objects
+  /// around it; offsets do not change.
   ///
-  /// An object with truncated simple values is omitted, because half an element would look like
-  /// another element. Returns nil if the text is not truncated or has no complete part.
+  /// An object with truncated simple values is omitted, because it would look like another element.
+  /// The result is nil if the text is not truncated, or contains no complete list or object.
   static func completed(_ bytes: [UInt8]) -> [UInt8]? {
     var open: [UInt8] = []
     var openSinceKept = 0

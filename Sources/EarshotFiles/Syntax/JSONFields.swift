@@ -1,13 +1,12 @@
 internal import Earshot
 
 extension JSONValue {
-  /// Returns a key's text; nil if it is missing, empty or not a text.
+  /// Returns a key's text; nil if it is missing, empty or of another type.
   public func text(_ key: String) -> String? {
     self[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns a key's Boolean, or the texts `"true"` and `"false"` as Booleans; nil for other
-  /// values.
+  /// Returns a key's Boolean, which can be the text `"true"` or `"false"`; nil for other values.
   public func flag(_ key: String) -> Bool? {
     switch self[key]?.content {
     case .bool(let flag): flag
@@ -50,7 +49,7 @@ extension JSONValue {
     VoiceOverScreen.Frame(["x", "y", "width", "height"].compactMap { number($0) })
   }
 
-  /// CoreGraphics's form `[[x, y], [width, height]]`.
+  /// The frame in CoreGraphics's form `[[x, y], [width, height]]`.
   var frame: VoiceOverScreen.Frame? { numbers.flatMap(VoiceOverScreen.Frame.init) }
 }
 

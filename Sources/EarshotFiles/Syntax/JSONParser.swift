@@ -6,16 +6,16 @@ package struct JSONError: Error, Sendable, Hashable {
   package var isTooDeep = false
 }
 
-/// A strict parser (RFC 8259): one value, no comments, no repeated keys, valid UTF-8.
+/// A strict parser (RFC 8259) for one value in valid UTF-8, without comments and repeated keys.
 package struct JSONParser {
-  /// The deepest nesting that fits on the stack of any thread.
+  /// The deepest nesting for which the stack of any thread is large enough.
   package static let maximumDepth = 2_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
   private let maximumDepth: Int
 
-  /// Parsing and releasing are recursive, so a larger `maximumDepth` needs a larger stack.
+  /// Parses a text recursively, so a larger `maximumDepth` needs a larger stack.
   package static func value(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = maximumDepth
   ) throws(JSONError) -> JSONValue {
@@ -87,7 +87,7 @@ package struct JSONParser {
     return members
   }
 
-  /// Compares a few keys one by one, because this is fastest.
+  /// Whether a key is new; a few keys are compared one by one, which is fastest.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -216,7 +216,6 @@ package struct JSONParser {
     return number
   }
 
-  /// Most numbers are small integers.
   private func wholeNumber(_ range: Range<Int>) -> Double {
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
     var number = 0

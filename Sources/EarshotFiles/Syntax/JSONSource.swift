@@ -4,7 +4,7 @@ public import Earshot
 public struct JSONSource: Sendable {
   /// The file's value.
   public let root: JSONValue
-  /// The size of the file in bytes.
+  /// The size in bytes.
   public let size: Int
   let cut: InputError?
   private var cursor: PlaceCursor
@@ -31,18 +31,18 @@ public struct JSONSource: Sendable {
 
   private let offset: Int
 
-  /// Returns a value's location; calls are fastest in file order.
+  /// Returns a value's location; calls in file order are fastest.
   public mutating func location(of value: JSONValue) -> SourceLocation {
     cursor.location(of: offset + value.offset)
   }
 
-  /// Visits a tree's nodes, parents first.
+  /// Visits a tree's nodes, each parent before its children.
   ///
   /// - Parameters:
   ///   - roots: The outermost nodes.
-  ///   - name: The name of the nodes in errors.
-  ///   - isNode: Whether a value is a node; other values are skipped with everything inside.
-  ///   - visit: Receives a node, its parent's number in the order of visits, and the node's
+  ///   - name: The word for a node in errors.
+  ///   - isNode: Whether a value is a node; any other value is skipped with all values inside it.
+  ///   - visit: Receives a node, the number of its parent (in the order of visits) and the node's
   ///     location.
   /// - Throws: An error if there are more nodes or levels than a real file of this size can have.
   public mutating func visitNodes(

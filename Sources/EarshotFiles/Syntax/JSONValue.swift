@@ -1,6 +1,7 @@
 /// A JSON value with its position in the input.
 ///
-/// Foundation's JSONDecoder is several times slower, and cannot report unknown keys or positions.
+/// Foundation's JSONDecoder is several times slower, cannot find unknown keys, and does not report
+/// positions.
 public struct JSONValue: Sendable {
   package enum Content: Sendable {
     case null
@@ -26,7 +27,7 @@ public struct JSONValue: Sendable {
   }
 
   package var content: Content
-  // A file can have millions of values, but at most 1 GB, so 32 bits suffice.
+  // Positions need only 32 bits, because a file has at most 1 GB.
   private let start: UInt32
 
   package init(content: Content, offset: Int) {
@@ -37,7 +38,7 @@ public struct JSONValue: Sendable {
   /// The position in bytes from the start of the input.
   public var offset: Int { Int(start) }
 
-  /// A short description for errors.
+  /// A short description of the value in errors.
   public var found: String {
     switch content {
     case .null: "null"
@@ -51,13 +52,13 @@ public struct JSONValue: Sendable {
 
   package var members: [Member]? { if case .object(let members) = content { members } else { nil } }
 
-  /// The items of a list; nil for other values.
+  /// The items of a list; nil for any other value.
   public var items: [JSONValue]? { if case .array(let items) = content { items } else { nil } }
 
-  /// The text of a string; nil for other values.
+  /// A string's text; nil for any other value.
   public var string: String? { if case .string(let text) = content { text } else { nil } }
 
-  /// Returns a key's value; nil if it is missing.
+  /// Returns a key's value; nil if the key is missing.
   public subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
 }
 

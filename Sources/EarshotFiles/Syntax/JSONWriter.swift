@@ -2,7 +2,7 @@ package import EarshotOutput
 
 /// Writes JSON with quotation marks, commas and escapes.
 ///
-/// The same calls always give the same bytes.
+/// The same calls always produce the same bytes.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
@@ -22,7 +22,7 @@ package struct JSONWriter {
     enclosed("[", "]", items)
   }
 
-  /// Writes a key, which must be followed by its value.
+  /// Writes a key, after which its value must be written.
   package mutating func key(_ name: StaticString) {
     let hasComma = needsComma
     bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
@@ -180,7 +180,6 @@ package struct JSONWriter {
     append(text, after: "", withComma: false, inQuotes: false)
   }
 
-  /// Starts again if a character must be escaped, which is rare.
   private mutating func append(
     _ text: String, after key: StaticString, withComma: Bool, inQuotes: Bool
   ) {
@@ -204,7 +203,7 @@ package struct JSONWriter {
       bytes.removeLast(text.count)
       var rest = text[...]
       while let byte = rest.popFirst() {
-        // The two bytes of a control character from U+0080 to U+009F.
+        // A control character from U+0080 to U+009F, which has two bytes.
         if byte == 0xC2, let next = rest.first, (0x80..<0xA0).contains(next) {
           bytes.append(contentsOf: "\\u00\(String(rest.removeFirst(), radix: 16))".utf8)
         } else {

@@ -6,7 +6,6 @@ package struct LineReader {
   package struct Run: Sendable {
     /// Each line except the last ends with a line feed.
     package var bytes: [UInt8]
-    /// The number of the first line, from 1.
     package var firstLine: Int
     package var isTooLong = false
   }
@@ -31,7 +30,7 @@ package struct LineReader {
     isAtEnd = true
   }
 
-  /// Returns nil at the end of the stream; throws if the stream cannot be read.
+  /// Returns the next run, or nil at the end; throws if the stream cannot be read.
   package mutating func next() throws(InputError) -> Run? {
     var bytes = rest
     rest = []

@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// Finds lines and columns of byte offsets, fastest in ascending order.
+/// Finds the lines and columns of byte offsets; ascending offsets are fastest.
 ///
-/// In a line of 20 MB, searching from the start for each node would take hours.
+/// Searching a line of 20 MB from its start for each node would take hours.
 struct PlaceCursor {
   private let bytes: [UInt8]
   private let file: String

@@ -5,7 +5,7 @@ public struct SourceReader: Sendable {
   private let file: String
   private let subject: String
 
-  /// Creates a reader; `file` appears in errors.
+  /// Creates a reader; `file` is the name in errors.
   public init(file: String) { self.init(file: file, subject: "a design") }
 
   package init(file: String, subject: String) {
@@ -13,7 +13,7 @@ public struct SourceReader: Sendable {
     self.subject = subject
   }
 
-  /// Returns a file's value; throws an error with the location of the first mistake.
+  /// Returns the value of a file; throws an error with the location of the first mistake.
   public func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
     guard let value = try valueIfAny(of: bytes) else {
       throw InputError("the file is empty; a design begins with 'screen: …'", at: start)
@@ -21,7 +21,7 @@ public struct SourceReader: Sendable {
     return value
   }
 
-  /// Returns nil if the file is empty or contains only comments.
+  /// Returns a file's value; nil if the file contains only comments.
   package func valueIfAny(of bytes: [UInt8]) throws(InputError) -> SourceValue? {
     // A UTF-16 file with an odd number of bytes is truncated.
     let isCutOff = !bytes.count.isMultiple(of: 2) && [0xFF, 0xFE].contains(bytes[0])
@@ -45,7 +45,7 @@ public struct SourceReader: Sendable {
 
   private var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
 
-  /// Whether a text is XML, not YAML; `<<` can begin YAML.
+  /// Whether a text is XML and not YAML, which can begin with `<<`.
   private func isXML(_ text: String) -> Bool {
     let start = text.drop(while: \.isWhitespace).prefix(2)
     guard start.first == "<", let next = start.dropFirst().first else { return false }
@@ -58,9 +58,9 @@ public struct SourceReader: Sendable {
       : "the file is not UTF-8; save it as UTF-8"
   }
 
-  /// Limits nesting before the recursive YAML library parses the text.
+  /// Refuses deeply nested text, because the YAML library parses recursively.
   ///
-  /// Counts brackets and indentation even in quotes and comments.
+  /// Brackets and indentation count even in quotes and comments.
   private func checkDepth(of text: String) throws(InputError) {
     var brackets = 0
     var line = 1
@@ -83,7 +83,7 @@ public struct SourceReader: Sendable {
     }
   }
 
-  /// The YAML library does not support JSON's escapes such as `\ud83d\ude00`.
+  /// Parses JSON, because the YAML library does not support escapes such as `\ud83d\ude00`.
   private func jsonValue(of bytes: [UInt8], _ text: String) throws(InputError) -> SourceValue? {
     guard let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }),
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[")

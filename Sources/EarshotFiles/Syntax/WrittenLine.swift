@@ -1,4 +1,4 @@
-/// The text of a YAML line, for explanations of mistakes.
+/// A line of YAML as text, for explanations of mistakes.
 struct WrittenLine {
   struct Value {
     let key: Substring
@@ -9,7 +9,7 @@ struct WrittenLine {
 
   let text: Substring
   let column: Int
-  /// The column of the first dash or, without a dash, of the text.
+  /// The column of the first dash, or of the text if there is no dash.
   let start: Int
 
   init(_ line: Substring) {
@@ -27,7 +27,7 @@ struct WrittenLine {
     return pieces(of: text.dropFirst()).compactMap(value)
   }
 
-  /// Splits at commas, except in quotes and brackets.
+  /// Splits a text at commas, except in quotes and brackets.
   private func pieces(of text: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var (start, quote, depth) = (text.startIndex, Character?.none, 0)
@@ -91,13 +91,13 @@ extension WrittenLine.Value {
     return rest
   }
 
-  /// YAML would read the colon in a plain text as the end of a key.
+  /// Whether a plain text contains a colon that YAML would read as the end of a key.
   var hasColon: Bool {
     guard let first = text.first, !"\"'[{|>&*!".contains(first) else { return false }
     return text.contains(": ") || text.hasSuffix(":")
   }
 
-  /// The part after a missing comma, probably the next key and its value.
+  /// The text after a missing comma, which is probably the next key and its value.
   var nextKey: (text: Substring, column: Int)? {
     guard isInBraces, let colon = text.indices.first(where: { text[$0...].hasPrefix(": ") }),
       let space = text[..<colon].lastIndex(of: " ")

@@ -1,12 +1,12 @@
 internal import Earshot
 import Yams
 
-/// Converts YAML to values; each alias becomes its anchor's value.
+/// Converts YAML to values, and replaces each alias with the value of its anchor.
 ///
-/// The YAML library would expand nested aliases without limit, so it must not receive asterisks. An
-/// alias's values are counted before they are inserted.
+/// The YAML library would expand nested aliases without limit, so the library must not receive
+/// asterisks. The values of an alias are counted before they are inserted.
 struct YAMLComposer {
-  /// The maximum number of values with expanded aliases; real designs have far fewer.
+  /// The maximum number of values after aliases are expanded; real designs have far fewer.
   private static let maximumCount = 200_000
   static let maximumDepth = 64
 
@@ -41,11 +41,11 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // Callers decide types, so `.basic` avoids the default resolver's regular expressions.
-      // `.utf8` does not depend on the environment.
+      // The resolver is `.basic`, because callers decide types, and other resolvers use slow
+      // regular expressions. The encoding `.utf8` does not depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
-      // Nodes read the names of anchors from the parser.
+      // Nodes read the names of anchors from the parser, so it must stay alive.
       return try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }
@@ -111,7 +111,7 @@ struct YAMLComposer {
     return result
   }
 
-  /// Adds entries of one or several maps for missing keys.
+  /// Adds entries of one or several maps, except for keys that already exist.
   private static func merging(
     _ value: SourceValue, into entries: [SourceValue.Entry]
   ) throws(InputError) -> [SourceValue.Entry] {

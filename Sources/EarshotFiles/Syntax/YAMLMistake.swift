@@ -1,6 +1,6 @@
 /// A YAML syntax error, explained for people who do not program.
 struct YAMLMistake {
-  /// Line and column, counted from 1.
+  /// A line and a column, both counted from 1.
   struct Place: Equatable {
     var line: Int
     var column: Int
@@ -20,7 +20,7 @@ struct YAMLMistake {
     return ("this is not YAML: \(problem)", place)
   }
 
-  /// The explanations, with the most certain mistakes first.
+  /// The explanations, in which the most certain mistakes are first.
   private static let explanations: [@Sendable (YAMLMistake) -> Explanation?] = [
     { $0.tab }, { $0.openQuote }, { $0.textAfterQuote }, { $0.colonInText }, { $0.missingSpace },
     { $0.reservedCharacter }, { $0.openBracket }, { $0.indentation },
@@ -142,7 +142,7 @@ struct YAMLMistake {
     )
   }
 
-  /// Whether only a comma is missing, because a closing bracket follows.
+  /// Whether the bracket is closed later, so that only a comma is missing.
   private func isClosed(from opening: Place) -> Bool {
     var (depth, quote, last): (Int, Character?, Character) = (0, nil, " ")
     for number in opening.line...min(opening.line + 200, max(opening.line, lines.count)) {

@@ -1,6 +1,6 @@
 /// Writes texts as YAML scalars that all parsers read unchanged.
 enum YAMLText {
-  /// Words that YAML 1.1 or 1.2 does not read as text.
+  /// Words that YAML 1.1 or YAML 1.2 does not read as text.
   private static let reserved: Set<String> = [
     "y", "n", "yes", "no", "true", "false", "on", "off", "null",
   ]
@@ -9,8 +9,8 @@ enum YAMLText {
     isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
 
-  /// Whether a text needs no quotation marks; commas end a text in `{…}`, and digits can begin a
-  /// number.
+  /// Whether a text needs no quotation marks; a comma would end it in `{…}`, and a digit could
+  /// begin a number.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
       text.unicodeScalars.last != " ", !reserved.contains(text.lowercased())
@@ -34,7 +34,7 @@ enum YAMLText {
       case "\r": result += "\\r"
       // C strings cannot contain NUL, and readers never announce it.
       case "\0": result += "\u{FFFD}"
-      // The YAML library would remove this byte order mark.
+      // The YAML library would remove a byte order mark.
       case "\u{FEFF}": break
       case "[", "{", "]", "}": result += hidesBrackets ? escape(scalar) : "\(scalar)"
       case _ where mustBeEscaped(scalar): result += escape(scalar)
@@ -44,7 +44,8 @@ enum YAMLText {
     return result
   }
 
-  /// The design reader counts brackets in texts, so unpaired brackets must be escaped.
+  /// Whether all brackets are paired; unpaired ones must be escaped, because the design reader
+  /// counts brackets in texts.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

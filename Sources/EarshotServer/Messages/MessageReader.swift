@@ -11,9 +11,9 @@ struct MessageReader {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Returns nil at the end.
+  /// Returns the next line; nil at the end of the input.
   ///
-  /// After an error for a line that is too long, the next lines can be read.
+  /// If a line is too long, this function throws, but the lines after it can still be read.
   mutating func next() throws -> [UInt8]? {
     var searched = 0
     var isTooLong = false

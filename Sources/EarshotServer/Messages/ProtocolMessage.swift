@@ -6,7 +6,8 @@ struct ProtocolMessage {
   let parameters: JSONValue
   private let line: [UInt8]
 
-  /// Returns nil for a response, because the server sends no requests.
+  /// Parses a line; nil for a response, because the server sends no requests that a client could
+  /// answer.
   init?(_ line: [UInt8]) throws(ProtocolError) {
     let value: JSONValue
     do throws(JSONError) { value = try JSONParser.value(of: line) } catch {
@@ -36,7 +37,7 @@ struct ProtocolMessage {
 extension ProtocolMessage {
   private static let revisionKey = "io.modelcontextprotocol/protocolVersion"
 
-  /// Whether a request names its revision, as only stateless revisions require.
+  /// Whether the request names its protocol revision, as only stateless revisions require.
   ///
   /// - Throws: An error if the revision is not supported.
   func namesRevision() throws(ProtocolError) -> Bool {
@@ -57,7 +58,8 @@ enum RequestID: Hashable, Sendable {
   case text(String)
   case number(Int)
 
-  /// A `Double` cannot hold every whole number.
+  /// The number is read from the text of the line, because a `Double` cannot hold every whole
+  /// number.
   init(_ value: JSONValue, in line: [UInt8]) throws(ProtocolError) {
     switch value.content {
     case .string(let text): self = .text(text)
@@ -116,6 +118,6 @@ enum ProtocolRevision {
 
 struct Request: Sendable {
   let id: RequestID
-  /// Whether the request names its revision, as required since 2026-07-28.
+  /// Whether the request names its protocol revision, as required since 2026-07-28.
   let isStateless: Bool
 }

@@ -12,7 +12,6 @@ struct Prompt: Sendable {
   let title: String
   let description: String
   let arguments: [Argument]
-  /// The text, with the names of arguments in braces.
   private let text: String
 
   static let all = [

@@ -82,7 +82,7 @@ struct Resources: Sendable {
   }
 }
 
-/// Percent-encoded texts in addresses (RFC 3986).
+/// Encodes and decodes texts in addresses with percent signs (RFC 3986).
 enum AddressText {
   static func escaped(_ text: String) -> String {
     text.utf8.reduce(into: "") { result, byte in

@@ -1,7 +1,6 @@
 import EarshotFiles
 import EarshotOutput
 
-/// The designs below the server's root, except in hidden folders.
 final class SharedDesigns: Sendable {
   struct Changes {
     var changed: [String] = []
@@ -29,7 +28,6 @@ final class SharedDesigns: Sendable {
     files().filter(\.value.isDesign).keys.sorted().prefix(Self.mostDesigns).map(\.self)
   }
 
-  /// Returns the changes since the last call.
   func update() -> Changes {
     let new = files()
     let old = seen.withLock { seen in

@@ -2,7 +2,8 @@ import EarshotFiles
 import EarshotOutput
 
 struct Subscriptions {
-  /// A request `subscriptions/listen`, which remains open (revision 2026-07-28).
+  /// An open `subscriptions/listen` request, to which the server can send changes (revision
+  /// 2026-07-28).
   struct Stream {
     let isOfList: Bool
     let addresses: [String]
@@ -13,15 +14,16 @@ struct Subscriptions {
     }
   }
 
-  /// Whether the client began with `initialize`, so that it gets changes without a request.
+  /// Whether the client began with `initialize`, so that the server may send it changes without a
+  /// request.
   var hasHandshake = false
-  /// The addresses that the client watches (`resources/subscribe`).
+  /// The addresses of the resources that the client watches (`resources/subscribe`).
   var addresses: Set<String> = []
   var streams: [RequestID: Stream] = [:]
 
   struct Notice {
     let stream: RequestID?
-    /// The address of the changed resource; nil if the list of resources changed.
+    /// The address of the changed resource; nil if resources were added or removed.
     let address: String?
   }
 

@@ -7,7 +7,8 @@ import EarshotOutput
 import EarshotProfiles
 import EarshotSpeech
 
-/// Serves tools to an agent with the Model Context Protocol, as JSON-RPC on standard streams.
+/// Serves tools to an agent, with the Model Context Protocol (JSON-RPC) on standard input and
+/// output.
 ///
 /// https://modelcontextprotocol.io/specification/2026-07-28
 package final class ToolServer: Sendable {
@@ -73,11 +74,10 @@ package final class ToolServer: Sendable {
     workers.close()
   }
 
-  /// Processes a message; if an error occurs, sends it as the response.
   private func take(_ message: ProtocolMessage) throws {
     guard let id = message.id else {
       if message.method == "notifications/cancelled", let id = message.parameters["requestId"] {
-        // Notifications must never be answered.
+        // A notification must never be answered, so an invalid id is ignored.
         (try? message.id(id)).map(cancel)
       }
       return
@@ -177,8 +177,8 @@ package final class ToolServer: Sendable {
 
   // MARK: The server
 
-  /// Answers with the requested revision or, if it is not supported, with the newest that begins
-  /// with `initialize`.
+  /// Responds with the requested revision or, if it is not supported, with the newest revision that
+  /// begins with `initialize`.
   private func greet(_ parameters: JSONValue, in result: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     let known = ProtocolRevision.withHandshake
@@ -316,7 +316,6 @@ package final class ToolServer: Sendable {
       let result = try result(of: call, arguments)
       return (result, try result.page(arguments.page))
     }
-    // From here on, the call cannot be cancelled.
     calls.withLock { $0[call.id] = nil }
     guard !call.isCancelled else { return }
     do {
@@ -331,7 +330,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Answers with a result that is an error, so that the model can correct its arguments.
+  /// Responds with a tool result that is an error, so that the model can correct its arguments.
   private func refuse(
     _ request: Request, _ message: String, status: Int32 = InputError.Kind.usage.rawValue
   ) throws {
@@ -340,7 +339,7 @@ package final class ToolServer: Sendable {
     try answer(request) { result.write(page, to: &$0) }
   }
 
-  /// A later page comes from the stored result.
+  /// Returns a call's result; later pages are read from the stored result.
   private func result(of call: ToolCall, _ arguments: ToolArguments) throws -> ToolResult {
     let known = arguments.page > 1 ? kept.result(of: arguments.request) : nil
     var result = try known ?? call.result(of: arguments.request, by: workers)
@@ -356,8 +355,8 @@ package final class ToolServer: Sendable {
 
   // MARK: Answers
 
-  /// Since revision 2026-07-28, a result states whether it is complete and how long it can be
-  /// stored.
+  /// Sends a result, which since revision 2026-07-28 states whether it is complete and how long it
+  /// can be cached.
   private func answer(
     _ request: Request, canBeStored: Bool = false, _ members: (inout JSONWriter) -> Void
   ) throws {
@@ -404,7 +403,8 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Once a second, ends calls that take too long, and reports the others' progress.
+  /// Once a second, ends each call that takes too long, and reports the progress of all other
+  /// calls.
   private func tick() {
     sleep(1)
     workers.removeEnded()

@@ -1,6 +1,5 @@
 import EarshotFiles
 
-/// A list item as text, with a line for each member, as in YAML.
 enum ItemText {
   static func text(of item: [UInt8]) -> String {
     guard let members = (try? JSONParser.value(of: item))?.members, !members.isEmpty else {
@@ -11,7 +10,8 @@ enum ItemText {
     }.joined()
   }
 
-  /// Texts with control characters are quoted, so that every value has one line.
+  /// Returns a value as text; control characters are escaped in quotes, so that the value has one
+  /// line.
   private static func text(of value: JSONValue) -> String {
     if let text = value.string, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 }) { return text }
     var writer = JSONWriter()

@@ -2,7 +2,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-// Operations whose tools have different arguments than their commands.
+// Operations of tools whose arguments differ from the arguments of the commands.
 
 struct CriteriaOfDesigns: Operation {
   static let name = Criteria.name
@@ -46,7 +46,7 @@ struct ReportOnScreens: Operation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // With the path `-`, the page is returned instead of written to a file.
+    // With the output path `-`, the page is returned and not written to a file.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

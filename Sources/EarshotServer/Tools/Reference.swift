@@ -6,9 +6,9 @@ struct Reference: Sendable {
   let name: String
   let title: String
   let description: String
-  /// The noun for an entry; nil if entries cannot be named.
+  /// The noun for an entry; nil if agents cannot request single entries.
   let entry: String?
-  /// Returns the named entries; without names, the overview.
+  /// Returns the named entries or, without names, the overview.
   let text: @Sendable (_ names: [String]) throws -> TerminalText
 
   static let kinds = Reference(

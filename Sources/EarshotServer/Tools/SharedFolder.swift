@@ -5,7 +5,8 @@ import EarshotOutput
 
 /// A folder whose files agents can use.
 ///
-/// Its descriptor stays open, and paths cannot contain links, so agents cannot use files outside.
+/// The folder's descriptor stays open and paths with links are refused, so agents cannot use files
+/// outside.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 
@@ -17,7 +18,7 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// The folder name in messages about texts from an agent.
+  /// The name that messages show as the folder of a text that an agent sent.
   static let texts = "given-text"
 
   package var projects: Projects { Projects(below: folder, texts: Self.texts) }
@@ -57,8 +58,8 @@ package struct SharedFolder: Sendable {
 
   /// Returns the destination for a file in an existing folder.
   ///
-  /// - Throws: An error if the folder is missing, if its path contains a link, or if the call reads
-  ///   the file (`read`).
+  /// - Throws: An error if the folder is missing, if its path contains a link, or if the same call
+  ///   reads the file.
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {

@@ -10,8 +10,7 @@ extension Tool {
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written
   ) {
-    // Agents can use `settings`, a project file and `profile` instead of `hints`, custom profiles
-    // and `reading`.
+    // Agents can use `settings`, a project file and `profile` instead of these options.
     let unneeded = names.union([
       ReaderSelection.hints.name, ReaderSelection.profileFiles.name, ReaderSelection.reading.name,
     ])
@@ -64,12 +63,12 @@ extension Tool {
       context.report(error.description)
     } catch {
       result.status = Int(Failure(error)?.status ?? 70)
-      // Operations on several inputs have already reported some errors.
+      // An operation on several inputs has already reported some of its errors.
       let reported = messages.withLock { Set($0) }
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }
     }
-    // Messages to agents are escaped like messages on a terminal.
+    // Messages are escaped for agents as they are for a terminal.
     result.notes += messages.withLock { $0 }.flatMap { message in
       message.split(separator: "\n").map { TerminalText(String($0)).text }
     }

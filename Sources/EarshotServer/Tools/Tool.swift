@@ -25,7 +25,8 @@ package struct Tool: Sendable {
   static let stops = "stops"
   static let outputKey = "output"
 
-  /// Whether the server can offer the tool; a tool that only writes files needs a folder for them.
+  /// Whether the server can offer the tool; a tool that only writes files needs a folder where it
+  /// may write.
   func isAvailable(canWrite: Bool) -> Bool { canWrite || output != .always }
 
   func write(to writer: inout JSONWriter, canWrite: Bool) {
@@ -68,7 +69,7 @@ package struct Tool: Sendable {
   }
 }
 
-/// Agents read the whole answer, so items contain only the facts that they need.
+/// A tool's list, with few facts in each item, because agents read the whole answer.
 struct ToolItems: Sendable {
   struct Content {
     var name: String
@@ -81,7 +82,7 @@ struct ToolItems: Sendable {
   let format: String
   let detail: String
   let hasStops: Bool
-  /// The flags that request a text instead of the list.
+  /// The flags with which an agent requests a text instead of a list.
   let textFlags: Set<String>
   private let content: @Sendable (_ document: JSONValue, ToolRequest) throws -> Content
 

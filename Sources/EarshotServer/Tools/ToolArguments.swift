@@ -6,10 +6,11 @@ import EarshotOutput
 struct ToolArguments: Sendable {
   let request: ToolRequest
   private(set) var page = 1
-  /// The file to write, which the call must not also read.
+  /// The file that the call writes, which must not be one of the files that it reads.
   let output: Destination?
 
-  /// Throws if an argument is unknown, missing or of the wrong type, or if a file is not shared.
+  /// Reads a call's arguments; throws if an argument is unknown, missing or of the wrong type, or
+  /// if a file is not shared.
   init(_ given: JSONValue?, of tool: Tool, root: SharedFolder?, writeRoot: SharedFolder?)
     throws(ProtocolError)
   {
@@ -134,9 +135,9 @@ private struct ArgumentReader {
           .invalidParameters,
           "'\(name)': '\(SharedFolder.texts)' is reserved for texts in calls; rename your folder")
       }
-      // Different texts can be equal in Swift, so paths are compared by bytes.
+      // Strings with different bytes can be equal in Swift, so paths are compared by bytes.
       let key = Array(path.utf8)
-      // The path "-" would mean standard input.
+      // The path `-` would mean standard input, so the file `-` becomes `./-`.
       let name = path == InputFile.standardInput ? "./-" : path
       if let known = files[key] { return .bytes(known, named: name) }
       let (bytes, identity) = try root.file(path)

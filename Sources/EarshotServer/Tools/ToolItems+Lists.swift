@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotKit
 import EarshotProfiles
 
-// Agents read whole lists, so parts and rules are included only on request.
 extension ToolItems {
   private static let detailOfStops = "Whether to return the parts of announcements."
 
@@ -115,9 +114,9 @@ extension [JSONValue] {
     compactMap { $0.text("profile") }.unique.map { BuiltIn.profile($0)?.title ?? $0 }
   }
 
-  /// Returns all stops if there are no names.
+  /// Returns the named stops; if `names` is empty, returns all stops.
   ///
-  /// - Throws: An error that lists the known names, if a name is unknown.
+  /// - Throws: An error with similar names, if a name is unknown.
   fileprivate func named(
     _ names: [String], sides: (JSONValue) -> [JSONValue]
   ) throws -> [JSONValue] {
@@ -132,7 +131,7 @@ extension [JSONValue] {
     }
   }
 
-  /// Omits a device's announcements that equal the guidelines' announcements.
+  /// The announcements, without a device's announcements that equal the guidelines' announcements.
   fileprivate var withDifferingReadings: [JSONValue] {
     var guidelines: [String: (text: String, hint: String)] = [:]
     return filter { item in
@@ -164,12 +163,11 @@ extension JSONValue {
         }), offset: 0)
   }
 
-  /// The id without the reader and reading, such as `save/button@disabled`.
+  /// A stop's id without the profile, such as `save/button@disabled`.
   private var stopID: String? {
     text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
   }
 
-  /// The names of a stop, the most exact first.
   fileprivate var stopNames: [String] {
     let id = stopID
     let stop = id?.split(separator: "@").first.map(String.init)

@@ -1,7 +1,6 @@
 import EarshotFiles
 
 struct ToolResult: Sendable {
-  /// The list in the structured answer, with JSON items.
   struct List: Sendable {
     var name: String
     var items: [[UInt8]]
@@ -39,10 +38,10 @@ struct ToolResult: Sendable {
       + notes.reduce(0) { $0 + $1.utf8.count }
   }
 
-  /// Throws if the page does not exist.
+  /// Returns a page; throws if the page does not exist.
   ///
-  /// The text and the structured content must have the same items, because a host shows its model
-  /// only one of them.
+  /// The text and the structured content must have the same items, because a host can show only one
+  /// of them to its model.
   func page(_ number: Int) throws(ProtocolError) -> Page {
     let items = Self.pages(list?.items ?? [], size: \.count)
     let lines =

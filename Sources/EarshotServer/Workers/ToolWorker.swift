@@ -4,9 +4,9 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-/// The process that runs a server's tools, one at a time.
+/// A process that runs tools for the server, one call at a time.
 ///
-/// If a file makes this process crash, the server continues.
+/// If a file crashes this process, the server continues to run.
 package struct ToolWorker: Sendable {
   private let tools: [Tool]
 
@@ -18,7 +18,7 @@ package struct ToolWorker: Sendable {
   }
 
   package func run() throws {
-    // Deeply nested screens need more stack than the first thread has.
+    // Deeply nested screens need more stack than the process's first thread has.
     let isStarted = DetachedThread.start(stackSize: 16 << 20) {
       serve(STDIN_FILENO)
       Leftovers.end(status: 0)
@@ -26,7 +26,7 @@ package struct ToolWorker: Sendable {
     guard isStarted else {
       throw InputError("the system cannot start another thread", kind: .unavailable)
     }
-    // The worker must end when the server ends, even during an endless job.
+    // A worker must end with its server, even if a job never ends.
     var server = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
     while server.revents == 0 { poll(&server, 1, -1) }
     Leftovers.end(status: 0)

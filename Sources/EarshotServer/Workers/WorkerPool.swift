@@ -3,7 +3,7 @@ import Dispatch
 import Earshot
 import EarshotOutput
 
-/// Worker processes, started when needed; at most one per core.
+/// The worker processes, at most one per core; each is started when it is needed.
 final class WorkerPool: Sendable {
   private let program: String
   private let arguments: [String]
@@ -19,7 +19,7 @@ final class WorkerPool: Sendable {
     free = DispatchSemaphore(value: limit)
   }
 
-  /// `body` returns whether the worker is still usable.
+  /// Lends an idle worker to `body`, which returns whether the worker is still usable.
   func withWorker(_ body: (WorkerProcess) -> Bool) throws(InputError) {
     free.wait()
     defer { free.signal() }

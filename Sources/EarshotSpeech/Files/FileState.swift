@@ -1,11 +1,10 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// Detects changes by inode, length and modification time.
+/// Detects changed files by their inode, length and modification time.
 package enum FileState {
   private static let mostFiles = 20_000
 
-  /// Returns a line for each file and folder; if a file changes, its line changes.
   package static func lines(of path: String) -> [String] {
     guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
     var lines = [line(of: path, status)]
@@ -13,7 +12,7 @@ package enum FileState {
     while let folder = folders.popLast(), lines.count < mostFiles {
       for name in WholeFile.names(in: folder) ?? [] {
         let inner = FilePath.joined(folder, name)
-        // Links must not be followed, because a link can lead to a parent folder.
+        // A link can lead to a parent folder, so links are not followed.
         guard let status = FileStatus(of: inner, followsLinks: false) else { continue }
         lines.append(line(of: inner, status))
         if status.isFolder { folders.append(inner) }
@@ -31,7 +30,6 @@ package enum FileState {
     digest(of: facts + paths.flatMap { lines(of: $0) })
   }
 
-  /// Returns a digest for files in a kit; links are not followed.
   static func digest(of names: [String], in kit: Folder) -> String {
     digest(of: names.map { name in kit.status(of: name).map { line(of: name, $0) } ?? name })
   }

@@ -1,8 +1,8 @@
 import EarshotOutput
 
-/// Facts about a recording, so that its file need not be read again.
+/// The facts about a stored recording, so that its file need not be read again.
 package struct KeptRecording: Sendable, Hashable {
-  /// The digest of the file, as 64 hexadecimal digits.
+  /// The digest of the recording's file, as 64 hexadecimal digits.
   package var digest: String
   package var signal: Signal
   package var parts: [Range<Int>]
@@ -17,7 +17,7 @@ extension KeptRecording {
 
   var fileLength: Int { WaveFile.headerLength + signal.count * 2 }
 
-  /// The line begins with a line feed, because the previous line can be incomplete.
+  /// The line begins with a line feed, because the previous line of the index can be incomplete.
   func indexLine(_ key: RecordingKey) -> String {
     let ranges = parts.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
     let numbers = "\(signal.count) \(signal.peak) \(signal.energy)"

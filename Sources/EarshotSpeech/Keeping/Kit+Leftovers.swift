@@ -2,13 +2,13 @@
 import EarshotOutput
 
 extension Kit {
-  /// Returns the sorted names of old files that no item of any shard needs.
+  /// Returns the sorted names of files that earlier runs wrote and no item of any shard needs.
   package func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
     let wanted = Set(items.flatMap(files))
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })
     return made().subtracting(wanted).sorted().filter { name in
       let (parent, file) = Self.folderAndFile(name)
-      // Users can edit the list of files, so names must be checked.
+      // Users can edit the list of files, so each name is checked.
       guard folders.contains(parent), let dot = file.lastIndex(of: "."), dot > file.startIndex
       else {
         return false

@@ -4,7 +4,6 @@ package import EarshotOutput
 
 package struct Kit {
   package struct Item: Sendable, Hashable {
-    /// The path in the kit without a suffix (see ``KitName``).
     package var name: String
     package var take: RecordingRequest
 
@@ -48,16 +47,16 @@ package struct Kit {
   private let captions: Captions.Format?
   let shard: Shard?
 
-  /// The first write creates the folders.
+  /// Creates a kit; its folders are created when the first file is written.
   ///
-  /// Only the items of the `shard` are recorded.
+  /// If there is a `shard`, only its items are recorded.
   package init(at folder: Folder, captions: Captions.Format?, shard: Shard? = nil) {
     self.folder = folder
     self.captions = captions
     self.shard = shard
   }
 
-  /// Records the missing items; after an interruption, the next run continues.
+  /// Records the missing items, so that an interrupted run can be continued by another run.
   ///
   /// The run ends when `isWanted` returns false.
   ///

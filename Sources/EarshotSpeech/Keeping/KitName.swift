@@ -1,13 +1,14 @@
 import EarshotOutput
 package import Earshot
 
-/// File and folder names that are safe on every system.
+/// Creates names of files and folders that are safe on every system.
 package enum KitName {
   private static let longest = 100
 
-  /// Hyphens replace all characters except any language's letters and digits.
+  /// Returns the text with hyphens in place of all characters except letters and digits of any
+  /// language.
   ///
-  /// The name is never empty, and cannot lead out of the kit.
+  /// The result is never empty, and cannot name a folder outside the kit.
   package static func component(_ text: String) -> String {
     var name = ""
     for character in text.lowercased() {
@@ -21,13 +22,13 @@ package enum KitName {
     return name.isEmpty ? "unnamed" : name
   }
 
-  /// Recordings' names differ even if case is ignored.
+  /// Returns the name of a recording; two recordings have different names even if case is ignored.
   ///
-  /// `/` becomes `~`, `%` becomes `!`, and a capital letter becomes `+` and the small letter.
+  /// `/` becomes `~`, `%` becomes `!`, and a capital letter becomes `+` with the small letter.
   package static func file(of id: ExpectationID, in language: String?) -> String {
     var name = portable(id.stopName)
     if name.utf8.count > longest {
-      // File systems allow 255 bytes.
+      // File systems allow names of at most 255 bytes.
       let start = String(decoding: name.utf8.prefix(longest), as: UTF8.self)
       name = "\(start)~\(SHA256.hexadecimal(of: Array(name.utf8)).prefix(12))"
     }

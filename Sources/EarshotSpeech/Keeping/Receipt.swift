@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// The record of a finished run, with which a run with the same inputs returns immediately.
+/// The record of a finished run; a run with the same inputs returns its totals.
 package struct Receipt {
   package struct Totals: Sendable, Hashable {
     package var recordings: Int
@@ -24,7 +24,7 @@ package struct Receipt {
       of: [VoiceExecutable.pathOfThisProgram()], and: inputs.map { SHA256.hexadecimal(of: $0) })
   }
 
-  /// Returns an earlier run's totals if inputs and files are unchanged.
+  /// Returns the totals of an earlier run if the inputs and files have not changed since.
   package func totals() -> Totals? {
     guard let bytes = try? folder.read(file) else { return nil }
     let pieces = String(decoding: bytes, as: UTF8.self).split(separator: "\u{0}").map { String($0) }
@@ -35,7 +35,6 @@ package struct Receipt {
     return Totals(recordings: recordings, samples: samples, silentStops: silent)
   }
 
-  /// Errors are ignored, because a lost receipt only costs time.
   package func keep(_ totals: Totals, files: [String]) {
     let numbers = [totals.recordings, totals.samples, totals.silentStops].map { "\($0)" }
     let pieces = [inputs, FileState.digest(of: files, in: folder)] + numbers + files

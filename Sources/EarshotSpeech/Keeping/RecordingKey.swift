@@ -1,9 +1,9 @@
 import Earshot
 import EarshotOutput
 
-/// A recording's name: a digest of everything that affects its bytes.
+/// The name of a stored recording: a digest of everything that affects its bytes.
 package struct RecordingKey: Sendable, Hashable {
-  /// Increase this number if the same input no longer gives the same bytes.
+  /// Increase this number when the same input gives other bytes.
   static let format = 1
 
   package let digits: String
@@ -24,7 +24,7 @@ package struct RecordingKey: Sendable, Hashable {
         if let aloud = part.aloud { fields.append(aloud) }
       }
     }
-    // The lengths separate the fields.
+    // The lengths separate the fields, so that different fields have different digests.
     digits = SHA256.hexadecimal(of: fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 

@@ -1,7 +1,8 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// Recordings with their keys as file names; a kit's files are hard links to them.
+/// The recordings of a kit, with their keys as file names; the kit's other files are hard links to
+/// these recordings.
 ///
 /// Each writer has a separate index, so kits can be merged by copying.
 struct RecordingStore {

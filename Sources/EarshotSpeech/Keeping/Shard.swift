@@ -17,6 +17,6 @@ package struct Shard: Sendable, Hashable {
 
   package func contains(_ place: Int) -> Bool { place % count == number - 1 }
 
-  /// The suffix of files that only this shard writes, such as `.2-of-4`.
+  /// The suffix of files that only this shard writes, such as `.2-of-4` for the second of four.
   package var suffix: String { count == 1 ? "" : ".\(number)-of-\(count)" }
 }

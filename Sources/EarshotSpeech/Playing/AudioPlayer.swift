@@ -14,12 +14,13 @@ package struct AudioPlayer: Sendable, Hashable {
 
   package let path: String
   private let arguments: [String]
-  /// Whether the player takes a path; other players read standard input.
+  /// Whether the player takes a file's path; other players read standard input.
   private let takesFile: Bool
 
-  /// A player in `EARSHOT_PLAYER` must read standard input.
+  /// Returns an installed player; a player that is named in `EARSHOT_PLAYER` must read standard
+  /// input.
   ///
-  /// - Throws: ``SpeechError/playerMissing(searched:)`` if there is no player.
+  /// - Throws: ``SpeechError/playerMissing(searched:)`` if no player is installed.
   package static func find() throws(SpeechError) -> AudioPlayer {
     let words = System.environment("EARSHOT_PLAYER").split(separator: " ").map(String.init)
     if let name = words.first {
@@ -97,7 +98,7 @@ package final class Playback {
 
   deinit { stop() }
 
-  /// - Throws: ``SpeechError/playerFails(path:reason:)`` if the player failed.
+  /// - Throws: ``SpeechError/playerFails(path:reason:)`` if the player ended with an error.
   package func hasEnded() throws(SpeechError) -> Bool {
     guard !isOver else { return true }
     var status: Int32 = 0

@@ -1,16 +1,16 @@
 import Earshot
 public import EarshotOutput
 
-/// A recording's captions, with a cue for each part.
+/// The captions of a recording, with one cue for each part of its announcement.
 ///
 /// Together, the cues contain the announcement and the hint. A cue includes the punctuation after
 /// its part, and never ends with a space.
 public struct Captions: Sendable, Hashable {
   /// A format of captions.
   public enum Format: String, Sendable, Hashable, CaseIterable {
-    /// WebVTT, with a timestamp for every word.
+    /// WebVTT captions, with a timestamp for every word.
     case vtt
-    /// SubRip.
+    /// SubRip captions.
     case srt
   }
 
@@ -38,7 +38,6 @@ public struct Captions: Sendable, Hashable {
       return cues.append(Cue(text: joint + text, time: time))
     }
     guard !text.isEmpty else {
-      // If a part is empty, the punctuation before it belongs to the previous cue.
       cues[cues.count - 1].text += joint
       cues[cues.count - 1].time = cues[cues.count - 1].time.lowerBound..<time.upperBound
       return
@@ -79,7 +78,7 @@ public struct Captions: Sendable, Hashable {
 extension Captions.Cue {
   /// WebVTT with a timestamp before each word except the first.
   ///
-  /// The engine reports no times of words, so they are estimated from word lengths.
+  /// The engine does not report the times of words, so they are estimated from the words' lengths.
   var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)
@@ -87,7 +86,7 @@ extension Captions.Cue {
     var last = time.lowerBound
     for (word, share) in zip(words, times) {
       let start = time.lowerBound + share.lowerBound
-      // A timestamp must be inside the cue and later than the previous timestamp.
+      // A timestamp must be inside its cue, and later than the previous timestamp.
       if start > last, start < time.upperBound {
         result += "<\(CueTime.text(start))>"
         last = start

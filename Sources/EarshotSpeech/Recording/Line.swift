@@ -4,7 +4,7 @@ public import Earshot
 public struct Line: Sendable, Hashable {
   /// The unit that the engine speaks without a pause.
   public enum Prosody: String, Sendable, Hashable, CaseIterable {
-    /// Each part alone, with the reader's pauses and exact times.
+    /// Single parts, with the reader's pauses and exact times.
     case parts
     /// Whole utterances, with the engine's intonation and pauses.
     case sentence
@@ -40,9 +40,9 @@ struct SpokenPhrase {
 }
 
 extension Line {
-  /// The phrases; punctuation between two parts becomes a pause.
+  /// The phrases of the announcement, divided at the punctuation between two parts.
   ///
-  /// A space or words (as in "%1$s for %2$s") do not separate phrases.
+  /// Two parts with only a space or words between them (as in "%1$s for %2$s") are one phrase.
   var phrases: [SpokenPhrase] {
     var result: [SpokenPhrase] = []
     for (place, part) in announcement.parts.enumerated() {
@@ -59,9 +59,9 @@ extension Line {
     return result
   }
 
-  /// Returns the pause in milliseconds; nil if both parts are in one phrase.
+  /// Returns the pause between two parts in milliseconds; nil if they are in one phrase.
   ///
-  /// The pause before a hint must be longer, even in one sentence of the guideline.
+  /// A longer pause precedes a hint, even if a guideline writes the hint in the same sentence.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
     if before.utterance != part.utterance { return pauses.hint }

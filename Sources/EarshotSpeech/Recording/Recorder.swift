@@ -29,11 +29,11 @@ public struct Recorder {
   /// Equal texts are synthesized only once.
   ///
   /// - Parameters:
-  ///   - takes: The recordings to make.
+  ///   - takes: The requested recordings.
   ///   - isWanted: Called several times a second; if it returns false, the work ends with
   ///     ``SpeechError/interrupted``.
   ///   - each: Receives a request's index, and its recording or error.
-  /// - Returns: The number of synthesized texts.
+  /// - Returns: The number of texts that the engine synthesized.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   @discardableResult
   public func record(

@@ -4,7 +4,7 @@ package import Earshot
 public struct Recording: Sendable, Hashable {
   package struct TimedPart: Sendable, Hashable {
     package var part: Part
-    /// The samples from the first to the last sound of the part.
+    /// The samples from the first to the last sound of a part.
     package var samples: Range<Int>
   }
 
@@ -14,7 +14,8 @@ public struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
-  /// The silence at the end in milliseconds, without which players can cut off the last sound.
+  /// The silence after a recording in milliseconds, without which players can cut off the last
+  /// sound.
   static let tail = 100
 
   package static func samples(inMilliseconds milliseconds: Int) -> Int {
@@ -43,7 +44,7 @@ extension Recording {
   }
 }
 
-/// The engine reports no times of words or parts, so a time is divided by weights.
+/// Divides a time in proportion to weights, because the engine does not report the times of parts.
 enum Proportion {
   static func ranges(of weights: [Int], within total: Int) -> [Range<Int>] {
     let sum = max(1, weights.reduce(0, +))

@@ -5,7 +5,7 @@ public struct RecordingRequest: Sendable, Hashable {
   /// The lines in spoken order.
   public var lines: [Line]
 
-  /// Creates a request.
+  /// Creates a request for one recording with these lines.
   public init(_ lines: [Line]) { self.lines = lines }
 
   package var utterances: [Utterance] { lines.flatMap(\.utterances) }
@@ -19,7 +19,7 @@ public struct RecordingRequest: Sendable, Hashable {
     }
   }
 
-  /// `speech` must return the samples of each utterance.
+  /// Returns the recording; `speech` must return the samples of an utterance.
   package func recording(_ speech: (Utterance) -> [Int16]) -> Recording {
     var recording = Recording()
     for (place, line) in lines.enumerated() {

@@ -1,7 +1,8 @@
 import CLibrary
 
 package struct Signal: Sendable, Hashable {
-  /// The maximum amplitude of silence, because the engine's silence is not exactly zero.
+  /// The maximum amplitude that counts as silence, because the engine's silence is not exactly
+  /// zero.
   static let silence: Int16 = 40
 
   /// The largest absolute value of a sample, 0…32768.

@@ -1,7 +1,7 @@
 /// Writes WAV files: PCM, 16 bits, one channel.
 package enum WaveFile {
   package static let headerLength = 44
-  /// The maximum number of samples, about 27 hours: WAV files have 32-bit sizes.
+  /// The maximum number of samples (about 27 hours), because sizes in WAV files have 32 bits.
   package static let greatestCount = (Int(UInt32.max) - headerLength) / 2
 
   package enum Piece: Sendable, Hashable {
@@ -30,7 +30,7 @@ package enum WaveFile {
     try sink(header(sampleCount: pieces.reduce(0) { $0 + $1.count }))
     for piece in pieces {
       switch piece {
-      // WAV is little-endian, like every processor that Swift supports.
+      // WAV files are little-endian, like every processor that Swift supports.
       case .samples(let samples): try sink(samples.withUnsafeBytes { Array($0) })
       case .silence(var count):
         let zeros = [UInt8](repeating: 0, count: min(count, 1 << 17) * 2)

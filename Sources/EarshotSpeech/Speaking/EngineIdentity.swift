@@ -4,7 +4,6 @@ package struct EngineIdentity: Sendable, Hashable {
   package var version: String
   package var dataPath: String
   package var dataFingerprint: String
-  /// The path of libespeak-ng; empty if unknown.
   package var libraryPath: String
 
   /// The processor, which affects floating-point results.

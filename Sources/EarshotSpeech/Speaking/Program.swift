@@ -1,12 +1,12 @@
 #if os(macOS) || os(Linux)
-// `@preconcurrency` is for C's variable `environ`, which this file only reads.
+// The import is `@preconcurrency`, because C's `environ` is a variable, which this file only reads.
 @preconcurrency package import CLibrary
 import EarshotOutput
 
 package enum Program {
   /// Starts a program in a separate process group, with default signal handling.
   ///
-  /// Keyboard interrupts then reach only Earshot, and killing the group also ends the program's
+  /// A keyboard interrupt then reaches only Earshot, and killing the group also ends the program's
   /// children. Standard streams that are missing in `descriptors` are inherited.
   package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]

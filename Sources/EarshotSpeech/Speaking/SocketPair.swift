@@ -1,9 +1,9 @@
 #if os(macOS) || os(Linux)
 import CLibrary
 
-/// A pair of connected sockets, one of them for another process.
+/// Creates a pair of connected sockets, one of which is for another process.
 ///
-/// Unlike a closed pipe, a closed socket does not end this program, but returns an error.
+/// Writing to a closed socket returns an error; writing to a closed pipe could end this program.
 package enum SocketPair {
   package static func make() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]
@@ -31,8 +31,8 @@ package enum SocketPair {
   }
 
   private static var stream: Int32 {
-    // On Linux, the close-on-exec flag must be set at once, because another thread can start a
-    // program.
+    // On Linux, the socket is created with its close-on-exec flag, because another thread can start
+    // a program at any time.
     #if canImport(Glibc)
     Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #elseif canImport(Musl)

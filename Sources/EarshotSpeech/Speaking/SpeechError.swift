@@ -10,7 +10,7 @@ public enum SpeechError: Error, Sendable, Hashable {
   case unknownVoice(String, near: [String])
   /// The engine refused the text.
   case refused(text: String, reason: String)
-  /// The voice process ended twice while speaking the text.
+  /// The voice process ended twice while it was speaking the text.
   case lost(text: String, reason: String)
   /// The caller stopped the work.
   case interrupted

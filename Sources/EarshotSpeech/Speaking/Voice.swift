@@ -1,9 +1,8 @@
 /// A voice of the engine.
 public struct Voice: Sendable, Hashable {
   package struct Language: Sendable, Hashable {
-    /// The tag in lower case, such as `en-us`.
     package var tag: String
-    /// The priority for this language; a lower number is better.
+    /// The priority of a voice for this language; a lower number is better.
     package var priority: Int
   }
 
@@ -11,7 +10,7 @@ public struct Voice: Sendable, Hashable {
   public var identifier: String
   /// The human-readable name, such as `English (America)`.
   public var name: String
-  /// The languages of the voice; empty for a variant.
+  /// The languages of the voice; empty if it only varies other voices.
   package var languages: [Language]
 }
 

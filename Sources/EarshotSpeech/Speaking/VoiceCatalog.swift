@@ -14,7 +14,7 @@ extension VoiceCatalog {
     }
   }
 
-  /// Finds a voice by identifier, language or name; returns its identifier.
+  /// Returns the identifier of a voice that has this identifier, language or name.
   ///
   /// A name can end with a variant, as in `en-US+m3`.
   ///
@@ -32,8 +32,8 @@ extension VoiceCatalog {
     return "\(voice.identifier)+\(variant)"
   }
 
-  /// Returns the identifier of the best voice for a BCP 47 tag, or for its longest prefix with a
-  /// voice.
+  /// Returns the identifier of the best voice for a BCP 47 tag, or for the longest part of the tag
+  /// that has a voice.
   ///
   /// - Throws: ``SpeechError/unknownVoice(_:near:)`` if no voice can speak the language.
   package func identifier(speaking locale: String) throws(SpeechError) -> String {

@@ -28,7 +28,7 @@ package enum VoiceExecutable {
     #endif
   }
 
-  /// Some systems do not report the program's path.
+  /// Some systems do not report this program's path, so it is searched as a shell would search.
   private static func pathFoundByShell() -> String {
     let name = System.arguments.first.map(FileName.text) ?? ""
     guard !name.contains("/") else { return name }

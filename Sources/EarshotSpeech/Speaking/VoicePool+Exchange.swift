@@ -4,9 +4,8 @@ import VoiceProtocol
 
 struct Work {
   let requests: [Frame]
-  /// The indexes of waiting requests; the next request is last.
   var waiting: [Int]
-  /// The indexes of requests that were current when a process ended.
+  /// The indexes of requests that were being spoken when a process ended.
   var tried: Set<Int> = []
   var open: Int
 
@@ -18,7 +17,7 @@ struct Work {
 }
 
 extension VoicePool {
-  /// The number of requests for each process, so that it always has work.
+  /// The number of requests that each process has, so that it can continue without waiting.
   private static let depth = 2
 
   func exchange(
@@ -46,7 +45,7 @@ extension VoicePool {
     }
   }
 
-  /// Waits at most 50 ms until a process can send or receive data.
+  /// Waits until a process can send or receive data, for at most 50 ms.
   private func wait() {
     var descriptors = processes.map { process in
       pollfd(
@@ -79,7 +78,7 @@ extension VoicePool {
     }
   }
 
-  /// The current request gets only one more try.
+  /// Replaces a process, whose current request gets only one more try.
   private func replace(
     _ process: VoiceProcess, because reason: String?, _ work: inout Work,
     _ each: (Int, Result<Reply, SpeechError>) -> Void

@@ -7,7 +7,7 @@ import VoiceProtocol
 /// The engine can crash and keeps state between texts, so it runs in separate processes. A pool
 /// must be used from one thread.
 public final class VoicePool {
-  /// The default time after which a silent process is replaced.
+  /// The default time after which a process that sends nothing is replaced.
   public static let patience = Duration.seconds(30)
   let path: String
   let patience: Duration
@@ -18,11 +18,11 @@ public final class VoicePool {
   /// The maximum number of processes.
   public let jobs: Int
 
-  /// Starts one process, or none if `memory` contains the engine's version and voices; starts more
-  /// processes when needed.
+  /// Creates a pool; starts one process, unless `memory` contains the engine's version and voices.
   ///
-  /// By default, the executable is `EARSHOT_VOICE` or the `earshot-voice` next to this program,
-  /// with at most one process per core. A process that is silent for `patience` is replaced.
+  /// More processes are started when they are needed, by default one per core. The default
+  /// executable is the path in `EARSHOT_VOICE`, or the `earshot-voice` next to this program. A
+  /// process that sends nothing for the time `patience` is replaced.
   ///
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(
@@ -54,10 +54,10 @@ public final class VoicePool {
     return reply
   }
 
-  /// The digest of the engine's dependencies, if the engine's replies are stored.
+  /// The digest of the files on which the engine depends; nil if its replies are not stored.
   public var engineDependencies: String? { known.dependencies }
 
-  /// Stores the engine's replies, so that later runs start a process only to speak.
+  /// Stores the engine's replies, so that later runs start a voice process only to speak.
   public func remember() throws(SpeechError) {
     guard let memory, known.dependencies == nil else { return }
     _ = (try engine(), try voices())
@@ -71,7 +71,7 @@ public final class VoicePool {
 
   /// Speaks texts, and delivers each result as soon as it is finished.
   ///
-  /// The work ends with ``SpeechError/interrupted`` when `isWanted` returns false.
+  /// If `isWanted` returns false, the work ends with ``SpeechError/interrupted``.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   package func speak(

@@ -10,7 +10,7 @@ final class VoiceProcess {
   private var incoming = FrameBuffer()
   private var receiving = [UInt8](repeating: 0, count: 1 << 18)
 
-  /// The indexes of the requests for this process, the current request first.
+  /// The indexes of the requests that the process has received, with the current request first.
   var assigned: [Int] = []
   private var audio: [Int16] = []
   private(set) var isGone = false
@@ -86,7 +86,7 @@ final class VoiceProcess {
     isGone = true
     close(descriptor)
     var status: Int32 = 0
-    // A process that has already ended has its exit status, not the signal below.
+    // If the process has already ended, its exit status is read before the signal is sent.
     var ended = waitpid(identifier, &status, WNOHANG)
     kill()
     if ended == 0 { ended = waitpid(identifier, &status, 0) }

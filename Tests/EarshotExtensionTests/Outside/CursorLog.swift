@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 
 extension CaptureFormat {
-  /// An invented log: a line for each announcement, between other processes' lines.
+  /// An invented log, with a line for each announcement between lines of other processes.
   ///
   /// A test turns VoiceOver on before it opens the app.
   static let cursorLog = CaptureFormat(
@@ -15,7 +15,7 @@ extension CaptureFormat {
         })
     })
 
-  /// An invented log in JSON, of a reader that was already on.
+  /// An invented log in JSON, from a reader that was on before the test.
   static let eventLog = CaptureFormat(
     "event-log", title: "event log", holding: .log(opening: nil), platform: .talkBack,
     limits: [.identifiers, .hintApart],

@@ -32,7 +32,6 @@ import Testing
         }
       }
     }
-    // The closed sheet is a note, without errors for its stops.
     #expect(printed.count == 1, "\(printed)")
     #expect(printed.first?.hasSuffix("notShown]") == true, "\(printed)")
   }

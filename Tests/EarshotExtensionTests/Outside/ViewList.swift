@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 
 extension CaptureFormat {
-  /// An invented dump: one view per line, indented below its parent.
+  /// An invented dump with one view per line, which is indented below its parent.
   static let viewList = CaptureFormat(
     "view-list", title: "view list", platform: .talkBack, limits: [.expandedState, .actionLabels],
     text: TextForm(recognizes: { $0.text == "VIEWS" }) { source, _ throws(InputError) in
@@ -48,7 +48,7 @@ extension CaptureFormat {
         .voiceOver(CapturedScreen(elements: elements, places: places)))
     })
 
-  /// An invented page source with a known format's root element.
+  /// An invented page source whose root element is one of a known format.
   static let namedViews = CaptureFormat(
     "named-views", title: "named views", platform: .talkBack,
     xml: XMLForm(

@@ -59,7 +59,7 @@ import Testing
 }
 
 @Suite struct `The readers of expectations` {
-  /// Needs no lock, because a check uses one thread.
+  /// The counter needs no lock, because a check uses only one thread.
   private final class Counter: @unchecked Sendable {
     var count = 0
   }

@@ -6,7 +6,7 @@ import Testing
     let findings = try designFindings(
       ["{kind: switch, label: 送信, checked: true}", "{kind: switch, label: 規約, checked: true}"],
       locale: "ja")
-    // TalkBack's resources contain all words in Japanese.
+    // TalkBack's resources contain all words in Japanese, so only VoiceOver uses English words.
     #expect(findings.map(\.kind) == [.englishWords])
     #expect(findings.map(\.severity) == [.note])
     #expect(

@@ -9,7 +9,6 @@ import Testing
   ]
   private static let languages = PseudoLanguage.allCases
 
-  /// Shared, because creating them is slow.
   private static let english = checkers { profiles in
     BuiltIn.checker(
       judging: profiles.map { BuiltIn.checkReader(for: $0, locale: "en") }, locale: "en")
@@ -30,10 +29,9 @@ import Testing
     return checkers
   }
 
-  /// Pinned announcements and foreign words in names can differ.
+  /// Expects the same findings, except for pinned announcements and names with foreign words.
   private func expectSame(_ screen: Screen, as ids: [String], in language: PseudoLanguage) throws {
     var left: Set<DesignFinding.Kind> = [.expectation]
-    // The names of vague links have their own table.
     left.insert(.vagueLink)
     if language == .foreign {
       left.formUnion([

@@ -1,9 +1,10 @@
 import Earshot
 
 extension Row {
-  /// All announcements in these pages of MagentaA11y; contradictory ones have separate rows.
+  /// All announcements in these pages of MagentaA11y; contradictory announcements have separate
+  /// rows.
   ///
-  /// Numbers are digits: "2 of 3".
+  /// Numbers are written as digits, as in "2 of 3".
   static let widgets: [Row] = [
     // MagentaA11y controls/chip.md
     Row(

@@ -8,9 +8,9 @@ struct Row: Sendable, CustomTestStringConvertible {
   let kinds: [Part.Kind]
   let component: String
   let stop: String?
-  /// The guideline's words for announced words that differ from them.
+  /// The guideline's words, by the announced words that differ from them.
   let standingFor: [String: String]
-  /// The only part that the guideline quotes; nil if it quotes the whole announcement.
+  /// The only kind of part that the guideline quotes; nil if it quotes the whole announcement.
   let only: Part.Kind?
 
   var testDescription: String { "\(id): \(announcement)" }

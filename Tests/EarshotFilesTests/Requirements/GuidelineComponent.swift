@@ -6,7 +6,6 @@ struct GuidelineComponent: Sendable {
 
   static let all = ["dropdown", "menu", "search-field", "date-picker"].map(GuidelineComponent.init)
 
-  /// Whether a recorded walk is free of findings on both platforms.
   func hasCleanSession() throws -> Bool {
     let cases = SessionCase.all.filter { $0.name == kind && $0.profile.hasSuffix("-documented") }
     return try cases.count == Platform.allCases.count

@@ -1,7 +1,7 @@
 /// The guidelines' requirements for the four components.
 ///
-/// Columns: documents (D dropdown, both editions; M menu; S search; P calendar date picker),
-/// section, requirement, and proof.
+/// The columns are: documents (D dropdown, both editions; M menu; S search; P calendar date
+/// picker), section, requirement and proof.
 enum RequirementRows {
   static let text = """
     DSP | Keyboard | Tab, the arrow keys and Control-Tab must move a visible focus to it | walk: Tab, arrow keys or ctl+tab

@@ -1,8 +1,8 @@
 @testable import Earshot
 
-/// Replays walks to find out whether a session is possible.
+/// Replays walks to find whether a session is possible.
 ///
-/// After each line, every action is performed in every possible state.
+/// After each line of the session, every action is performed in every possible state.
 struct SessionOracle {
   private let start: Walkthrough
   private static let mostStates = 100

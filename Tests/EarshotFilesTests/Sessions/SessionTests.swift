@@ -27,11 +27,11 @@ import Testing
 
   @Test(arguments: [
     ([closed, "S, button", "Selected, M, button", "L, button"], []),
-    // The new state is announced before the focus moves.
+    // The dropdown announces the new state before focus moves.
     ([closed, open, "S, button", "Selected, M, button", "L, button"], []),
     ([open, "S, button", "Selected, M, button", "L, button"], ["error wrong-text"]),
     (["S, button", "Selected, M, button", "L, button"], ["error skipped-stop"]),
-    // The user chooses another option, or none.
+    // The user chooses another option or no option.
     ([closed, "S, button", "Size, S, button, collapsed", "Pay, button", "Thanks"], []),
     ([closed, "S, button", closed, "Pay, button", "Thanks"], []),
     ([closed, "Pay, button", closed, "Pay, button", "Thanks"], []),
@@ -167,7 +167,7 @@ import Testing
     #expect(comparison.findings.isEmpty, "\(lines)\n\(comparison.lines)")
   }
 
-  /// The guidelines' four components, with an announcement that is impossible at first.
+  /// The four components of the guidelines, each with an announcement that is impossible at first.
   @Test(
     arguments: [
       ("{kind: dropdown, label: Size, value: M, options: [S, M]}", "trigger@expanded"),

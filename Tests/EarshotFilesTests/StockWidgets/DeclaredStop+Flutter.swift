@@ -48,7 +48,6 @@ extension DeclaredStop {
     return isToggle || node?.checkable == true ? nil : element?.value
   }
 
-  /// Some widgets have a hint only on iOS.
   private var hint: String? {
     guard platform == .talkBack, let hint = element?.hint,
       let description = node?.contentDescription

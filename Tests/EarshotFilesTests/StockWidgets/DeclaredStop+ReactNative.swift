@@ -61,7 +61,6 @@ extension DeclaredStop {
     }
   }
 
-  /// The label without React Native's additions.
   private var label: String? {
     if platform == .voiceOver, let label = element?.label { return label }
     guard let description = node?.contentDescription ?? node?.text else { return element?.label }
@@ -103,7 +102,6 @@ extension DeclaredStop {
     return node.contentDescription == nil && node.text == nil && !texts.isEmpty
   }
 
-  /// The value without React Native's additions on iOS.
   private var textValue: String? {
     let words = [
       "ios_checkbox", "ios_radio_button", "ios_checked", "ios_unchecked", "ios_mixed",

@@ -1,13 +1,11 @@
 import Earshot
 import EarshotFiles
 
-/// A stop as an app declares it on one platform, from the attributes that its toolkit exposes on
-/// both.
+/// A stop as an app declares it, from the attributes that its toolkit exposes on both platforms.
 struct DeclaredStop {
   let platform: Platform
   let element: VoiceOverElement?
   let node: TalkBackNode?
-  /// The node's visible descendants.
   let inside: [TalkBackNode]
   let wording: Wording
   let isBusy: Bool
@@ -41,7 +39,7 @@ struct DeclaredStop {
   var isHeading: Bool { own(\.heading, .header) }
   var isSelected: Bool { own(\.selected, .selected) }
 
-  /// Some widgets expose a fact on one platform only.
+  /// Whether a fact is on, which some widgets expose on only one platform.
   private func own(_ attribute: KeyPath<TalkBackNode, Bool>, _ trait: Traits) -> Bool {
     let onAndroid = node?[keyPath: attribute]
     let onIOS = element?.traits.contains(trait)
@@ -53,7 +51,7 @@ struct DeclaredStop {
     return node.actions.contains { $0.name == .expand } ? false : nil
   }
 
-  /// The class of the node, or of the child with the role.
+  /// The class of the node, or of its child that has the role.
   var className: String? {
     let classes = [node?.className] + inside.map(\.className)
     return classes.compactMap { $0?.split(separator: ".").last.map(String.init) }

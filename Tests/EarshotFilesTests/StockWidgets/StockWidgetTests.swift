@@ -5,7 +5,7 @@ import Testing
 
 struct StockWidgetRow: Sendable, CustomTestStringConvertible {
   let toolkit: String
-  /// The component and its stop; without a stop, the first one.
+  /// The component and its stop; if no stop is named, its first stop.
   let stop: String
   let component: String
   let announcement: String
@@ -64,7 +64,7 @@ struct StockWidgetRow: Sendable, CustomTestStringConvertible {
       names[1].isEmpty || entry.component.id == names[0] && "\(entry.stopID)" == names[1]
     }
     let said = try #require(entry).announcement
-    // The row is a single item, not a list with a start and an end.
+    // The component is a single row and not a list, so the end of a list is removed.
     let text = said.text.split(separator: ". Out of list").first.map(String.init)
     #expect(text == row.announcement)
     #expect(said.hint == row.hint)

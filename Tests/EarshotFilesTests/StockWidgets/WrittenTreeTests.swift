@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Each stop of a design is written as a tree in the toolkit's dump format, read back and compared.
+/// Each stop of a design is written in the toolkit's dump format, read back and compared.
 @Suite struct `Stock widgets in the toolkit's own trees` {
   struct Case: Sendable, CustomTestStringConvertible {
     let toolkit: Toolkit
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Dozens of days differ only in their dates.
+  /// The maximum number of days, because dozens of days differ only in their dates.
   private static let mostDays = 3
 
   private func check(_ screen: Screen, _ one: Case) throws {
@@ -58,8 +58,7 @@ import Testing
       guard let wanted = entries.first(where: { $0.profile.platform == one.platform }) else {
         continue
       }
-      // Other stops show the platform's default toolkit. The table lacks the fields of Flutter's
-      // time picker.
+      // The table of stock widgets lacks the fields of Flutter's time picker.
       if one.toolkit == .flutter, wanted.state == "input" { continue }
       if wanted.stopID.role == .day { days += 1 }
       guard wanted.stopID.role != .day || days <= Self.mostDays else { continue }

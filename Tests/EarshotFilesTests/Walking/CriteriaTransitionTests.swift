@@ -118,7 +118,7 @@ struct CriteriaCase: Sendable, CustomTestStringConvertible {
       #expect(!criterion.then.isEmpty)
       for outcome in criterion.then {
         #expect(!outcome.text.contains("says nothing") && !outcome.text.contains("to nothing"))
-        // In the guidelines, Enter does nothing on iOS.
+        // According to the guidelines, Enter does nothing on iOS.
         guard outcome.text == "nothing happens" else { continue }
         #expect(criterion.platform == .voiceOver && criterion.actions == [.key(.enter)])
       }

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Written again by `EARSHOT_RECORD=1 swift test --filter transcripts`.
+/// `EARSHOT_RECORD=1 swift test --filter transcripts` writes these transcripts again.
 @Suite struct `Recorded transcripts of the examples` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Goldens")

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// SplitMix64, for reproducible choices.
+/// SplitMix64, for reproducible random choices.
 struct Dice: RandomNumberGenerator {
   var state: UInt64
 
@@ -72,7 +72,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     var open: [String]
     var isConfined: Bool
     var focus: Focus?
-    /// Nil unless needed, because a copy makes the next action slower.
+    /// The walk before the action; nil unless needed, because a copy slows down the next action.
     var walk: Walkthrough?
 
     init(_ walk: Walkthrough, _ action: Action) {
@@ -109,7 +109,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       return stop.map { .touch($0) } ?? .gesture(.swipeRight)
     case 90..<93: return .type("ab ")
     case 93..<94:
-      // Half of the swipes must adjust values.
+      // The default rotor setting is likely, so that half of the swipes adjust values.
       let rotors = Action.Rotor.allCases + Array(repeating: .default, count: 3)
       return Bool.random(using: &dice)
         ? .clear : .rotor(rotors.randomElement(using: &dice) ?? .default)
@@ -123,7 +123,6 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A single walk for all checks, because walking is slow.
   @Test(arguments: WalkCase.all)
   func `hold after every one of ten thousand actions`(_ item: WalkCase) throws {
     var opened = 0
@@ -185,7 +184,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       #expect(isClosed, "\(open) stays open on \(way)")
       #expect(isOverlay || leaving.focus?.component == open, "\(way) loses focus")
       guard isOverlay, leaving.open == before.open else { continue }
-      // An item disappears with its menu, so the button gets the focus.
+      // An item disappears with its menu, so focus returns to the menu's button.
       #expect(leaving.focus == before.focus, "\(way) of \(open)")
     }
   }
@@ -241,7 +240,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     let early = time(of: 2_000)
     _ = time(of: 16_000)
     let late = time(of: 2_000)
-    // The factor is ten, because the machine can have other load.
+    // The factor is ten, because other programs can slow down the machine.
     #expect(late < early * 10, "the time of an action grows with the components visited")
   }
 }

@@ -217,7 +217,7 @@ import Testing
 
   @Test(arguments: WalkSupport.all)
   func `has a note if it differs`(_ id: String) throws {
-    // The modal is never opened, which is another finding.
+    // The modal is never opened, which is a separate finding.
     let findings = try designFindings(walking: Self.design, id).filter { $0.kind != .neverOpened }
     #expect(findings.map(\.kind) == [.keyboardOrder])
     #expect(findings.first?.severity == .note)

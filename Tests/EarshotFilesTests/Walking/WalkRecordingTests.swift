@@ -4,7 +4,7 @@ import Testing
 
 /// Recordings of real readers, with a matching design.
 ///
-/// Speech recognition adds letter case, hyphens and punctuation. The Android app had a custom
+/// The speech recognizer added letter case, hyphens and punctuation. The Android app had a custom
 /// dropdown with checkable options and no collection info, and the iOS user continued by touch.
 struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var name: String
@@ -96,7 +96,7 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
       let found = try #require(place, "'\(expected)' is not heard in \(walked)")
       walked = walked[(found + 1)...]
     }
-    // An entry without a difference must be removed.
+    // An entry of `differs` without a difference must be removed.
     for (recorded, other) in item.differs { #expect(Self.folded(recorded) != Self.folded(other)) }
   }
 

@@ -67,7 +67,6 @@ import Testing
   {
     var walk = try walk(id)
     try walk.does("touch: volume")
-    // Compose has its own words for percentages.
     let unit = id == "talkback-15.1" ? " percent." : "%"
     #expect(try walk.does("swipe-up") == ["60\(unit)"])
     #expect(try walk.does("swipe-down") == ["50\(unit)"])

@@ -1,4 +1,5 @@
-// The part of Objective-C's module that EarshotTesting uses. Foundation has the class on Linux.
+// The part of Objective-C's module that EarshotTesting uses. On Linux, Foundation contains this
+// class.
 
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class
 @_exported public import class Foundation.NSObject

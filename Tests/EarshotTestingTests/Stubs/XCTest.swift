@@ -1,4 +1,5 @@
-// The declarations of XCTest and XCUIAutomation that EarshotTesting uses. XCTest exports the latter.
+// The declarations of XCTest and XCUIAutomation that EarshotTesting uses. XCTest exports
+// XCUIAutomation.
 
 @_exported public import Foundation
 import ObjectiveC
@@ -44,8 +45,8 @@ open class XCTContext: NSObject {
 
 // https://developer.apple.com/documentation/xcuiautomation/xcuielement
 //
-// Its debugDescription (https://developer.apple.com/documentation/xcuiautomation/xcuielement/debugdescription)
-// overrides the one of NSObject.
+// XCUIElement's debugDescription overrides NSObject's property
+// (https://developer.apple.com/documentation/xcuiautomation/xcuielement/debugdescription).
 @MainActor open class XCUIElement: NSObject {}
 
 // https://developer.apple.com/documentation/xcuiautomation/xcuiapplication

@@ -18,7 +18,7 @@ import Testing
     _ = compare(text, "Size, button")
     _ = compare("Size, button", text)
     _ = compare(text, text + " b")
-    // A debug build needs a second or two; without limits, hours.
+    // A debug build needs about two seconds; without limits, it would need hours.
     #expect(ContinuousClock.now - started < .seconds(60))
   }
 

@@ -7,7 +7,8 @@ private struct Scrolled {
   let content: Range<Int>
   let windows: [Range<Int>]
 
-  /// A single common stop could be part of a bar, so captures must share two stops.
+  /// Two captures must share at least two stops, because a single common stop could be part of a
+  /// bar.
   init(by random: inout SeededGenerator) {
     let header = Int.random(in: 0...3, using: &random)
     let height = Int.random(in: 4...9, using: &random)

@@ -1,17 +1,16 @@
 import Earshot
 import Testing
 
-/// From dumps of real apps, with the relevant attributes and other texts.
+/// Elements from dumps of real apps, with the relevant attributes and changed texts.
 @Suite struct `Elements of dumped screens` {
   static let android: [(node: TalkBackNode, heard: String)] = [
-    // The description is announced instead of the text.
+    // TalkBack announces the description instead of the text.
     (
       node("ImageButton", text: "action1", description: "Go back") {
         $0.clickable = true
         $0.focusable = true
       }, "Go back, Button | Double-tap to activate"
     ),
-    // Compose: the field has the typed text, and a merged node its label.
     (
       node("EditText", text: "250", children: [node("TextView", text: "Amount")]) {
         $0.editable = true
@@ -31,14 +30,12 @@ import Testing
         $0.focusable = true
       }, "Star, Remember | Double-tap to activate"
     ),
-    // Flutter: two lines in one label.
     (
       node("Button", description: "Some words\nPress here") {
         $0.clickable = true
         $0.focusable = true
       }, "Some words\nPress here, Button | Double-tap to activate"
     ),
-    // Flutter: a tooltip.
     (
       node("android.view.View", description: "Amount") { $0.tooltipText = "In whole crowns" },
       "Amount, In whole crowns"
@@ -76,9 +73,8 @@ import Testing
       element("2 of 3 bars", value: "Guest network", [.updatesFrequently]),
       "2 of 3 bars, Guest network"),
     Said(element("80% battery power", [.staticText]), "80% battery power"),
-    // A picture's file name must not change.
+    // The file name of a picture must stay unchanged.
     Said(element("Picture B", [.image]), "Picture B, image"),
-    // A title that is not exposed as a heading.
     Said(element("Sign in", [.staticText]), "Sign in"),
     Said(element(nil, [.button]), "button"),
   ])

@@ -12,7 +12,7 @@ import Testing
     ("40 km/h", ["km/h": "kilometres per hour"], "40 kilometres per hour"),
     ("km/h", ["km/h": "kilometres per hour"], "kilometres per hour"),
     ("生, 生ビール", ["生": "なま"], "なま, なまビール"),
-    // The longest text is replaced first, and replacements are not replaced again.
+    // The longest text is replaced first, and a replacement is not replaced again.
     ("生ビール", ["生": "なま", "生ビール": "なまビール"], "なまビール"),
     ("a b", ["a": "b", "b": "a"], "b a"), ("aaa", ["a": "b"], nil),
     // A word must not match inside a longer word; a symbol can match anywhere.

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: TalkBackChange.all)
   func `does not change in 15.1`(_ change: TalkBackChange) throws {
-    // Older versions lack some settings.
+    // Older versions of TalkBack lack some settings.
     let listener = try TalkBackListener(change.settings)
     let tree = TalkBackTree(change.tree)
     let stop = try change.stop.map { try #require(tree.index(ofID: $0)) } ?? TalkBackTree.root
@@ -166,7 +166,7 @@ import Testing
     #expect(typed("Too short", id: "other") == "c, Invalid input: Too short")
     #expect(typed(nil, id: "other") == "c")
     #expect(typed("Too short", id: "other") == "c, Invalid input: Too short")
-    // 15.1 announces the same, but no source shows the event.
+    // TalkBack 15.1 announces the same, but no source shows the event.
     let field = node("EditText", text: "abc") { ($0.editable, $0.error) = (true, "No") }
     #expect(try heard(.textEdited(.added("c")), field, version: "talkback-15.1") == "c")
   }
@@ -227,7 +227,7 @@ import Testing
     for key in ["required_state", "value_read_only", "template_hint_clickable_link", "emoji_name"] {
       #expect(words.isTranslated(key) && !words.word(key).isEmpty)
     }
-    // Eight Arabic vowel signs have the same name in every language.
+    // Eight Arabic vowel signs have names that are the same in every language.
     #expect(Coverage(of: words).missing.allSatisfy { $0.key.hasPrefix("symbol_") })
     #expect(Coverage(of: words).missing.count <= 8)
   }

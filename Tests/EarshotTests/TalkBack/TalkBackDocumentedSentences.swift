@@ -3,7 +3,8 @@ import Testing
 
 /// MagentaA11y's announcements for Android, compared with TalkBack 15.1 in each order.
 @Suite struct `The announcements that MagentaA11y documents` {
-  /// An announcement in TalkBack's orders: state-name-role, role-name-state and name-role-state.
+  /// An announcement in each of TalkBack's orders: state-name-role, role-name-state and
+  /// name-role-state.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let node: TalkBackNode
@@ -38,7 +39,7 @@ import Testing
 
   private static let menu = "Actions available, use Tap with 3 fingers to view"
 
-  /// Rows that match in the default order, ignoring letter case and hyphens.
+  /// The rows that match in the default order if letter case and hyphens are ignored.
   static let said: [Row] = [
     Row(
       "label, button, double tap to activate", control("Button"),
@@ -100,7 +101,7 @@ import Testing
       }, "Name, Edit box | Double-tap and hold to long press, \(menu)"),
   ]
 
-  /// Rows that match in only one order or for only one kind of view.
+  /// The rows that match in only one order, or for only one kind of view.
   static let saidInOneOrder: [Row] = [
     Row(
       "label, button, selected, double tap to activate",

@@ -1,8 +1,7 @@
 import Earshot
 import Testing
 
-/// A rule for events that TalkBack 16.2 changed, or did not change although it changed related
-/// rules.
+/// A rule for events that TalkBack 16.2 changed, or a related rule without changes.
 struct TalkBackEventChange: Sendable, CustomTestStringConvertible {
   let rule: String
   let source: String

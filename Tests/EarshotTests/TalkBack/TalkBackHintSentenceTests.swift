@@ -159,7 +159,6 @@ import Testing
       change(&$0)
     }
     return node("ListView", children: [item, item]) {
-      // A list with one item is not announced.
       $0.collectionInfo = .init(rowCount: 1, columnCount: 1, selectionMode: mode)
     }
   }
@@ -210,7 +209,6 @@ import Testing
     let listener = try TalkBackListener(
       sentence.settings.merging(["inputMode": "keyboard"]) { own, _ in own })
     #expect(listener.heard(sentence.tree) == sentence.heard)
-    // Single-tap activation applies only to touch.
     let single = try TalkBackListener(["inputMode": "keyboard", "singleTapActivation": "on"])
     #expect(single.heard(sentence.tree) == sentence.heard)
   }

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `counts in English if a word is English`() {
-    // In Russian, 21 has the same form as 1.
+    // In Russian, the number 21 has the same plural form as 1.
     let russian = Vocabulary(
       locale: "ru", entries: [:],
       fallback: ["rows": .plural([.one: "%1$d row", .other: "%1$d rows"])],

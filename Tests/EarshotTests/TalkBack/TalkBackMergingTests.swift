@@ -25,7 +25,7 @@ import Testing
     let listener = try TalkBackListener()
     #expect(listener.heard(node(description: "Row", children: children)) == "Row")
     #expect(listener.heard(node(description: "Row", children: [node(children: children)])) == "Row")
-    // A list's child is a scroll item, which can have focus if it has text.
+    // A child of a list is a scroll item, which gets focus if it has text.
     let list = node("ListView", description: "Mail", children: children)
     #expect(listener.heard(list) == "Mail, List")
     let pager = node("androidx.viewpager.widget.ViewPager", description: "Tour", children: children)

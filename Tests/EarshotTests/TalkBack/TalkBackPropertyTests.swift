@@ -13,7 +13,6 @@ import Testing
       try #require(BuiltIn.profile($0.id))
     }
     let rules = profiles.filter { $0.family == .device }.flatMap(\.rules)
-    // The composer does not use the rules of walks.
     let names = Set(rules.map(\.id.rawValue).filter { $0.hasPrefix("talkback.") })
     #expect(names == Set(TalkBackRule.allCases.map(\.rawValue)))
     #expect(rules.allSatisfy { !$0.sentence.isEmpty && !$0.source.isEmpty })
@@ -126,7 +125,7 @@ import Testing
     let rows = [500, 16_000].map { count in
       TalkBackTree(TalkBackNode.holding((0..<count).map { node(text: "item \($0)") }))
     }
-    // Runs alternate, so that other load on the machine affects both.
+    // The two runs alternate, so that other programs on the machine slow down both.
     var best = [Duration.seconds(1_000), .seconds(1_000)]
     for _ in 0..<7 {
       for (index, tree) in rows.enumerated() {
@@ -136,7 +135,6 @@ import Testing
         best[index] = min(best[index], time)
       }
     }
-    // Quadratic time would be a thousand times as long.
     #expect(best[1] < best[0] * 300)
   }
 

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Real Android apps, with the relevant attributes and other labels.
+/// Screens of real Android apps, with the relevant attributes and changed labels.
 @Suite struct TalkBackRealScreenTests {
   private func heard(_ node: TalkBackNode) throws -> String { try TalkBackListener().heard(node) }
 
@@ -20,7 +20,7 @@ import Testing
       $0.clickable = true
       $0.focusable = true
     }
-    // Designs hide an icon without a name, but the reader announces it.
+    // A design hides an icon without a name, but the reader announces it.
     #expect(try heard(row) == "Unlabelled, Network, Mobile, hotspot | Double-tap to activate")
   }
 

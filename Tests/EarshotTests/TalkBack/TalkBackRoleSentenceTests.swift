@@ -2,7 +2,7 @@ import Earshot
 import Testing
 
 @Suite struct TalkBackRoleSentenceTests {
-  /// Without a class, these attributes would decide the role.
+  /// These attributes would determine the role of a node without a class.
   private static let range = TalkBackNode.RangeInfo(.int, min: 0, max: 10, current: 3)
   private static let shape = TalkBackNode.CollectionInfo(rowCount: 3, columnCount: 3)
 
@@ -10,7 +10,6 @@ import Testing
     ("ImageView", "Save, Image"), ("Switch", "off, Save, Switch"),
     ("ToggleButton", "off, Save, Switch"), ("RadioButton", "Save, Radio button"),
     ("CheckBox", "Save, Check box"), ("Button", "Save, Button"), ("CheckedTextView", "Save"),
-    // The field is enabled but not editable.
     ("EditText", "Save"),
   ])
   func `the class of a control comes before its range, its pages and its collection`(
@@ -56,7 +55,7 @@ import Testing
     ("Spinner", "Save, Drop down list"), ("GridView", "Save, Grid"), ("ListView", "Save, List"),
     ("android.webkit.WebView", "Save, Webview"),
     ("androidx.viewpager.widget.ViewPager", "Save, Page"),
-    // With a collection, the class does not mean a scroll view.
+    // With collection info, the class does not mean that the node is a scroll view.
     ("HorizontalScrollView", "Save, Grid"),
   ])
   func `the class of a container comes before its collection`(

@@ -2,9 +2,9 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// The library's three languages have spelling mistakes that devices do not have.
+/// The library's words in three languages have spelling mistakes that devices do not have.
 @Suite struct `VoiceOver's languages, term by term` {
-  /// An element with announcements in three languages, in the library and on devices.
+  /// An element, with its announcements in three languages in the library and on devices.
   struct Term: Sendable, CustomTestStringConvertible {
     let words: String
     let element: VoiceOverElement
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// A longer code that begins like a supported one is not supported.
+  /// A longer code that begins like a supported code is not supported.
   @Test(arguments: [
     ("de", "A. Taste."), ("de-AT", "A. Taste."), ("de_CH", "A. Taste."), ("DE", "A. Taste."),
     ("ru-RU", "A. Кнопка."), ("den", "A. Button."), ("rup", "A. Button."), ("fr", "A. Button."),

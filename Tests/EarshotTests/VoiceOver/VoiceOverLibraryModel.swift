@@ -1,6 +1,7 @@
 import Earshot
 
-/// The AccessibilitySnapshot library (0.12.1, English), computed in the same steps.
+/// The announcements of the AccessibilitySnapshot library (0.12.1, English), computed in the same
+/// steps.
 struct VoiceOverLibraryModel {
   let element: VoiceOverElement
 
@@ -112,7 +113,7 @@ struct VoiceOverLibraryModel {
     case .listEnd: "\(ended(text)) List End."
     case .landmarkStart: "\(ended(text)) Landmark."
     case .landmarkEnd: "\(ended(text)) End."
-    // The library has no positions in picker wheels.
+    // The library has no positions for elements of picker wheels.
     case .dataTableCell, .pickerWheel, nil: text
     }
   }

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `The position of a group is its best child's, not the topmost child's`() {
-    // In a separate row, the lower child is first, because it is further left.
+    // In this row, the lower child is first, because it is further left.
     var screen = VoiceOverScreen()
     let group = screen.add(.init(.group(VoiceOverScreen.Group(groupsChildren: true))))
     add([stop("b", 100, 0), stop("a", 0, 5)], to: &screen, in: group)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// Headers are above their rows, but the views have another order.
+  /// The headers are above their rows, but their views have another order.
   @Test func `Headers are read before the rows below them`() {
     let rows = [stop("Apple", 16, 60), stop("Banana", 16, 104), stop("Carrot", 16, 200)]
     let headers = [stop("Fruits", 16, 20), stop("Vegetables", 16, 160)]

@@ -39,7 +39,7 @@ import Testing
       #expect(found.sentence.hasSuffix("."))
       #expect(!found.source.isEmpty)
     }
-    // Rules of walks are not part of an announcement.
+    // Rules about walks are not part of an announcement.
     for rule in profile.rules where !rule.id.rawValue.hasPrefix("walk.") {
       #expect(rules.contains(rule.id), "no element is said by \(rule.id.rawValue)")
     }
@@ -83,7 +83,7 @@ import Testing
     let without = try VoiceOverData.composer(id, set: [setting: "off"])
     for element in elements(600) {
       let expected = with.announcement(for: element).parts.filter { !isRemoved($0) }.map(\.rule)
-      // Without the hint, another part can replace a description.
+      // An element is skipped if the setting removes all parts of its announcement.
       guard !expected.isEmpty else { continue }
       let found = without.announcement(for: element).parts.map(\.rule)
       try #require(found == expected, "\(element)")
@@ -131,7 +131,7 @@ import Testing
   func `No word is missing in a language`(_ id: String, _ locale: String) throws {
     let composer = try VoiceOverData.composer(id, locale: locale)
     let english = try VoiceOverData.composer(id)
-    // In some languages, a back button omits a label that repeats the role.
+    // In some languages, a back button omits a label that repeats its role.
     for element in elements(300) where !element.traits.contains(.backButton) {
       let rules = composer.announcement(for: element).parts.map(\.rule)
       try #require(rules == english.announcement(for: element).parts.map(\.rule), "\(element)")

@@ -1,6 +1,6 @@
 import Earshot
 
-/// SplitMix64, for reproducible numbers.
+/// SplitMix64, for reproducible random numbers.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -76,7 +76,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "first second third")
   }
 
-  /// With a threshold of 13, the tops 8, 0, -8 and -8 make a cycle.
+  /// With a threshold of 13, the tops 8, 0, -8 and -8 form a cycle.
   @Test func `A circle is settled by an insertion sort from the order of the views`() {
     let stops: [Tree] = [
       .stop("A", 0, 8), .stop("B", 100, 0), .stop("C", 200, -8), .stop("D", 300, -8),
@@ -97,7 +97,7 @@ indirect enum Tree: Sendable {
     }
   }
 
-  /// Bands are faster, but must give the same result.
+  /// Sorting in bands is faster, but must give the same result as one sort.
   @Test func `Sorting in bands is one insertion sort`() {
     var random = SeededGenerator(seed: 5)
     for round in 0..<301 {
@@ -293,7 +293,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "b a c")
   }
 
-  /// A recorded form: captions next to marks, and fields with a button inside.
+  /// A recorded form with captions next to marks, and with fields that contain a button.
   @Test func `A real form is read row by row`() {
     let children: [Tree] = [
       .stop("close", 8, 20), .stop("skip", 303, 20), .stop("address", 16, 88),

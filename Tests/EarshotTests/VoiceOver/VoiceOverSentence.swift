@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// A rule, an element, and its announcements in the library's notation and on devices, if any.
+/// A rule and an element, with its announcements in the library's notation and on devices, if any.
 struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
   let words: String
   let element: VoiceOverElement

@@ -1,4 +1,4 @@
-// Walks 100,000 actions through 1,000 components; later actions must not take longer.
+// Performs 100,000 actions in 1,000 components; late actions must be as fast as early ones.
 import Earshot
 import EarshotProfiles
 

@@ -29,7 +29,7 @@ enum AgentDeviceReader {
       node.isEnabled = value.flag("enabled") ?? true
       node.isSelected = value.flag("selected") ?? false
       node.frame = value["rect"]?.rect
-      // A later parent can form a cycle.
+      // A parent that comes after its child could form a cycle, so it is ignored.
       node.parent = value.integer("parentIndex").flatMap { index in
         (0..<screen.count).contains(index) ? index : nil
       }
@@ -60,7 +60,7 @@ enum AgentDeviceReader {
 }
 
 extension AgentNode {
-  /// Parses `@e4 [switch] "Airplane Mode" [selected]`.
+  /// Parses an element such as `@e4 [switch] "Airplane Mode" [selected]`.
   fileprivate init?(bracketed line: Substring) {
     guard line.hasPrefix("@e"), let open = line.range(ofFirst: " ["),
       line[..<open.lowerBound].dropFirst(2).allSatisfy(\.isNumber),

@@ -65,7 +65,7 @@ struct AgentNode {
     node.isSelected = isSelected
     node.hasFocus = hasFocus
     node.frame = frame
-    // A file without values lists only states that are on.
+    // In a file without values, a checked or selected switch has the value "1".
     if value == nil, XCUIElementTypes.switches.contains(type), isChecked || isSelected {
       node.value = "1"
       node.isSelected = false
@@ -87,7 +87,7 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// If the file contains values, the capture also shows states that are off.
+  /// Returns the screen; if any node has a value, the file also shows states that are off.
   func reading(
     lifting: [FormatLimit] = [], notes: [Capture.Note] = []
   ) throws(InputError) -> CaptureFormat.Reading {

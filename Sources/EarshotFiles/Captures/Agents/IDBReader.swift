@@ -20,7 +20,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try IDBReader.read(&source) })
 }
 
-/// Reads macOS role names, which a simulator's accessibility server uses.
+/// Reads the role names of macOS, which a simulator's accessibility server uses.
 enum IDBReader {
   static let rolePrefix = "AX"
 
@@ -33,7 +33,7 @@ enum IDBReader {
       let node = node(value, &notes, at: location)
       try builder.add(node, named: node.type, in: parent, at: location)
     }
-    // Unlike a tree, a flat list contains only accessibility elements.
+    // A flat list, unlike a tree, contains only accessibility elements.
     let isFlat = builder.nodes.allSatisfy { $0.parent == nil }
     if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }
     let hasTraits = builder.nodes.contains { $0.traits != nil }

@@ -92,7 +92,7 @@ extension AgentNode {
     }
   }
 
-  /// Values are not escaped, so each ends before the next key or flag.
+  /// Returns the value, which is not escaped and ends before the next key or flag.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

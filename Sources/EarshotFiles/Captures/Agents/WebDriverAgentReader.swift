@@ -56,7 +56,7 @@ enum WebDriverAgentReader {
 }
 
 extension JSONValue {
-  /// Returns a Boolean, which Objective-C can print as `"1"` or `"0"`.
+  /// Returns a key's Boolean, which Objective-C can print as `"1"` or `"0"`.
   fileprivate func bit(_ key: String) -> Bool? {
     flag(key) ?? text(key).flatMap { ["1": true, "0": false][$0] }
   }

@@ -31,7 +31,7 @@ enum ComposeGroups {
     }
   }
 
-  /// AndroidX derives rows or columns from the items' bounds.
+  /// Counts rows and columns from the items' bounds, as AndroidX does.
   static func countItems(
     of nodes: [ComposeNode], _ parents: [Int?], _ indices: [Int],
     in builder: inout AndroidScreenBuilder

@@ -42,13 +42,13 @@ struct ComposeNode {
     return ExposedNode(node, part: part)
   }
 
-  /// Label, placeholder and description are exposed as texts inside the field.
+  /// A field's label, placeholder and description, which are exposed as texts inside the field.
   var fieldTexts: [String] { [list("Text"), list("ContentDescription")].compactMap(\.self) }
 
-  /// The class of a field's inner node with a role, such as a dropdown.
+  /// The class of the inner node of a field with a role, such as a dropdown.
   var fieldRole: String? { role.flatMap { Self.widgets[$0] }.map { "android.widget.\($0)" } }
 
-  /// The texts that become inner nodes if the node also has a description.
+  /// The texts that become inner nodes if a node has both texts and a description.
   var mergedTexts: [String] {
     guard has("MergeDescendants"), !isField, let text = list("Text"),
       let description = list("ContentDescription")
@@ -64,7 +64,7 @@ struct ComposeNode {
     flags.contains(flag) || properties[flag] == "true" || properties[flag] == "kotlin.Unit"
   }
 
-  /// Older versions of Compose print a list without brackets.
+  /// Returns a property's list, which older versions of Compose print without brackets.
   func list(_ name: String) -> String? {
     guard let value = properties[name] else { return nil }
     let isList = value.hasPrefix("[") && value.hasSuffix("]")
@@ -119,7 +119,7 @@ struct ComposeNode {
   }
 
   private func applyActions(to node: inout TalkBackNode) {
-    // Compose does not offer a click on a selected tab or radio button.
+    // Compose offers no click on a selected tab or radio button.
     let isDone = properties["Selected"] == "true" && (role == "Tab" || role == "RadioButton")
     node.clickable = actions.contains("OnClick") && node.enabled && !isDone
     node.longClickable = actions.contains("OnLongClick") && node.enabled
@@ -164,7 +164,7 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Compose's percentage, which is 0 or 100 only exactly at a limit.
+  /// The percentage as Compose rounds it: 0 or 100 only exactly at a limit.
   fileprivate var percentOfCompose: Int? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

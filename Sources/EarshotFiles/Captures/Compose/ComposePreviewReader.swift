@@ -12,9 +12,9 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try ComposePreviewReader.read(&source) })
 }
 
-/// Reads a tree of nodes with the names of Compose's `SemanticsProperties`.
+/// Reads a tree of nodes with properties that are named as in Compose's `SemanticsProperties`.
 ///
-/// The format is not documented, so unknown keys are listed in a note.
+/// The format is not documented, so a note lists the unknown keys.
 enum ComposePreviewReader {
   private static let names: Set = [
     "Text", "EditableText", "ContentDescription", "StateDescription", "Role", "Selected",
@@ -102,7 +102,7 @@ enum ComposePreviewReader {
 }
 
 extension ComposeNode {
-  /// Returns false if the value is an object or null.
+  /// Returns false if the property's value is an object or null.
   mutating func read(_ member: JSONValue.Member) -> Bool {
     switch member.value.content {
     case .string(let text): properties[member.key] = text

@@ -2,7 +2,7 @@ internal import Earshot
 import EarshotProfiles
 
 extension CaptureFormat {
-  /// Jetpack Compose's `printToLog` and `printToString`.
+  /// The output of Jetpack Compose's `printToLog` and `printToString`.
   public static let composeSemantics = CaptureFormat(
     "compose-semantics", title: "Jetpack Compose semantics tree", platform: .talkBack,
     toolkit: .compose,
@@ -15,7 +15,7 @@ extension CaptureFormat {
 
 /// Reads nodes such as `|-Node #1 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`.
 ///
-/// Each property follows on a line, as `Name = 'value'` or `[Flag]`.
+/// Each property of a node is on a separate line, as `Name = 'value'` or `[Flag]`.
 struct ComposeReader {
   private struct Entry {
     var node = ComposeNode()
@@ -78,7 +78,7 @@ struct ComposeReader {
   private mutating func readNode(_ text: Substring, _ line: Int) throws(InputError) {
     guard let mark = text.range(ofFirst: Self.mark) else { return }
     let column = text.distance(from: text.startIndex, to: mark.lowerBound)
-    // The logger's prefix is the same in each line.
+    // The logger's prefix has the same length in each line.
     if prefix == nil { prefix = text[..<mark.lowerBound].contains("|-") ? 0 : column }
     columns.insert(column)
     let rest = text[mark.upperBound...]

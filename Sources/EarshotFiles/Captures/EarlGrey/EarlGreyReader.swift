@@ -14,12 +14,13 @@ extension CaptureFormat {
     })
 }
 
-/// Reads one view per line as `<Class:0x1; AX=Y; AX.label='Save'; …>`, with one bar per ancestor.
+/// Reads one view per line, such as `<Class:0x1; AX=Y; AX.label='Save'; …>`, after one bar per
+/// ancestor.
 ///
-/// Few examples are public, so unknown lines are reported.
+/// Few examples of this format are public, so unknown lines are reported.
 struct EarlGreyReader {
   private static let start = "; AX="
-  /// Values are not escaped; each ends before the next known key.
+  /// The known keys, each of which ends the unescaped value before it.
   private static let keys: Set<Substring> = [
     "AX", "AX.id", "AX.label", "AX.value", "AX.hint", "AX.frame", "AX.activationPoint", "AX.traits",
     "AX.focused", "frame", "alpha", "opaque", "hidden", "UIE", "text", "enabled", "selected",
@@ -86,7 +87,7 @@ struct EarlGreyReader {
     return (name, node)
   }
 
-  /// XCTest and EarlGrey have no names for these traits.
+  /// The private traits, which have no names in XCTest and EarlGrey.
   private static let privateTraits: [String: Traits] = [
     "UITextField": .textEntry, "RCTUITextField": .textEntry, "UITextView": [.textEntry, .textArea],
     "RCTUITextView": [.textEntry, .textArea], "UISearchBarTextField": [.textEntry, .searchField],

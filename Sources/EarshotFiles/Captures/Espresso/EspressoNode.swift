@@ -31,7 +31,6 @@ struct EspressoNode {
     depth = text[..<arrow].utf8.count
     className = String(text[text.index(after: arrow)..<open])
     var last: Substring?
-    // An array of parts would need too much memory for a text as long as the file.
     var unread: Substring? = text[text.index(after: open)..<close]
     while let text = unread {
       let comma = text.range(ofFirst: ", ")
@@ -112,7 +111,8 @@ struct EspressoNode {
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
 
-  /// `ImageButton` must precede `Button`, because the first matching suffix is used.
+  /// The suffixes of class names; `ImageButton` precedes `Button`, because the first matching
+  /// suffix is used.
   private static let widgets = [
     "AutoCompleteTextView", "CheckedTextView", "EditText", "TextView", "CheckBox", "RadioButton",
     "ToggleButton", "ImageButton", "Button", "ImageView", "SeekBar", "RatingBar", "ProgressBar",

@@ -15,7 +15,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try EspressoReader.read(source) })
 }
 
-/// Reads one view after each arrow; the arrow's length shows the depth.
+/// Reads one view after each arrow; the arrow's length shows the view's depth.
 struct EspressoReader {
   private struct Open {
     var text: String
@@ -49,7 +49,7 @@ struct EspressoReader {
     } else if let length = open?.text.utf8.count, length < 1 << 20, !text.trimmed.isEmpty,
       !text.hasPrefix("|")
     {
-      // Layout parameters and texts can contain line breaks.
+      // A text of the view can contain line breaks, so the line is part of the view.
       open?.text += "\n" + text
     }
   }

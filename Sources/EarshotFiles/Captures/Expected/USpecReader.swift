@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// uSpec's files with names that end with `-voice.json`.
+  /// uSpec's files, whose names end with `-voice.json`.
   public static let uSpec = CaptureFormat(
     "uspec", title: "uSpec voice specification", holding: .expectations,
     limits: [.identifiers, .hintApart],
@@ -28,7 +28,7 @@ enum USpecReader {
             at: source.location(of: section))
           continue
         }
-        // Sorted, because locations are found fastest in file order.
+        // The tables are sorted, because locations are found fastest in file order.
         let tables = section.list("tables").map { (table: $0, place: source.location(of: $0)) }
         for entry in tables.sorted(by: { isBefore($0.table, $1.table) }) {
           expected.append(

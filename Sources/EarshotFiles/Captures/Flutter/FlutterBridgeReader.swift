@@ -15,7 +15,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try FlutterBridgeReader.read(source) })
 }
 
-/// Reads the last tree in an `AccessibilityBridge` log, with one node per line.
+/// Reads the last tree in an `AccessibilityBridge` log, which has one node per line.
 struct FlutterBridgeReader {
   static let mark = "SemanticsNode id="
   private static let prefix = "Semantics tree:"

@@ -33,7 +33,8 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// A field's value becomes its text; elsewhere, value, label and hint become the description.
+  /// Makes a field's value its text; for other nodes, joins value, label and hint as the
+  /// description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")
@@ -83,7 +84,7 @@ extension FlutterNode {
     let offered = actions
     node.clickable = offered.contains("tap") && node.enabled
     node.longClickable = offered.contains("longPress") && node.enabled
-    // Flutter exposes no expanded state, only the actions.
+    // Flutter exposes no expanded state, only the actions to expand and collapse.
     if offered.contains("expand") { node.actions.append(TalkBackNode.Action(.expand)) }
     if offered.contains("collapse") { node.actions.append(TalkBackNode.Action(.collapse)) }
     let forward = offered.intersection(["scrollUp", "scrollLeft", "increase"])

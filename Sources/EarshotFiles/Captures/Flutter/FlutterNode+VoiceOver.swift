@@ -8,13 +8,13 @@ extension FlutterNode {
       customActions: customActions)
   }
 
-  /// The label and the tooltip, because UIKit has no tooltips.
+  /// The label with the tooltip, because UIKit has no tooltips.
   private var label: String? {
     let texts = [text("label"), text("tooltip")].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// On iOS, Flutter exposes toggles and checkboxes as switches, and radio buttons as buttons.
+  /// Whether Flutter exposes the node as a switch on iOS, as it does toggles and checkboxes.
   private var isSwitch: Bool {
     flags.contains("hasToggledState") || flags.contains("hasCheckedState") && !isExclusive
   }

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// Flutter's `debugDumpSemanticsTree`.
+  /// The output of Flutter's `debugDumpSemanticsTree`.
   public static let flutterSemantics = CaptureFormat(
     "flutter-semantics", title: "Flutter semantics tree", toolkit: .flutter,
     limits: [.collectionPositions, .containers, .languages, .actionLabels],
@@ -12,9 +12,9 @@ extension CaptureFormat {
 
 /// Reads Flutter's `debugDumpSemanticsTree` for either platform.
 ///
-/// `SemanticsNode#3` after tree branches (`├─ └─ │`) begins a node. Properties follow as `name:
-/// value`, and texts with line breaks in quotation marks. A long list can continue on the next
-/// line.
+/// A node begins with `SemanticsNode#3` after tree branches (`├─ └─ │`). Each property has the form
+/// `name: value`; a text with line breaks is in quotation marks. A long list can continue on the
+/// next line.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
   private static let names: Set<String> = [
@@ -122,7 +122,7 @@ struct FlutterReader {
     list.split { ", ".contains($0) }.map(String.init)
   }
 
-  /// Merges descendants as Flutter does (`SemanticsNode.getSemanticsData`).
+  /// Merges a node's descendants as Flutter does (`SemanticsNode.getSemanticsData`).
   private mutating func mergeNodes() {
     var boundaries: [Int?] = []
     for index in nodes.indices {

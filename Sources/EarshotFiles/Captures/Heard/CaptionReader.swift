@@ -63,7 +63,7 @@ struct CaptionReader {
     } else if text.isEmpty {
       finishCue()
     } else {
-      // Appends in place, because a cue can have a million lines.
+      // The text is appended in place, because a cue can have a million lines.
       if cue?.text.isEmpty == false { cue?.text += " " }
       cue?.text += text
     }
@@ -78,7 +78,7 @@ struct CaptionReader {
       return notes.add("a cue has no text; it was left out", at: source.location(cue.line))
     }
     if let id = phrase(of: cue.id), id == lastID, let last = heard.indices.last {
-      // A recognizer can split one phrase into several cues.
+      // A speech recognizer can split one phrase into several cues.
       heard[last].text += " " + text
       return
     }

@@ -8,7 +8,7 @@ enum CaptionText {
     "&amp;": "&", "&lt;": "<", "&gt;": ">", "&nbsp;": " ", "&lrm;": "", "&rlm;": "", "&quot;": "\"",
   ]
 
-  /// Removes markup such as `<v Name>`, `<i>` and `{\an8}`.
+  /// Removes markup such as `<v Name>`, `<i>` and `{\an8}` from a cue.
   static func plain(_ cue: String) -> String {
     var result = ""
     var rest = Substring(cue)
@@ -33,7 +33,7 @@ enum CaptionText {
   private static let marks = Set("<{&".utf8)
 
   private static func tagEnd(of rest: Substring) -> String.Index? {
-    // In longer texts, `<` is an ordinary character.
+    // A `<` with no `>` in the next 200 characters is an ordinary character.
     let window = rest.prefix(200)
     if window.hasPrefix("<"), let next = window.dropFirst().first,
       next == "/" || next.isLetter || next.isNumber

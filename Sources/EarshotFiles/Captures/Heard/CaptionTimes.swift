@@ -1,6 +1,6 @@
 /// The times in a line such as `00:00:01.000 --> 00:00:02.500`, in seconds.
 ///
-/// SubRip has decimal commas; WebVTT can omit the hours.
+/// SubRip writes decimal commas, and WebVTT can omit the hours.
 struct CaptionTimes: Sendable, Hashable {
   var start: Double
   var end: Double

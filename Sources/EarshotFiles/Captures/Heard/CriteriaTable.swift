@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// The CSV table of `earshot criteria`, in which a tester has noted results.
+  /// The CSV table of `earshot criteria` with the results that a tester has added.
   public static let criteria = CaptureFormat(
     "criteria", title: "results of criteria", holding: .transcript,
     limits: [.identifiers, .hintApart], marks: ["Expected Result"],
@@ -25,7 +25,7 @@ enum CriteriaTable {
     ["\(reader) \(heard)", "\(reader) \(result)"]
   }
 
-  /// Spreadsheets can change separators and add quotes.
+  /// Whether a line is the header, which spreadsheets can change slightly.
   static func isHeader(_ line: TextLines.Line) -> Bool {
     guard line.number == 1 else { return false }
     let columns = line.text.split { ",;\t".contains($0) }.map {
@@ -84,7 +84,7 @@ enum CriteriaTable {
 }
 
 struct TestResult: Sendable, Hashable {
-  /// The id of the test, which may end with the reader.
+  /// The id of the test, which can end with the reader's name.
   var test: String
   var platform: Platform?
   var verdict: CriteriaTable.Verdict?

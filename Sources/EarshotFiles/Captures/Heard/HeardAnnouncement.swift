@@ -11,8 +11,8 @@ public struct HeardAnnouncement: Sendable, Hashable {
   /// The identifier of the focused element, if known.
   public var id: String?
   package var app: String?
-  /// The recorded actions before the announcement, as in walk scripts, separated by semicolons; nil
-  /// if unknown.
+  /// The actions that precede the announcement, as in walk scripts, separated by semicolons; nil if
+  /// unknown.
   public var actions: String?
   var test: TestResult?
 

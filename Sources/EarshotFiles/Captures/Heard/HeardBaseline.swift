@@ -1,7 +1,7 @@
 package import Earshot
 package import EarshotOutput
 
-/// The accepted announcements in `<design>.heard.jsonl`, one stop per line.
+/// The accepted announcements in `<design>.heard.jsonl`, which has one stop per line.
 package struct HeardBaseline: Sendable {
   package var file: String
   package var stops: [String: [Stop]] = [:]
@@ -10,7 +10,7 @@ package struct HeardBaseline: Sendable {
 
   package static func file(beside design: String) -> String { "\(design).heard.jsonl" }
 
-  /// Returns nil if the design has no baseline.
+  /// Returns the baseline of a design; nil if the design has none.
   package static func read(beside design: String) throws(InputError) -> HeardBaseline? {
     let file = file(beside: design)
     let bytes: [UInt8]
@@ -66,7 +66,7 @@ package struct HeardBaseline: Sendable {
       let text = value["text"]?.string, let joint = value["joint"]?.string
     else { return nil }
     let utterance = value["utterance"]?.string.flatMap(Part.Utterance.init(rawValue:))
-    // Baselines that Earshot 0.1 wrote do not contain facts.
+    // A baseline that Earshot 0.1 wrote does not contain facts.
     let fact = value["fact"]?.string.flatMap(Fact.init(named:)) ?? kind.plainFact
     return Part(
       fact, text, kind: kind, joint: joint, utterance: utterance ?? .announcement,

@@ -4,9 +4,9 @@ struct JSONLinesReader {
   let file: String
   let formats: [CaptureFormat]
 
-  /// Returns nil if the file is one JSON value.
+  /// Returns the capture in JSON Lines; nil if the file is one JSON value.
   ///
-  /// The first known line determines the format.
+  /// The first line that a format recognizes determines the file's format.
   func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
     let lines = try lines(of: bytes, from: start)
     guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil
@@ -37,7 +37,7 @@ struct JSONLinesReader {
     return Capture(known.format, CaptureFormat.Reading(heard: heard, notes: notes))
   }
 
-  /// Joins the lines to one JSON array, which keeps the line numbers.
+  /// Joins the lines to one JSON array without changing the line numbers.
   func array(of bytes: [UInt8], from start: Int) throws(InputError) -> [UInt8] {
     let lines = try lines(of: bytes, from: start)
     var array = Array(bytes[..<start]) + [UInt8(ascii: "[")]

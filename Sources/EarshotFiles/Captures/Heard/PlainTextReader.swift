@@ -1,19 +1,17 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// One announcement on each line; users must choose this format, because Earshot cannot recognize
-  /// it.
+  /// Plain text with one announcement per line; users must choose this format, because Earshot
+  /// cannot recognize it.
   public static let plainText = CaptureFormat(
     "text", title: "plain text, one announcement per line", holding: .transcript,
     limits: [.identifiers, .hintApart])
 }
 
 enum PlainTextReader {
-  /// Returns the lines that are not empty, without surrounding spaces.
   static func lines(of source: TextSource) throws(InputError) -> TranscriptLines {
     try source.refuseBinary()
     let bytes = source.bytes
-    // Most lines have at least 16 bytes, and growing an array would copy it.
     var lines = TranscriptLines(
       of: bytes, file: source.file, capacity: min(bytes.count / 16, 1 << 20))
     var position = 0

@@ -20,7 +20,7 @@ extension CaptureFormat {
     jsonLines: JSONLinesForm(
       recognizes: { $0["method"] != nil }, announcement: SpokenJSONReader.announcement))
 
-  /// Guidepup's list of phrases.
+  /// Guidepup's list of spoken phrases.
   public static let spokenPhrases = CaptureFormat(
     "spoken-phrases", title: "guidepup spoken phrase log", holding: .transcript,
     limits: [.identifiers, .hintApart],

@@ -10,9 +10,9 @@ struct TalkBackLogFragment {
   }
 
   enum Cause: Hashable {
-    /// This version of TalkBack does not log events.
+    /// The log of this TalkBack version does not contain events.
     case unknown
-    /// The event is `null` for a hint after a pause.
+    /// The event is `null`, as it is for a hint after a pause.
     case none
     case event(Event)
   }
@@ -61,7 +61,7 @@ struct TalkBackLogFragment {
     return event.hasPrefix("null") || event.range(ofFirst: "time:") != nil
   }
 
-  /// The last end marker, because the unescaped text can contain others.
+  /// Returns the last end marker, because the unescaped text can contain others.
   private static func endOfText(_ record: String) -> Range<String.Index>? {
     if record.hasPrefix("=null, utteranceId=") { return record.range(ofFirst: ", utteranceId=") }
     guard let end = record.range(ofLast: "\", utteranceId=") else { return nil }
@@ -90,7 +90,7 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Joins each event's fragments, and adds hints to the announcements before them.
+  /// Joins each event's fragments, and adds each hint to the announcement before it.
   static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
     var announcements: [HeardAnnouncement] = []
     var last: Event?
@@ -98,7 +98,7 @@ struct TalkBackLogFragment {
       guard let text = fragment.text?.trimmed, !text.isEmpty else { continue }
       let isHint = fragment.cause == .none || fragment.event?.isHint == true
       if isHint, let previous = announcements.indices.last {
-        // Copies of a growing hint would need quadratic time.
+        // Copying a growing hint would take quadratic time.
         if announcements[previous].hint?.append(phrase: text) == nil {
           announcements[previous].hint = text
         }

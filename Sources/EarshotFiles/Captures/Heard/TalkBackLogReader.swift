@@ -12,7 +12,7 @@ extension CaptureFormat {
     ) { source, _ in TalkBackLogReader.read(source) })
 }
 
-/// Reads the announcements in the log; texts are not escaped.
+/// Reads the announcements in TalkBack's log, in which texts are not escaped.
 ///
 /// Each entry starts with `Speaking fragment text` and continues in a format that depends on the
 /// version:
@@ -29,7 +29,7 @@ struct TalkBackLogReader {
     var lineCount = 1
   }
 
-  /// The maximum number of lines, because each new line needs another search of the record.
+  /// The maximum number of lines in an entry, because each new line needs another search.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 

@@ -49,7 +49,7 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// Marks a container's first and last elements; outer containers replace inner marks.
+  /// Marks a container's first and last elements, and replaces the marks of inner containers.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
     let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []
@@ -80,7 +80,7 @@ struct AccessibilitySnapshotReader {
     return (frame?["_0"] ?? frame)?.frame
   }
 
-  /// `unknown(n)` is the name of bit n.
+  /// Returns the traits for a name; the name `unknown(n)` means bit n.
   private static func traits(named name: String) -> Traits {
     if let traits = Traits(name: name) { return traits }
     guard name.hasPrefix("unknown("), let bit = UInt64(name.dropFirst(8).dropLast()), bit < 64

@@ -16,7 +16,7 @@ extension CaptureFormat {
 }
 
 extension CaptureReader {
-  /// Throws for folders that are not `.vodesign` packages.
+  /// Returns a `.vodesign` package's document; throws for other folders.
   package static func file(at path: String) throws(InputError) -> String {
     guard let file = InputFolder.first(of: InputFolder.packageContents, in: path) else {
       throw InputError(
@@ -27,7 +27,7 @@ extension CaptureReader {
   }
 }
 
-/// Reads a package's `document.json`, or older versions' `controls.json`.
+/// Reads a package's `document.json`, or an older version's `controls.json`.
 struct VoiceOverDesignerReader {
   private let size: Int
   private var elements: [CapturedElement] = []
@@ -100,7 +100,7 @@ struct VoiceOverDesignerReader {
     return element
   }
 
-  /// Only the first versions of VoiceOver Designer used the numbers 19 and 22.
+  /// The traits by number; only the first versions of VoiceOver Designer used 19 and 22.
   private static let known: [Int: Traits] = [
     0: .button, 1: .header, 2: .adjustable, 3: .link, 4: .staticText, 5: .image, 6: .searchField,
     7: .tabBarItem, 8: .selected, 9: .notEnabled, 10: .summaryElement, 11: .playsSound,

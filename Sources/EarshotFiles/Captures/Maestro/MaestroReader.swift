@@ -53,7 +53,7 @@ struct MaestroReader {
     return try reader.reading()
   }
 
-  /// Whether a file is `commands-*.json`, the commands of a run.
+  /// Whether a file contains the commands of a run, as `commands-*.json` does.
   fileprivate static func isRun(_ root: JSONValue) -> Bool {
     root.items?.first.map { $0["command"] != nil && $0["metadata"] != nil } == true
   }
@@ -86,7 +86,8 @@ struct MaestroReader {
       try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
-  /// Whether the file contains Android's classes or flags, or bounds above an iPad's 1,400 points.
+  /// Whether the file contains Android's classes or flags, or bounds above the 1,400 points of an
+  /// iPad.
   private var isOfAndroid: Bool {
     nodes.contains { node in
       ["class", "clickable", "scrollable"].contains { node.attributes[$0] != nil }
@@ -136,7 +137,7 @@ struct MaestroReader {
       var element = XCUINode(type: types.type(of: index))
       let attributes = node.attributes
       element.isSelected = attributes.flag("selected") ?? false
-      // XCTest reports the value "1" for a selected button, but UIKit does not.
+      // XCTest reports the value "1" for a selected button; UIKit reports no value.
       let isSelectedButton = element.isSelected && attributes.flag("checked") != true
       let value = attributes.text("value").flatMap { isSelectedButton && $0 == "1" ? nil : $0 }
       element.label =
@@ -154,7 +155,7 @@ struct MaestroReader {
   }
 }
 
-/// Maestro does not print types on iOS, so they are guessed.
+/// Guesses the types of elements, because Maestro does not print them on iOS.
 private struct MaestroTypes {
   private var types: [Int: String] = [:]
 
@@ -193,8 +194,8 @@ private struct MaestroTypes {
 
   /// Returns the title and the message of an alert; nil for other elements.
   ///
-  /// An alert is labelled with its title, narrower than the screen and in its middle. Title and
-  /// message have the same width, which differs from the buttons'.
+  /// An alert is labelled with its title, and is in the middle of a wider screen. The title and the
+  /// message have the same width; the buttons have another width.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame
@@ -248,7 +249,8 @@ private struct MaestroTypes {
 
   private static let fewestKeys = 10
 
-  /// Returns the sibling after the app if its whole content is at the top of the screen.
+  /// Returns the status bar: the app's next sibling, if the sibling's content is at the top of the
+  /// screen.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {
@@ -266,12 +268,12 @@ private struct MaestroTypes {
     return last
   }
 
-  /// The maximum height in points, with a margin; an iPhone 16 Pro has a bar of 54 points.
+  /// The maximum height of a status bar in points; an iPhone 16 Pro has a bar of 54 points.
   private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
 
-  /// Whether a labelled element is a switch, or contains a switch that has no other label.
+  /// Whether a labelled element is a switch, or contains a switch without another label.
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
     // A selected element can also have the value "1".
@@ -283,14 +285,14 @@ private struct MaestroTypes {
       }
   }
 
-  /// UIKit's cells join their children's texts.
+  /// Whether an element is a cell: its label joins its children's texts.
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     return texts.count > 1 && texts.joined(separator: ", ") == label
   }
 
-  /// Whether a child is an image: it has no value or text, and the control's label does not contain
-  /// its name.
+  /// Whether a child is an image: it has no value or text, and its name is not in the label of the
+  /// control.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

@@ -1,8 +1,8 @@
 internal import Earshot
 
-/// A table with a row for each node, which contains the number of the node's parent.
+/// A table with one row per node; each row contains the number of the node's parent.
 struct MaestroTable {
-  /// The start of the header; `bounds` can be a column or an attribute.
+  /// The start of the table's header; `bounds` can be a column or an attribute.
   static let header = "element_num,depth,"
 
   private struct Columns {
@@ -71,7 +71,7 @@ struct MaestroTable {
         .joined(separator: "; "))
   }
 
-  /// Values can contain "; ", so only a known name begins the next attribute.
+  /// Returns the attributes; each begins with a known name, because values can contain "; ".
   private static func attributes(of text: String) -> JSONValue {
     var members: [JSONValue.Member] = []
     for piece in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {

@@ -60,7 +60,7 @@ struct JSXScanner {
     return nil
   }
 
-  /// Returns true for a property without a value, and nil if it is truncated.
+  /// Returns a property's value: true if no value is written, nil if the property is truncated.
   private mutating func property() throws(InputError) -> JSONValue? {
     guard take("=") else { return JSONValue(content: .bool(true), offset: position) }
     guard take("{") else { return string() }
@@ -96,7 +96,7 @@ struct JSXScanner {
     }
   }
 
-  /// Parses `{ "disabled": true, "busy": undefined, }`.
+  /// Parses an object such as `{ "disabled": true, "busy": undefined, }`.
   private mutating func members(depth: Int) throws(InputError) -> JSONValue {
     var members: [JSONValue.Member] = []
     while position < bytes.count {
@@ -115,7 +115,7 @@ struct JSXScanner {
     return object(members)
   }
 
-  /// Parses `["a", "b"]`, or an unprintable value such as `[Function onClick]`.
+  /// Parses a list such as `["a", "b"]`, or an unprintable value such as `[Function onClick]`.
   private mutating func items(depth: Int) throws(InputError) -> JSONValue {
     var items: [JSONValue] = []
     let start = position

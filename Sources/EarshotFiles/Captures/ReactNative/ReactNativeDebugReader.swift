@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// React Native Testing Library's `debug()`.
+  /// The output of React Native Testing Library's `debug()`.
   public static let reactNativeDebug = CaptureFormat(
     "react-native-debug", title: "React Native Testing Library debug()", toolkit: .reactNative,
     limits: reactNative.limits, limitsOnIOS: reactNative.limitsOnIOS,
@@ -16,7 +16,7 @@ extension CaptureFormat {
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String
-    /// The index of the element, or of the one around a fragment.
+    /// The index of the element, or of the element around a fragment.
     var index: Int?
   }
 
@@ -44,7 +44,6 @@ struct ReactNativeDebugReader {
   fileprivate init(_ source: TextSource, _ platform: Platform) {
     self.source = source
     tree = ReactNativeReader(size: source.size, platform: platform)
-    // A console banner can precede the root.
     let first = source.lines.first { Self.isElement($0.text) }
     scanner = JSXScanner(source, fromLine: first?.number ?? 1)
   }
@@ -69,7 +68,7 @@ struct ReactNativeDebugReader {
           at: scanner.place)
       }
       open.removeLast()
-      // Other console output follows the root element.
+      // Text after the root element is other console output.
       return !open.isEmpty
     case .open(let name, let properties, let isClosed, let place):
       try FileBudget.check(depth: open.count, of: "elements", at: place)

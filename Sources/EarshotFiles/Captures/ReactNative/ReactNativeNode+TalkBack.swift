@@ -32,7 +32,7 @@ extension ReactNativeNode {
     return node
   }
 
-  /// The description joins the label, "mixed", "busy" and the value.
+  /// Sets the description, which joins the label, "mixed", "busy" and the value.
   private func applyTexts(to node: inout TalkBackNode, _ words: Wording) {
     if isField {
       node.editable = props.flag("editable") != false

@@ -12,7 +12,7 @@ extension ReactNativeNode {
     )
   }
 
-  /// VoiceOver does not list these actions, because they have gestures.
+  /// The actions that VoiceOver does not list, because they have gestures.
   private static let gestures: Set = [
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]
@@ -30,7 +30,7 @@ extension ReactNativeNode {
     } else if let isChecked {
       keys.append(isChecked ? "ios_checked" : "ios_unchecked")
     }
-    // The new architecture has no word for a collapsed element.
+    // React Native's new architecture has no word for a collapsed element.
     if state("expanded") == true { keys.append("ios_expanded") }
     if isBusy { keys.append("state_busy_description") }
     let words =
@@ -39,7 +39,7 @@ extension ReactNativeNode {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The value as a percentage of its range, if it has no text.
+  /// The value as a percentage of its range; nil if the value has a text.
   private var percentage: String? {
     guard textValue == nil, let range, range.max > range.min else { return nil }
     let share = (range.current - range.min) / (range.max - range.min)

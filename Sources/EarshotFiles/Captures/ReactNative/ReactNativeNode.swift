@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// A host element; `aria-` properties are newer synonyms.
+/// A host element; each `aria-` property is a newer synonym of another property.
 struct ReactNativeNode {
   var type: String
   var props: JSONValue
@@ -9,7 +9,7 @@ struct ReactNativeNode {
   var place: SourceLocation
   var links = 0
 
-  /// The `role` or `accessibilityRole`, with the names that `accessibilityRole` uses.
+  /// The `role` or `accessibilityRole`, as a name that `accessibilityRole` can have.
   var role: String? {
     let aliases = [
       "img": "image", "heading": "header", "slider": "adjustable", "searchbox": "search",

@@ -2,7 +2,7 @@ internal import Earshot
 import EarshotProfiles
 
 extension CaptureFormat {
-  /// React Native Testing Library's `toJSON()`.
+  /// The output of React Native Testing Library's `toJSON()`.
   public static let reactNative = CaptureFormat(
     "react-native", title: "React Native Testing Library tree",
     toolkit: .reactNative,
@@ -58,7 +58,7 @@ struct ReactNativeReader {
     platform == .talkBack ? .talkBack(try androidScreen(words)) : .voiceOver(screen(words))
   }
 
-  /// A text inside a text is not a native view (`Text.js`).
+  /// Whether a node is a text inside a text, which is not a native view (`Text.js`).
   private func isSpan(_ node: ReactNativeNode) -> Bool {
     node.isText && node.parent.map { nodes[$0].isText } == true
   }
@@ -73,7 +73,8 @@ struct ReactNativeReader {
     return nodes.count - 1
   }
 
-  /// Appends a text, and restores the space before or after a span, which is not printed.
+  /// Appends a text; restores the space before or after an inner text, because the space is not
+  /// printed.
   mutating func append(_ text: String, to index: Int, isBehindTag: Bool) {
     let ends = [nodes[index].text.last, text.first].compactMap(\.self)
     let needsSpace =
@@ -83,7 +84,7 @@ struct ReactNativeReader {
 
   private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
-    // Iterates in place, because copies would need twice the memory.
+    // The children are iterated in place, because copies would double the memory.
     var pending = [element.list("children").makeIterator()]
     while !pending.isEmpty {
       guard let child = pending[pending.count - 1].next() else {
@@ -116,7 +117,8 @@ struct ReactNativeReader {
     var places = NodePlaces()
     var elements: [CapturedElement] = []
     let texts = textsInside
-    // The descendants of an accessible element are part of this element.
+    // Whether each node is inside an accessible element, whose descendants are not separate
+    // elements.
     var isCovered = Array(repeating: false, count: nodes.count)
     for (index, node) in nodes.enumerated() {
       places.append(node.type, parent: node.parent, at: node.place)

@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// A node in the format `(hash)window.Class:(left, top - right, bottom):TEXT{…}:…`.
+/// A node such as `(hash)window.Class:(left, top - right, bottom):TEXT{…}:…`.
 struct TreeDebugNode {
   private(set) var node = TalkBackNode()
   private(set) var simpleClassName: String
@@ -17,7 +17,7 @@ struct TreeDebugNode {
       && !window.isEmpty && rest.dropFirst(window.count).hasPrefix(".")
   }
 
-  /// Whether all braces are closed; otherwise, a text continues on the next line.
+  /// Whether all braces are closed; if not, a text continues on the next line.
   static func isWhole(_ line: String) -> Bool {
     var depth = 0
     for byte in line.utf8 {
@@ -129,7 +129,7 @@ extension TreeDebugNode {
       let sides = entry.split(separator: "=", maxSplits: 1)
       if sides.count == 2 { values[sides[0]] = sides[1] }
     }
-    // Android's integers have 32 bits.
+    // Returns an integer; Android's integers have 32 bits.
     func integer(_ name: Substring) -> Int? { values[name].flatMap { Int32($0) }.map(Int.init) }
     func number(_ name: Substring) -> Double? { values[name].flatMap { Double($0) } }
     if name == "heading" { node.heading = true }
@@ -163,7 +163,7 @@ extension TreeDebugNode {
     }
   }
 
-  /// Parses `(custom action:LABEL:x/LABEL:y)` or `(custom action)`.
+  /// Parses the actions in `(custom action:LABEL:x/LABEL:y)` or `(custom action)`.
   private mutating func readCustomActions() {
     for entry in takeParentheses().dropFirst("custom action".count).split(separator: "/") {
       guard let label = entry.range(ofFirst: "LABEL:") else { continue }
@@ -186,7 +186,7 @@ extension TreeDebugNode {
     return name(of: value)
   }
 
-  /// A resource name such as `package:id/name` contains a colon.
+  /// Returns a value's name, which can contain a colon, as in `package:id/name`.
   private mutating func name(of value: Substring) -> Substring {
     guard value.hasPrefix("="), rest.hasPrefix(":id/") else { return value }
     let end = rest.dropFirst().prefix { $0 != ":" && $0 != "(" }.endIndex

@@ -81,7 +81,7 @@ struct TreeDebugReader {
     }
     let parent = try tree.parent(ofNodeAt: indentation, as: nodeIndices.count, at: place)
     var node = parsed.node
-    // TalkBack prints only nodes that it can see.
+    // TalkBack prints only nodes that are important for accessibility.
     node.importantForAccessibility = .yes
     if parent == nil, let id = parsed.windowID {
       node.window = TalkBackNode.Window(
@@ -93,7 +93,8 @@ struct TreeDebugReader {
     nodeIndices.append(added)
   }
 
-  /// Reads a field, as in `AccessibilityWindowInfo[title=Settings, displayId=0, id=652, …]`.
+  /// Reads a window's field, as in `AccessibilityWindowInfo[title=Settings, displayId=0, id=652,
+  /// …]`.
   private func windowField(_ mark: String) -> String? {
     guard let window, let found = window.range(ofFirst: mark) else { return nil }
     let value = window[found.upperBound...].prefix { $0 != "," && $0 != "]" }

@@ -3,7 +3,7 @@ internal import Earshot
 enum UIAutomatorAttribute {
   typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  /// The attributes, except `bounds`.
+  /// The attributes except `bounds`.
   static let table: [String: Apply] = [
     "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },
@@ -44,7 +44,8 @@ enum UIAutomatorAttribute {
     "1": .polite, "2": .assertive,
   ]
 
-  /// Parses `ACTION_CLICK,ACTION_FOCUS` (Appium's setting `includeA11yActionsInPageSource`).
+  /// Parses actions such as `ACTION_CLICK,ACTION_FOCUS` (Appium's setting
+  /// `includeA11yActionsInPageSource`).
   private static func actions(_ list: String) -> [TalkBackNode.Action] {
     list.split { ", []".contains($0) }.map { word in
       let name = word.hasPrefix("ACTION_") ? word.dropFirst("ACTION_".count) : word
@@ -52,7 +53,7 @@ enum UIAutomatorAttribute {
     }
   }
 
-  /// AndroidX writes the extras as `key=value;key=value`.
+  /// Returns the role description; AndroidX writes extras as `key=value;key=value`.
   private static func roleDescription(in extras: String) -> String? {
     for entry in extras.split(separator: ";") {
       let sides = entry.split(separator: "=", maxSplits: 1)

@@ -91,7 +91,7 @@ struct UIAutomatorReader {
     return node
   }
 
-  /// Whether a text from Appium is a range's value, such as `20.0`, without a percentage.
+  /// Whether a text from Appium is a range's value, such as `20.0`, without a percent sign.
   private static func isAmount(_ text: String) -> Bool {
     text.contains(".") && Double(text) != nil
   }

@@ -1,9 +1,9 @@
 internal import Earshot
 
-/// An element in the format `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'a',
-/// label: 'b', value: c, Selected`.
+/// An element such as `Button, 0x13390a3b0, {{164.7, 448.7}, {60.7, 20.3}}, identifier: 'a', label:
+/// 'b', value: c, Selected`.
 ///
-/// Texts are not escaped; each ends before the next known key.
+/// The texts are not escaped, so each text ends before the next known key.
 struct DebugDescriptionLine {
   private(set) var node: XCUINode
 
@@ -20,7 +20,7 @@ struct DebugDescriptionLine {
     return rest.hasPrefix(", 0x") || rest.hasPrefix(" 0x")
   }
 
-  /// Returns nil if the line is truncated before its pointer.
+  /// Parses a line; returns nil if the line ends before its pointer.
   init?(_ line: Substring) {
     guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
     node = XCUINode(type: String(line.prefix { $0.isLetter }))
@@ -46,7 +46,7 @@ struct DebugDescriptionLine {
   enum OpenText {
     case none
     case quotation
-    /// A value has no quotation marks and ends before an empty line.
+    /// A value, which has no quotation marks and can end before an empty line.
     case value
   }
 

@@ -46,11 +46,11 @@ struct DebugDescriptionReader {
     let subtree = lines.firstIndex { $0.text.hasPrefix(Self.subtree) }
     for line in lines[(subtree.map { $0 + 1 } ?? 0)...] {
       let content = line.text.drop { $0 == " " }
-      // The lines after these headings repeat elements.
+      // The lines after "Path to element:" or "Query chain:" only repeat elements.
       if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
       if Self.isOfQuery(content) {
         try finishElement()
-        // Only the result of a query's last step counts.
+        // Only the elements of the query's last step count.
         if content == Self.output {
           (builder, tree) = (XCUIScreenBuilder(size: builder.size), IndentedTree())
         }
@@ -61,7 +61,7 @@ struct DebugDescriptionReader {
         open = (String(line.text), line.place)
         openText = nil
       } else if let open, open.text.utf8.count < 1 << 20 {
-        // A line outside a text belongs to the log around the tree.
+        // A line that does not continue a text belongs to the log around the tree.
         let before = openText ?? DebugDescriptionLine.openText(of: open.text)
         let next =
           before == .none

@@ -29,7 +29,7 @@ enum XCUIElementTypes {
     "Key": .keyboardKey,
   ]
 
-  /// Drivers do not print private traits, so these are derived from the type.
+  /// The private traits, which are derived from the type, because drivers do not print them.
   static let privateTraits: Traits = [
     .textEntry, .textArea, .secureTextField, .pickerItem, .popUpButton,
   ]
@@ -39,7 +39,7 @@ enum XCUIElementTypes {
       (kind.likeness?.elementTypes ?? []).map { ($0, kind.name) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// These types take the focus even without a label.
+  /// The types of elements that get focus even without a label.
   static let controls: Set<String> = [
     "Button", "Switch", "Toggle", "CheckBox", "RadioButton", "TextField", "SecureTextField",
     "SearchField", "TextView", "Slider", "PickerWheel", "Link", "PopUpButton", "MenuButton",
@@ -51,7 +51,7 @@ enum XCUIElementTypes {
     "DatePicker",
   ])
 
-  /// Types that cannot take the focus; their labels belong to inner elements.
+  /// The types of elements that cannot get focus; their labels belong to inner elements.
   static let containers: Set<String> = [
     "Application", "Window", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView",
     "ScrollView", "WebView", "SegmentedControl", "Group", "Sheet", "Alert", "Keyboard", "StatusBar",

@@ -54,13 +54,13 @@ struct XCUIElements {
     if traits.contains(.button), !traits.contains(.switchButton), value == "1",
       node.type == "Button"
     {
-      // XCTest reports the value "1" for a selected button, but UIKit does not.
+      // XCTest reports the value "1" for a selected button; UIKit reports no value.
       traits.insert(.selected)
       value = nil
     }
     if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
     if XCUIElementTypes.fields.contains(node.type) {
-      // An empty field's value, and sometimes its only name, is its placeholder.
+      // An empty field's value is its placeholder, which is sometimes the field's only name.
       value = value ?? node.placeholder
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
@@ -81,7 +81,7 @@ struct XCUIElements {
     let node = nodes[index]
     // Some drivers report a text's label only as its identifier.
     if node.label == nil, node.type == "StaticText" { return node.identifier }
-    // UIKit joins a cell's texts to form its label.
+    // UIKit forms a cell's label by joining the cell's texts.
     guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }
     let texts = stops.inside(index).filter { nodes[$0].type == "StaticText" }
       .compactMap { label(of: $0) }.filter { !$0.isEmpty }
@@ -132,13 +132,13 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// Returns the only switch in a cell, which is then one stop.
+  /// Returns a cell's only switch, which is one stop with the cell.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// The positions of buttons in tab bars and segmented controls, which UIKit counts.
+  /// The positions of buttons in tab bars and segmented controls, whose buttons UIKit counts.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

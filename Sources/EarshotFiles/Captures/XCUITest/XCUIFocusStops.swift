@@ -1,6 +1,7 @@
 internal import Earshot
 
-/// Without the attribute `accessible`, stops are selected by type, with a format limit.
+/// Selects the focus stops; if the file lacks the attribute `accessible`, the elements' types
+/// decide.
 struct XCUIFocusStops {
   private let nodes: [XCUINode]
   private let lastDescendant: [Int]
@@ -57,7 +58,7 @@ struct XCUIFocusStops {
 
   private var candidates: [Int] {
     var stops: [Int] = []
-    // Inside a stop, only a control in a cell is itself a stop.
+    // Inside a stop, only the controls of a cell are also stops.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {
@@ -81,7 +82,7 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Frameworks repeat inner labels in outer views.
+    // Frameworks repeat inner labels in outer views, so outer views are not stops.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
@@ -110,7 +111,7 @@ struct XCUIFocusStops {
     return node.parent.map { nodes[$0].label != node.label } ?? true
   }
 
-  /// Whether an element is a scroll bar: in XCTest, a view with a localized percentage.
+  /// Whether an element is a scroll bar, which XCTest prints as a view with a localized percentage.
   private func isScrollBar(_ index: Int) -> Bool {
     guard nodes[index].type == "Other", let parent = nodes[index].parent,
       nodes[index].value?.hasSuffix("%") == true

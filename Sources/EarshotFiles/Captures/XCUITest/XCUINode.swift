@@ -4,7 +4,7 @@ struct XCUINode: Sendable {
   var type: String
   var identifier: String?
   var label: String?
-  /// XCTest's value can differ from UIKit's.
+  /// XCTest's value, which can differ from UIKit's value.
   var value: String?
   var placeholder: String?
   var traits: Traits?

@@ -6,7 +6,7 @@ struct XCUIReadingOrder {
 
   private static let groups = XCUIElementTypes.scrolling.union(["Sheet", "Alert", "Cell"])
     .union(ordered)
-  /// The file's order is kept inside bars and web pages.
+  /// The types of bars and web pages, in which the order of the file is kept.
   private static let ordered: Set<String> = [
     "NavigationBar", "TabBar", "Toolbar", "SegmentedControl", "WebView",
   ]

@@ -20,9 +20,9 @@ struct XCUIScreenBuilder {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }
 
-  /// Adds notes if sorting moved stops, or if an alert or a sheet hides stops.
+  /// Returns the screen, with notes if sorting moved stops, or if an alert or a sheet hides stops.
   ///
-  /// With the attribute `accessible`, the limit for focus stops does not apply.
+  /// If the file contains the attribute `accessible`, the limit for focus stops does not apply.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let listed = elements.elements

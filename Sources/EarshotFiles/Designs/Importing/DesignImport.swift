@@ -17,7 +17,7 @@ package struct DesignImport {
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
 
-  /// Imports only expectations for the `platform` if it is not nil.
+  /// Creates an import; if `platform` is not nil, only expectations for this platform are imported.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -133,7 +133,7 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// List items can share one identifier, which is made unique.
+  /// The components with unique identifiers, because list items can share an identifier.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in
@@ -225,7 +225,8 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Adds a flow's components in groups; adds a comment if an announcement differs in the design.
+  /// Adds the components of a flow in groups; adds a comment if an announcement differs in the
+  /// design.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
@@ -245,7 +246,7 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Uses the first profile that produces the announcement, or adds a comment.
+  /// Uses the first profile that produces the announcement; if none does, adds a comment.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

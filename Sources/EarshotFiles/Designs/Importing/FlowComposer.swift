@@ -66,7 +66,7 @@ struct FlowComposer {
     return found[0]
   }
 
-  /// Returns false if no dropdown matches.
+  /// Returns false if no dropdown has the page's rows as its options.
   private mutating func becomesOptions(_ page: ImportedFlow.Page) -> Bool {
     guard page.runs.count == 1, let run = page.runs.first else { return false }
     let capture = flow.captures[run.capture]
@@ -79,7 +79,7 @@ struct FlowComposer {
       Set(labels).count == labels.count
     else { return false }
     var dropdown = flow[place]
-    // All rows of a list have the same role, even if one looks like a checkbox.
+    // All options have the same role, even if one of them looks like a checkbox.
     let isRadio = found.contains { $0.kind == "radio-button" }
     dropdown["options"] = .list(
       zip(found, labels).map { option(of: $0, named: $1, isRadio: isRadio) })

@@ -1,13 +1,12 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Compares an imported design with its dump, for a device profile and a documented profile.
+/// Compares an imported design with its dump, using a device profile and a documented profile.
 struct ImportJudge {
   struct Voice {
     let profile: Profile
     let preview: ScreenPreview
     let options: ComparisonOptions
-    /// In the guidelines' profile, an element can have several stops.
     let stops: [[Stop]]
 
     func entries(of design: Screen) -> [ScreenPreview.Entry] {
@@ -46,7 +45,7 @@ struct ImportJudge {
     }
   }
 
-  /// Returns nil if there is no design.
+  /// Returns the number of differences; nil if there is no design.
   ///
   /// If `countsHints` is true, differences in hints also count.
   func difference(
@@ -79,7 +78,6 @@ struct ImportJudge {
     return difference
   }
 
-  /// Returns nil if there is no design.
   func entries(of component: ImportedComponent) -> [[ScreenPreview.Entry]]? {
     if let entries = component.derived.entries { return entries }
     guard let screen = component.screen else { return nil }
@@ -95,7 +93,8 @@ struct ImportJudge {
     }
   }
 
-  /// The guidelines order options differently, so the documented profile is not compared.
+  /// Whether the open design has these stops; the guidelines are not compared, because they order
+  /// options differently.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers

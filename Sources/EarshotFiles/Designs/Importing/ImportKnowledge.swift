@@ -1,7 +1,6 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Data that all captures share, because it is slow to create.
 struct ImportKnowledge {
   let kinds: RecognizedKinds
   let lexicon: Lexicon
@@ -34,7 +33,7 @@ struct ImportKnowledge {
 }
 
 extension Profile {
-  /// Returns a platform's profiles in the order to try them; the documented profile is first.
+  /// Returns a platform's profiles in the order in which they are tried, the documented one first.
   fileprivate static func pinnable(of platform: Platform) -> [Profile] {
     let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
     var seen: Set<String> = []

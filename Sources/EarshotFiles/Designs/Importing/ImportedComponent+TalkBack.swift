@@ -61,7 +61,7 @@ extension ImportedComponent {
     }
   }
 
-  /// A copy for Compose, which announces merged texts before the role.
+  /// A copy with its content in the label, where Compose announces it.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -108,12 +108,12 @@ extension ImportedComponent {
       if !node.showingHintText { set("value", node.text) }
       set("placeholder", placeholder)
       if self["label"] == nil {
-        // A hint that replaces the name must not become the label.
+        // A hint that replaces a missing name must not become the label.
         let told = [node.text, node.contentDescription, node.hintText]
         set("label", said.texts.first { !told.contains($0) })
       }
     case .amount:
-      // A design must contain the words that TalkBack announces for a range.
+      // TalkBack announces a range with words that the design must contain.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
       set("value", node.stateDescription ?? values.first?.text)
     default: break
@@ -155,8 +155,7 @@ extension ImportedComponent {
   }
 
   private func exposed(by judge: ImportJudge) -> TalkBackNode? {
-    // Only components without nested components are created here, so the place on a screen does not
-    // matter.
+    // The component has no nested components, so its position on the screen does not matter.
     guard case .talkBack(let index, let tree)? = judge.entries(of: self)?.first?.first?.attributes
     else { return nil }
     return tree[index]
@@ -174,7 +173,7 @@ extension ImportedComponent {
     }
     add("selected", node.selected, unless: exposed.selected, isOfState: true)
     if form == .field { add("contentDescription", node.contentDescription, unless: nil) }
-    // The text of a switch with a description is its state.
+    // If a switch has a description, the text is the state of the switch.
     if kind == "switch", node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }
@@ -190,7 +189,7 @@ extension ImportedComponent {
     add(
       "longClickable", node.longClickable || node.offers(.longClick),
       unless: exposed.longClickable)
-    // TalkBack's announcement of an image without a name depends on the class.
+    // TalkBack's announcement of an image without a name depends on the image's class.
     let hasName = node.contentDescription?.isBlank == false || node.text?.isBlank == false
     if !exposed.hasRole(of: node, exactly: !hasName) {
       add("className", node.className, unless: exposed.className)
@@ -228,13 +227,13 @@ extension TalkBackNode {
       }
     }
     let nearest = judge.kinds.nearest(to: self)
-    // Without an announced role, an apparent switch can also be a checkbox.
+    // If no role is announced, a stop that looks like a switch can also be a checkbox.
     kinds += nearest == "switch" && kinds.isEmpty ? [nearest, "checkbox"] : [nearest]
     return kinds.enumerated().filter { kinds.firstIndex(of: $1) == $0 }.map(\.element)
   }
 }
 
-/// A stop's announcement, and its texts with original symbols, such as "•" instead of "Bullet".
+/// A stop's announcement, and its texts with the original symbols, such as "•" instead of "Bullet".
 struct SaidTexts {
   let parts: [Part]
   let texts: [String]
@@ -244,11 +243,11 @@ struct SaidTexts {
   init(_ said: Announcement, of nodes: [TalkBackNode]) {
     parts = said.parts
     checkable = nodes.first(where: \.checkable)
-    // The words for a password are TalkBack's, not the app's.
+    // The announced words for a password are TalkBack's, not the app's.
     let spoken = said.parts.filter {
       ($0.kind == .name || $0.kind == .content) && $0.fact != .secure
     }
-    // A contentDescription replaces all texts inside the node.
+    // A node's contentDescription replaces all texts inside the node.
     let written =
       nodes.first?.contentDescription?.isBlank == false
       ? nodes.prefix(1).compactMap(\.writtenText) : nodes.compactMap(\.writtenText)
@@ -261,7 +260,7 @@ extension TalkBackTree {
     facts[index]?.added.first { $0.fact == .name }?.ownText
   }
 
-  /// Flutter adds the field's name before its hint.
+  /// Returns a field's hint without the name that Flutter adds before it.
   fileprivate func placeholder(of index: Index) -> String? {
     let hintText = self[index].hintText
     guard let hintText, let name = addedName(of: index), hintText.hasPrefix(name) else {

@@ -3,13 +3,12 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { forget() } }
-  /// Whether a comparison need not be repeated, because it found no difference.
+  /// Whether a comparison has found no difference, so that it need not be repeated.
   private(set) var isConfirmed = false
   let location: SourceLocation
   var stops = 0..<0 { didSet { forget() } }
   private(set) var derived = Derived()
 
-  /// Values that are computed once; copies share them.
   final class Derived {
     var screen: Screen??
     var difference: Int??
@@ -30,7 +29,7 @@ struct ImportedComponent {
     self.location = location
   }
 
-  /// The value of a key; nil removes the key, and unknown keys are ignored.
+  /// The value of a key; setting nil removes the key, and unknown keys are ignored.
   subscript(key: String) -> DesignValue? {
     get { entries.first { $0.key == key }?.value }
     set {
@@ -133,7 +132,7 @@ extension ImportedComponent {
 }
 
 extension Component {
-  /// The main stop and its state; nil if the state has no opposite.
+  /// The main stop and the name of its state; nil if the state has no opposite.
   fileprivate var toldState: (stop: StopID, name: String)? {
     let usable = with { $0.common.isDisabled = false }.state
     let name = usable.rawValue
@@ -155,7 +154,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// The entries without `opens`, because the opened component is missing here.
+  /// The entries without `opens`, because the component to open is missing in this design.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

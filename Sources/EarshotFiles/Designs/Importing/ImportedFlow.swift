@@ -7,15 +7,15 @@ struct ImportedCapture {
   let focused: Int?
   /// The window's area in the file's unit, if known.
   let area: Double?
-  /// The area around all stops except large ones, which can cover the screen below a sheet; nil if
+  /// The area of all stops except large ones, which can cover the screen below a sheet; nil if
   /// unknown.
   let span: Double?
   var modal: CapturedScreen.Modal?
 
-  /// System bars can take up a tenth of the screen.
+  /// Whether an area is smaller than the whole screen without its system bars.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns the index after the title: an alert, a heading or a text, possibly after a close
+  /// Returns the index after the title, which can be an alert, a heading or a text after a close
   /// button.
   func titleEnd(of stops: Range<Int>) -> Int? {
     for index in stops.prefix(2) {
@@ -46,7 +46,7 @@ struct ImportedCapture {
   }
 }
 
-/// A flow's captures, assigned to pages: the screen or an overlay, possibly scrolled.
+/// A flow's captures, each assigned to a page: the screen or an overlay.
 struct ImportedFlow {
   struct Place: Hashable {
     let capture: Int
@@ -100,9 +100,10 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// The criteria, in this order: no other capture opens it; it opens the most captures; the most
-  /// captures share its stops; it does not look like an overlay. Captures that seem to open each
-  /// other are one scrolled screen, in which a tab has the same name as the title.
+  /// The first criterion that distinguishes the captures decides: no other capture opens it; it
+  /// opens the most captures; the most captures share its stops; it does not look like an overlay.
+  /// Two captures that seem to open each other show one scrolled screen, in which a tab has the
+  /// same name as the title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -189,7 +190,7 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // After scrolling, new stops are at the end of the page; on a new screen, between the bars.
+    // Scrolling adds stops at the end of a page; a new screen adds stops between the bars.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same
@@ -216,7 +217,8 @@ extension ImportedFlow {
         == true
   }
 
-  /// Scrolling does not change the stops' order.
+  /// Returns the stops that two captures share, in the same order, because scrolling keeps the
+  /// order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -235,7 +237,6 @@ extension ImportedFlow {
   }
 
   private func identity(of component: ImportedComponent) -> String {
-    // An open dropdown repeats its value as an option.
     let label =
       component.kind == "dropdown"
       ? ""
@@ -300,9 +301,10 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns nil if no stop or several stops match.
+  /// Returns the stop whose name matches the title; nil if none or several match.
   ///
-  /// One name must contain all words of the other, and at most three times as many letters.
+  /// One of the two names must contain all words of the other, and at most three times as many
+  /// letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)

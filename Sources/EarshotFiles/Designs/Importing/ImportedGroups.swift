@@ -101,7 +101,6 @@ extension ImportedComponent {
     return place?.index == index && place?.count == count
   }
 
-  /// Whether the component can become a group's option without losing a key.
   fileprivate var isPlainChoice: Bool {
     let told: Set = [
       "kind", "id", "label", "selected", "disabled", "position", "talkback", "voiceover", "stops",

@@ -1,7 +1,6 @@
 import Earshot
 
 struct DesignExpansion {
-  /// The maximum number of values in all inserted parts; real designs have far fewer.
   private static let maximumCount = 200_000
   private static let maximumUses = 32
 
@@ -71,7 +70,7 @@ struct DesignExpansion {
     return entry
   }
 
-  /// Returns several values if the item is a `use` or a parameter with a list.
+  /// Returns the item's values: several for a `use`, or for a parameter with a list.
   private mutating func spliced(
     _ item: SourceValue, _ frame: Frame, depth: Int
   ) -> [SourceValue] {
@@ -160,7 +159,7 @@ extension DesignExpansion {
     return try DesignPart(file: value, at: path)
   }
 
-  /// Returns nil if a value is missing.
+  /// Returns a use's arguments; nil if a required argument is missing.
   private mutating func arguments(
     of use: SourceValue.Use, for part: DesignPart, _ frame: Frame, depth: Int
   ) -> [String: SourceValue]? {
@@ -175,7 +174,7 @@ extension DesignExpansion {
           ? "the part has no parameter '\(name)'; remove it"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        // Otherwise, a second error would report the misspelled parameter as missing.
+        // The nearest parameter gets the value, so that it is not also reported as missing.
         guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
         else { continue }
         name = meant

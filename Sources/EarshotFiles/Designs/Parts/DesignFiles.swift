@@ -42,7 +42,7 @@ package final class DesignFiles: Sendable {
     } catch { throw InputError(error.message, at: location, kind: error.kind) }
   }
 
-  /// Resolves a name in a file's folder, and removes `.` and inner `..` from the path.
+  /// Returns the path of a name in a file's folder, without `.` and inner `..`.
   private static func path(_ name: String, from file: String) -> String {
     let folder = FilePath.split(file).folder
     let steps = (FilePath.steps(of: folder) + FilePath.steps(of: name)).reduce(into: [String]()) {

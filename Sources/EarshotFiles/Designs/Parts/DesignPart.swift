@@ -3,11 +3,11 @@ import Earshot
 struct DesignPart {
   struct Parameter {
     var name: String
-    /// The default value; nil if an argument is required.
+    /// The parameter's default value; nil if an argument is required.
     var standard: SourceValue?
   }
 
-  /// The location of the definition, which is unique.
+  /// The location of the part's definition, which identifies the part.
   let key: String
   let parameters: [Parameter]
   let components: SourceValue
@@ -36,7 +36,7 @@ struct DesignPart {
     self.scope = scope
   }
 
-  /// Reads a part's file: a list of components, a part, or a whole design.
+  /// Reads a part's file, which contains a list of components, a part or a whole design.
   init(file value: SourceValue, at path: String) throws(InputError) {
     key = path
     if case .list = value.content {
@@ -44,7 +44,7 @@ struct DesignPart {
       return
     }
     let entries = try value.entries("components")
-    // The design's other keys are checked when it is read.
+    // A design's other keys are checked when the design itself is read.
     let isDesign = entries.contains { $0.key == "screen" }
     let fields = try Self.fields(
       isDesign ? entries.filter { Self.ownKeys.contains($0.key) } : entries, at: value.location,

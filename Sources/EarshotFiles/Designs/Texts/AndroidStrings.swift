@@ -26,7 +26,7 @@ enum AndroidStrings {
     return entries
   }
 
-  /// Returns an element's text without nested tags.
+  /// Returns an element's text without the tags inside it.
   private static func text(of element: Int, in document: XMLDocument) -> String {
     let bytes = document.bytes
     let attributesEnd = document.attributes(of: element).map { Int($0.start) + Int($0.count) }.max()
@@ -55,7 +55,7 @@ enum AndroidStrings {
     return unescaped(XMLText.resolved(raw[...]))
   }
 
-  /// Space outside quotes is collapsed.
+  /// Returns an unescaped text; white space outside quotes is collapsed.
   private static func unescaped(_ text: String) -> String {
     var result = ""
     var isQuoted = false

@@ -1,6 +1,6 @@
 import Earshot
 
-/// Reads a `.strings` file: `"key" = "text";` with comments.
+/// Reads `"key" = "text";` and comments in a `.strings` file.
 struct AppleStrings {
   private let characters: [Unicode.Scalar]
   private let file: String
@@ -17,7 +17,7 @@ struct AppleStrings {
       let key = try text()
       var value = key
       if try take("=") { value = try text() }
-      guard try take(";") else { throw expected("';' after the text for '\(key)'") }
+      guard try take(";") else { throw error("expected ';' after the text for '\(key)'") }
       entries.append((key, value))
     }
     return entries
@@ -34,7 +34,7 @@ struct AppleStrings {
   }
 
   private mutating func text() throws(InputError) -> String {
-    guard try skipSpace() else { throw expected("a text in quotes") }
+    guard try skipSpace() else { throw error("expected a text in quotes") }
     guard characters[position] == "\"" else { return try word() }
     let start = position
     position += 1
@@ -53,7 +53,7 @@ struct AppleStrings {
       }
     }
     position = start
-    throw expected("a closing quote for the text that opens here")
+    throw error("expected a closing quote for the text that opens here")
   }
 
   private mutating func escaped() -> Unicode.Scalar {
@@ -80,12 +80,11 @@ struct AppleStrings {
     let word = characters[position...].prefix {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || ["_", ".", "-"].contains($0)
     }
-    guard !word.isEmpty else { throw expected("a text in quotes") }
+    guard !word.isEmpty else { throw error("expected a text in quotes") }
     position += word.count
     return String(String.UnicodeScalarView(word))
   }
 
-  /// Returns false at the end.
   private mutating func skipSpace() throws(InputError) -> Bool {
     while position < characters.count {
       if characters[position].properties.isWhitespace || characters[position] == "\u{FEFF}" {
@@ -100,7 +99,7 @@ struct AppleStrings {
         }
         guard position < characters.count else {
           position = start
-          throw expected("'*/' after the comment that opens here")
+          throw error("expected '*/' after the comment that opens here")
         }
         position += 2
       } else {
@@ -110,11 +109,11 @@ struct AppleStrings {
     return false
   }
 
-  private func expected(_ what: String) -> InputError {
+  private func error(_ message: String) -> InputError {
     let before = characters[..<min(position, characters.count)]
     let line = before.count { $0 == "\n" } + 1
     let column = before.reversed().prefix { $0 != "\n" }.count + 1
     return InputError(
-      "expected \(what)", at: SourceLocation(file: file, line: line, column: column))
+      message, at: SourceLocation(file: file, line: line, column: column))
   }
 }

@@ -2,14 +2,14 @@ package import Earshot
 import EarshotOutput
 
 package struct CatalogueReader {
-  /// Reads a named file; without bytes, the error is reported elsewhere.
+  /// Reads a named file; nil bytes mean that the error is already reported.
   package typealias Read = (SourceValue) throws(InputError) -> (path: String, bytes: [UInt8]?)
 
   package static let form = DesignKey.Form.any([
     .text, .list(.text), .dictionary(.any([.text, .list(.text), .dictionary(.text)])),
   ])
 
-  /// Reads `strings`: a file, several files, or files or texts for each language.
+  /// Reads `strings`: a file, a list of files, or a map with files or texts for each language.
   package static func catalogues(
     _ value: SourceValue, _ errors: inout ErrorList, read: Read
   ) -> Catalogues {
@@ -43,7 +43,7 @@ package struct CatalogueReader {
   }
 
   let path: String
-  /// The language of the texts; nil if the file names its languages.
+  /// The language of the texts; nil if the file itself names its languages.
   let language: String?
   let named: SourceLocation
 
@@ -77,7 +77,7 @@ package struct CatalogueReader {
     }
   }
 
-  /// The keys of nested maps are joined with dots.
+  /// Adds nested maps of texts, whose keys are joined with dots.
   private static func add(
     _ value: SourceValue, in language: String, below path: String = "",
     to catalogues: inout Catalogues
@@ -96,7 +96,7 @@ package struct CatalogueReader {
     try errors.check()
   }
 
-  /// In Xcode's format, a text without a localization is its own key.
+  /// Adds Xcode's string catalog, in which a text without a localization is its own key.
   private func addStringCatalog(
     _ value: SourceValue, to catalogues: inout Catalogues
   ) throws(InputError) {
@@ -118,7 +118,7 @@ package struct CatalogueReader {
     }
   }
 
-  /// The named language, or the language in the path, of a file with one language.
+  /// The language of a file with one language: the named language, or the language in the path.
   private func ownLanguage() throws(InputError) -> String {
     if let language { return language }
     let steps = FilePath.steps(of: path)
@@ -146,7 +146,6 @@ extension SourceValue {
     return entries.first { $0.key == key }?.value
   }
 
-  /// The localized text, or its plural form `other`.
   fileprivate var unit: SourceValue? {
     self["stringUnit"]?["value"] ?? self["variations"]?["plural"]?["other"]?["stringUnit"]?["value"]
   }

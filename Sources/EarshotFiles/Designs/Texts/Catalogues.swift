@@ -3,7 +3,7 @@ import Earshot
 package struct Catalogues: Sendable, Hashable {
   private struct Language: Sendable, Hashable {
     var texts: [String: String] = [:]
-    /// The keys of each text, even if the text was replaced later.
+    /// The keys of each text, including texts that a later file replaced.
     var keys: [String: [String]] = [:]
   }
 
@@ -19,7 +19,7 @@ package struct Catalogues: Sendable, Hashable {
     languages[language]?.keys[text, default: []].append(key)
   }
 
-  /// The added texts replace texts with the same key.
+  /// An added text replaces the text with the same key.
   mutating func add(_ other: Catalogues) {
     guard !isEmpty else { return self = other }
     for (name, language) in other.languages {
@@ -42,7 +42,7 @@ package struct Catalogues: Sendable, Hashable {
 
   var keys: [String] { Set(languages.values.flatMap { $0.texts.keys }).sorted() }
 
-  /// Tries shorter tags, such as the language without its region.
+  /// The texts in a language, or in a shorter tag, such as the language without its region.
   private subscript(language: String) -> Language? {
     var tag = language.lowercased().split { $0 == "-" || $0 == "_" }
     while !tag.isEmpty {

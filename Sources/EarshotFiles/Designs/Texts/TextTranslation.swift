@@ -6,7 +6,6 @@ struct TextTranslation {
   let language: String
   private(set) var errors = ErrorList()
   private(set) var notes: [DesignNote] = []
-  /// The texts without a translation, in the order of the design.
   private(set) var unknown: [String] = []
   private var seen: Set<String> = []
   private var search: NearestName.Search
@@ -22,7 +21,7 @@ struct TextTranslation {
 
   private static let translatedKeys: Set = ["screen", "app", "components"]
 
-  /// The app does not show the values of these keys.
+  /// The keys whose values the app does not show.
   private static let namingKeys: Set = [
     "kind", "id", "opens", "next", "initial-focus", "toolkit", "locale", "language", "lang", "live",
     "variant", "style", "role", "state", "status", "size", "closes", "type", "matches", "traits",
@@ -31,7 +30,7 @@ struct TextTranslation {
 
   private static let words: Set = ["true", "false", "yes", "no", "on", "off", "none", "mixed"]
 
-  /// Expected announcements are in the design's language, so they cannot apply to others.
+  /// Returns translated entries without expected announcements, which are in the design's language.
   mutating func translated(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
     entries.map { entry in
       var entry = entry
@@ -88,7 +87,6 @@ struct TextTranslation {
     }
   }
 
-  /// Returns nil if the catalogues contain all texts.
   func note(at location: SourceLocation) -> DesignNote? {
     guard !unknown.isEmpty else { return nil }
     let names = unknown.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
@@ -147,7 +145,7 @@ struct TextTranslation {
     return first.1
   }
 
-  /// Returns the name of a stop with the translated part, such as `option.Price`.
+  /// Returns the name of a stop with its text translated, such as `option.Price`.
   private func stop(_ name: String) -> String {
     guard let dot = name.firstIndex(of: ".") else { return name }
     let text = String(name[name.index(after: dot)...])

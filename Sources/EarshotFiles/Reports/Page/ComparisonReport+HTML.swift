@@ -39,7 +39,6 @@ extension ComparisonReport {
   }
 }
 
-/// The comparison of one capture with its expectations.
 struct ComparedPanel {
   let section: ComparisonReport.Section
   let prefix: String
@@ -48,7 +47,6 @@ struct ComparedPanel {
   private var language: PageLanguage { PageLanguage(section.locale) }
   private var entries: [Comparison.Entry] { Array(section.comparison.entries) }
 
-  /// The files, the number of stops, and the limits of the comparison.
   var summary: HTMLText {
     let remarks = section.comparison.limits.map(\.sentence) + section.remarks
     let files = "\(section.title): \(section.expectedFile) against \(section.heardFile)"
@@ -86,7 +84,7 @@ struct ComparedPanel {
       """
   }
 
-  /// Returns the lines for a file of accepted findings.
+  /// Returns the lines that accept a finding.
   private func accepting(_ finding: Finding, in entry: Comparison.Entry) -> String {
     let stop = entry.expected ?? entry.heard
     let keys: [(String, String?)] = [
@@ -160,7 +158,6 @@ struct ComparedPanel {
     return "<ol class=\"stops\">\n\(items.joined())</ol>\n"
   }
 
-  /// A row for each stop, without an anchor.
   var table: HTMLText { table(isTarget: false) }
 
   func table(isTarget: Bool) -> HTMLText {

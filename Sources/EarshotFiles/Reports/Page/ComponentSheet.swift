@@ -1,12 +1,12 @@
 package import Earshot
 package import EarshotOutput
 
-/// A design as a specification: anatomy, announcements in all languages, attributes in all toolkits,
-/// and advice.
+/// A specification of a design: its anatomy, announcements in all languages, attributes in all
+/// toolkits, and advice.
 package struct ComponentSheet: Sendable {
-  /// The announcements in all states, once for each language.
+  /// The announcements in all states; each language is one screen.
   package var languages: [PreviewedScreen]
-  /// The announcements in the current states, once for each toolkit.
+  /// The announcements in the current states, for each toolkit.
   package var toolkits: [(toolkit: Toolkit, entries: [ScreenPreview.Entry])]
   package var findings: [DesignFinding]
 
@@ -77,7 +77,6 @@ extension ComponentSheet {
         + components.flatMap { rows($0.common.metadata, of: $0.id) })
   }
 
-  /// The stops in swipe order.
   private var anatomy: Table {
     let entries = (languages.first?.entries ?? []).filter(\.isCurrent)
     return Table(

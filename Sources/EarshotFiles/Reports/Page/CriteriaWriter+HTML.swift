@@ -27,13 +27,12 @@ extension CriteriaSheet {
   fileprivate var language: PageLanguage { PageLanguage(locale) }
 }
 
-/// Criteria as a table for each component, with room for results.
 struct CriteriaPanel {
   private let sheet: CriteriaSheet
   private let sounds: [String: SoundSource]
   private let level: Int
 
-  /// `sounds` are the recordings, by the ids of announcements.
+  /// Creates the tables; `sounds` are the recordings, by the ids of announcements.
   init(_ sheet: CriteriaSheet, sounds: [String: SoundSource] = [:], level: Int) {
     self.sheet = sheet
     self.sounds = sounds
@@ -62,7 +61,6 @@ struct CriteriaPanel {
     }.joined()
   }
 
-  /// The script adds fields to the cell for results.
   private func row(_ row: CriteriaRow) -> HTMLText {
     let outcomes = row.then.map { "<li>\(language.inEnglish($0))</li>\n" as HTMLText }
     let readers = row.platforms.map(\.readerName).joined(separator: " ")

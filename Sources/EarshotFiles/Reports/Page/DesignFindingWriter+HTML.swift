@@ -49,7 +49,6 @@ struct FindingsPanel {
   let lines: [FindingLine]
   private(set) var severities: [String: Finding.Severity] = [:]
   private let outline: ScreenOutline?
-  /// The stops with findings.
   private var linked: Set<Int> = []
   private let language: PageLanguage
   private let anchors: Phone.Anchors
@@ -85,7 +84,7 @@ struct FindingsPanel {
       let (kind, component) = (finding.kind, components[index])
       let stop = component.flatMap { firsts[$0.id] }
       var anchor = "\(prefix)-finding-\(index + 1)"
-      // The drawing links to the first finding of a stop.
+      // The drawing of a stop links to the stop's first finding.
       if stops == nil, let stop, linked.insert(stop.index).inserted {
         anchor = anchors.said(stop.index)
       }
@@ -141,8 +140,8 @@ extension Screen {
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location
-      // A component's keys are indented at least as far as the component, and its container's keys
-      // less.
+      // A component's keys are indented at least as far as the component; its container's keys are
+      // indented less.
       return own.file == place.file && own.column <= place.column
         && (own.line, own.column) <= (place.line, place.column)
     }

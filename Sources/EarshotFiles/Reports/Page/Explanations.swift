@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// The explanations of announcements; equal explanations are on the page once.
+/// The explanations of announcements; the page contains equal explanations only once.
 struct Explanations {
   private struct Why: Hashable {
     var parts: [Piece]
@@ -27,7 +27,6 @@ struct Explanations {
 
   init(_ header: PageHeader = PageHeader()) { self.header = header }
 
-  /// Adds the reasons for the parts of an announcement; returns their anchor.
   mutating func anchor(ofReasonsFor entry: ScreenPreview.Entry) -> String {
     let pieces = entry.announcement.parts.map { part in
       let rule = entry.profile.rule(part.rule)
@@ -40,13 +39,14 @@ struct Explanations {
     return "why-\(whys.number(of: Why(parts: pieces)))"
   }
 
-  /// Adds the attributes of a stop; returns their anchor, or nil if there are no attributes.
+  /// Adds the attributes of a stop, and returns their anchor; nil if the stop has no attributes.
   mutating func anchor(ofAttributesOf entry: ScreenPreview.Entry) -> String? {
     let rows = entry.attributeSheet.rows
     return rows.isEmpty ? nil : "code-\(sheets.number(of: rows))"
   }
 
-  /// Returns a link to the explanation of a kind of finding; `subject` distinguishes links.
+  /// Returns a link to the explanation of a finding; the hidden `subject` distinguishes equal
+  /// links.
   mutating func link(
     to kind: DesignFinding.Kind, of subject: String, in screenful: PreviewedScreen?
   ) -> HTMLText {
@@ -113,7 +113,6 @@ struct Explanations {
 }
 
 extension DesignFinding.Kind {
-  /// The failed criterion and the affected people, with a space at the end.
   var origin: String {
     guard let standard, let affects else { return "Mistake in the design file. " }
     return "\(standard). It affects \(affects). "

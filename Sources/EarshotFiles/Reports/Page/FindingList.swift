@@ -1,12 +1,11 @@
 import Earshot
 import EarshotOutput
 
-/// A finding as a line that opens to show its details.
 struct FindingLine {
   var anchor: String
   var severity: Finding.Severity
   var kind: String
-  /// The affected stop; empty for a finding about the whole screen.
+  /// The affected stop; empty if a finding is about the whole screen.
   var subject: String
   var problem: String
   /// The fix; nil if the problem already mentions it.
@@ -18,20 +17,18 @@ struct FindingLine {
   /// A number that distinguishes lines with the same text.
   var number = 1
 
-  /// The maximum number of words in a summary.
   private static let summaryLength = 25
   private static let longestSubject = 40
   private static let longestProblem = 200
 
   private var shortSubject: String { Sketch.cut(subject, to: Self.longestSubject) }
 
-  /// The first sentence of the problem.
   private var shortProblem: String {
     let sentence = problem.firstRange(of: ". ").map { problem[..<$0.lowerBound] + "." }
     return Sketch.cut(sentence.map(String.init) ?? problem, to: Self.longestProblem)
   }
 
-  /// The subject, problem and fix in at most 25 words, linked to the line.
+  /// The subject, problem and fix in at most 25 words, linked to the finding's line.
   var summary: HTMLText {
     let words = [
       subject.isEmpty ? "" : "\(shortSubject):", shortProblem, fix.map { "Fix: \($0)." } ?? "",
@@ -61,8 +58,8 @@ struct FindingLine {
   }
 }
 
-/// The findings of a page, the most severe first; the notes, and all findings after the fifth, are
-/// folded.
+/// The findings of a page, with the most severe first; notes are folded, and so are all findings
+/// after the fifth.
 struct FindingList {
   let lines: [FindingLine]
 

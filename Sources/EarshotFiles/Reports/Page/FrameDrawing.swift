@@ -1,13 +1,14 @@
 import Earshot
 import EarshotOutput
 
-/// A captured screen: its stops' numbered frames, the reader's path, and the screenshot, if any.
+/// A captured screen with the numbered frames of its stops, the reader's path, and the screenshot,
+/// if any.
 struct FrameDrawing {
   private static let width = 360.0
   private static let narrowWidth = 248.0
 
   private let stops: [Wireframe.Stop]
-  /// A missing stop gets a frame near its neighbours.
+  /// The stops' frames; a missing stop has a frame near its neighbours.
   private let frames: [VoiceOverScreen.Frame]
   private let isThere: [Bool]
   private let way: [Int]
@@ -51,7 +52,6 @@ struct FrameDrawing {
         before = drawn.y + drawn.height / 2
         return drawn
       }
-      // A missing stop is drawn next to the previous stop, below other missing stops.
       taken = max(before, taken)
       defer { taken += 32 }
       return VoiceOverScreen.Frame(
@@ -74,7 +74,7 @@ struct FrameDrawing {
   private var ways: HTMLText {
     zip(way, way.dropFirst()).map { from, to -> HTMLText in
       let (start, end) = (centre(from), centre(to))
-      // Reading can go right or left in a row, so only a step upwards is a step back.
+      // Rows can be read in either direction, so only a step upwards is a step back.
       let isBack = end.y < start.y - max(8, Int(frames[from].height) / 2)
       return """
         <path class="\(isBack ? "jump back" : "way")" d="M\(start.x) \(start.y)L\(end.x) \(end.y)" fill="none"/>
@@ -98,7 +98,7 @@ struct FrameDrawing {
       <rect class="stop \(stop.shape)\(severity)" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
 
       """
-    // A screenshot already shows the text.
+    // The text is drawn only if no screenshot shows it.
     if (picture.isEmpty || !isThere[index]) && height >= 16 {
       let edge = language.isRightToLeft ? Int(Self.width) - x - width : x
       let sketch = Sketch(width: Int(Self.width), language: language)

@@ -5,23 +5,19 @@ struct Page {
   var title: PageTitle
   var header = PageHeader()
   var verdict: FindingVerdict?
-  /// The most important lines after the verdict.
   var lead: HTMLText = ""
   var overview: HTMLText = ""
   var chapters: [Chapter]
-  /// Notes on the readers, inputs and drawings, in a section that is closed at first.
   var about: [HTMLText] = []
-  /// The explanations that announcements and findings link to.
   var explanations: HTMLText = ""
   var contents: Set<Content> = []
 
-  /// A screen or a comparison.
   struct Chapter {
     var anchor: String
     var title: PageTitle
     var summary: HTMLText = ""
     var sections: [Section]
-    /// The drawings, which are next to the sections and precede them in the file.
+    /// The drawings, which are shown next to the sections but precede them in the file.
     var drawings: HTMLText = ""
   }
 
@@ -148,18 +144,17 @@ struct Page {
 
 /// The texts in the first line of a page.
 package struct PageHeader: Sendable, Hashable {
-  /// The title that replaces the page's title.
+  /// The title that replaces a page's usual title.
   package var title: String?
   package var project: String?
   package var revision: String?
   /// The address of the documentation site, which explains the checks.
   package var docs: String?
-  /// The address of the page that lists all screens.
   var index: String?
 
   package init() {}
 
-  /// Returns this header; texts that it lacks are taken from another header.
+  /// Returns this header with its missing texts taken from another header.
   package func following(_ other: PageHeader?) -> PageHeader {
     var header = self
     header.title = title ?? other?.title

@@ -1,6 +1,7 @@
 import EarshotOutput
 
-/// The language of a screen's texts on an English page, some of which can be in another script.
+/// The language of texts on an English page that shows a screen; some texts can have another
+/// script.
 struct PageLanguage: Hashable {
   static let ofPage = PageLanguage("en")
 
@@ -23,14 +24,13 @@ struct PageLanguage: Hashable {
   func language(of text: String) -> PageLanguage {
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) { return language(in: script) }
-      // In a language with another script, a text in Latin letters is treated as English.
+      // If the screen's language has another script, a text in Latin letters counts as English.
       if scalar.properties.isAlphabetic { return script == nil ? self : .ofPage }
     }
     return self
   }
 
-  /// Returns the common language of all texts, or this language if the texts have different
-  /// languages.
+  /// Returns the language of the texts if it is the same for all; otherwise, returns this language.
   func language(of texts: [String]) -> PageLanguage {
     let written = texts.filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     let languages = Set(written.map { language(of: $0) })
@@ -66,7 +66,7 @@ struct PageLanguage: Hashable {
         text.formIndex(after: &index)
         continue
       }
-      // The marked text ends at the last letter before another script.
+      // The marked text ends at its last letter before another script.
       var end = text.index(after: index)
       var next = end
       while next < text.endIndex {
@@ -83,7 +83,8 @@ struct PageLanguage: Hashable {
     return marked + "\(String(text[written...]))"
   }
 
-  /// Returns this language if it uses the script, otherwise the script's most common language.
+  /// Returns this language if it uses the script; otherwise, returns the script's most common
+  /// language.
   private func language(in script: Script) -> PageLanguage {
     self.script == script || script.languages.contains(String(tag.prefix { $0 != "-" }))
       ? self : PageLanguage(script.languages[0])

@@ -3,7 +3,7 @@ import EarshotOutput
 
 package enum SoundSource: Sendable, Hashable {
   case file(String)
-  /// The bytes of a WAV file, embedded once for all equal recordings.
+  /// The bytes of a WAV file, which the page contains only once.
   case bytes([UInt8], name: String)
   case held(name: String)
 
@@ -20,7 +20,7 @@ package enum SoundSource: Sendable, Hashable {
 
 package struct PageSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times of the parts, in seconds from the start of the file.
+  /// The times of the announcement's parts, in seconds from the start of the file.
   package var parts: [Range<Double>]
 
   package init(_ source: SoundSource, parts: [Range<Double>]) {
@@ -44,7 +44,6 @@ package struct PageSound: Sendable, Hashable {
 }
 
 extension PreviewedScreen {
-  /// The recordings, by the ids of the announcements.
   var soundsByID: [String: SoundSource] {
     Dictionary(
       entries.compactMap { entry in

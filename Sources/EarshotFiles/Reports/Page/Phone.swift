@@ -1,25 +1,24 @@
 import Earshot
 import EarshotOutput
 
-/// A sketch of a screen on a phone; each stop is a link to its announcement.
+/// A sketch of a screen on a phone, in which each stop links to its announcement.
 struct Phone {
   struct Row {
     var index: Int
     var number: Int?
-    /// The name of the shape, such as "switch".
+    /// The name of the drawn shape, such as "switch".
     var look: String
     var text: String
     var detail = ""
     var language: PageLanguage?
     var severity: Finding.Severity?
-    /// Other classes, such as "on".
     var marks: [HTMLText] = []
   }
 
   indirect enum Item {
     case row(Row)
     case group(look: String, items: [Item])
-    /// Stops that are not on the screen at first, such as the options of a dropdown.
+    /// Stops that are not on the screen initially, such as the options of a dropdown.
     case sheet(title: String, items: [Item])
   }
 
@@ -28,7 +27,7 @@ struct Phone {
   let items: [Item]
   let anchors: Anchors
   let language: PageLanguage
-  /// The stops whose links have a target; nil for all stops.
+  /// The stops whose links have a target on the page; nil for all stops.
   var linked: Set<Int>?
 
   struct Anchors {
@@ -102,7 +101,7 @@ struct Phone {
 }
 
 extension ScreenOutline {
-  /// Returns the items of a sketch; `severities` has the worst finding of each component.
+  /// Returns the items of a sketch; `severities` contains the worst finding of each component.
   func sketch(_ severities: [String: Finding.Severity] = [:]) -> [Phone.Item] {
     Self.sketch(items, severities)
   }

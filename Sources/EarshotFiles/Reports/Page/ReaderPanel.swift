@@ -1,11 +1,9 @@
 import Earshot
 import EarshotOutput
 
-/// The announcements of a screen, with one panel for each reader.
 struct ReaderPanels {
   private let panels: [ReaderPanel]
 
-  /// Creates the panels; their anchors begin with `prefix`.
   init(
     of screenful: PreviewedScreen, details: Previews, prefix: String, level: Int,
     severities: [String: Finding.Severity] = [:]
@@ -54,9 +52,8 @@ struct ReaderPanel {
   private let details: Previews
   private let level: Int
   private let severities: [String: Finding.Severity]
-  /// The name of the screen, if the page has several screens.
   private let ending: HTMLText
-  /// The recording of all stops, if stops have no separate recordings.
+  /// The recording of the whole walk; nil if the stops have separate recordings.
   private let wholeWalk: SoundSource?
 
   init(
@@ -250,8 +247,7 @@ struct ReaderPanel {
     "<a class=\"more\" href=\"#\(anchor)\">\(title)\(subject(of: entry, at: stop))</a>\n"
   }
 
-  /// Returns hidden text for the end of a control's label; it distinguishes controls with equal
-  /// labels.
+  /// Returns the hidden end of a control's label, which distinguishes controls with equal labels.
   private func subject(
     of entry: ScreenPreview.Entry, at stop: ScreenOutline.Stop
   ) -> HTMLText {

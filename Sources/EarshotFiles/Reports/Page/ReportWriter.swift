@@ -12,7 +12,7 @@ public struct ScreenReport: Sendable {
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   /// The acceptance criteria, if requested.
   public var criteria: CriteriaSheet?
-  /// Whether the device's announcements follow the guidelines' announcements if the words differ.
+  /// Whether a device's announcement follows the guidelines' announcement if their words differ.
   package var joinsReadings = false
 
   /// Creates the report of a screen.
@@ -27,8 +27,8 @@ public struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
 
-  /// Creates a writer; `sources` has the names of all inputs, and `failed` has the names of
-  /// unreadable inputs.
+  /// Creates a writer; `sources` contains the names of all inputs, and `failed` those of unreadable
+  /// inputs.
   public init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }
@@ -43,10 +43,9 @@ public struct ReportWriter: Sendable {
     return page(chapters, of: reports, style.header, explanations)
   }
 
-  /// The largest number of screens on one page.
   package static let mostScreens = 20
 
-  /// Returns an index, and a page in `folder` for each screen; the pages link to the index.
+  /// Returns an index, and a page in `folder` for each screen; each page links to the index.
   package func pages(
     _ reports: [ScreenReport], in folder: String, indexedBy index: String, style: ReportStyle
   ) -> (index: Document, pages: [(name: String, page: Document)]) {
@@ -165,7 +164,6 @@ private struct Chapter {
     return chapter
   }
 
-  /// `number` is nil if the page has only one screen.
   init(_ report: ScreenReport, number: Int?, _ explanations: inout Explanations) {
     let screenful =
       report.joinsReadings ? report.screenful.joiningReadings : report.screenful
@@ -230,7 +228,6 @@ private struct Chapter {
 }
 
 extension ScreenReport {
-  /// This report for a page in a folder next to the recordings.
   fileprivate var inSubfolder: ScreenReport {
     var report = self
     for key in screenful.sounds.keys { report.screenful.sounds[key]?.source.goUp() }

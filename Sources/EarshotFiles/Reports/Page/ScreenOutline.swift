@@ -1,14 +1,15 @@
 import Earshot
 
-/// One profile's stops in swipe order, nested in boxes: their containers, overlays and states.
+/// One profile's stops in swipe order, in nested boxes for containers, overlays and states.
 struct ScreenOutline {
   struct Stop {
-    /// The stop's states, the current state first.
+    /// The stop's states, with the current state first.
     var entries: [ScreenPreview.Entry]
     var index: Int
-    /// The number from 1 within the screen, overlay or state; nil for announcements without focus.
+    /// The stop's number within the screen, overlay or state, from 1; nil for announcements without
+    /// focus.
     var number: Int?
-    /// The innermost box that has its own swipe order; nil for the screen.
+    /// The innermost box with a separate swipe order; nil for the screen.
     var place: String?
 
     var entry: ScreenPreview.Entry { entries[0] }
@@ -145,7 +146,7 @@ extension ScreenOutline {
 }
 
 extension ScreenOutline.Box {
-  /// Whether swipes can reach the contents of the box without other actions.
+  /// Whether users can reach the content of the box by swiping, without another action.
   var isOnScreen: Bool { if case .container = kind { true } else { false } }
 }
 
@@ -159,7 +160,6 @@ extension Announcement {
     let isName = { (part: Part) in [.name, .content, .announcement].contains(part.kind) }
     let names = parts.filter(isName).map(\.text).joined(separator: ", ")
     let others = parts.filter { !isName($0) }.map(\.text).joined(separator: ", ")
-    // If there is no name, the remaining parts become the caption.
     return names.isEmpty ? (others, "") : (names, others)
   }
 }

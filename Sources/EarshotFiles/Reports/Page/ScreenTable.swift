@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// The screens of a report as a table, the worst first.
+/// A table of the screens in a report, with the worst screen first.
 struct ScreenTable {
   struct Row {
     var anchor: String
@@ -9,7 +9,6 @@ struct ScreenTable {
     var language: String
     var platforms: [Platform]
     var severities: [Finding.Severity]
-    /// The address of the screen's page; nil if the screen is on the same page.
     var page: String?
 
     fileprivate func count(of severity: Finding.Severity) -> Int {

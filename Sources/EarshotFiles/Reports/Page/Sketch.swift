@@ -10,9 +10,9 @@ struct Sketch {
     isMirrored ? self.width - distance - width : distance
   }
 
-  /// `edge` is the distance from the side where reading starts.
+  /// Draws a text; `edge` is its distance from the side where reading starts.
   ///
-  /// Text with letters of another language is marked with that language.
+  /// A text with letters of another language is marked with that language.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage

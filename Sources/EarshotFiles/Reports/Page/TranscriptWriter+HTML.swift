@@ -37,7 +37,6 @@ struct WalkPanel {
   private let transcript: Transcript
   private let sound: WalkSound?
   private let language: PageLanguage
-  /// The duration of the walk in milliseconds.
   private let span: Int
 
   init(_ transcript: Transcript, sound: WalkSound?) {

@@ -9,7 +9,7 @@ struct Wireframe {
 
   indirect enum Item {
     case stop(Stop)
-    /// Swipes skip boxes that are not on the screen.
+    /// A box with stops; swipes skip it if it is not on the screen.
     case box(title: String, isOnScreen: Bool, items: [Item])
   }
 
@@ -18,7 +18,7 @@ struct Wireframe {
     var number: Int?
     var text: String
     var note: String
-    /// Distinguishes the types of stops without colour.
+    /// A shape that distinguishes types of stops without colour.
     var shape: HTMLText
     var title: String
     var language: PageLanguage?
@@ -96,7 +96,6 @@ struct Wireframe {
     private mutating func draw(_ title: String, _ isOnScreen: Bool, _ items: [Item]) {
       let outer = self
       let (x, top) = (lane + 18, y)
-      // Swipes in an overlay have a separate path.
       if !isOnScreen {
         lane = x + 20
         lastCentre = nil

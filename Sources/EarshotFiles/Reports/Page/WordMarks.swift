@@ -2,7 +2,7 @@ import EarshotOutput
 
 /// Two texts with marks on the words that differ.
 struct WordMarks {
-  /// Longer texts are compared only at their ends.
+  /// The maximum number of words; longer texts are compared only at their beginnings and ends.
   private static let mostWords = 200
 
   let first: HTMLText

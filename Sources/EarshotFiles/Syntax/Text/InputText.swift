@@ -1,7 +1,7 @@
 internal import Earshot
 
 enum InputText {
-  /// Converts UTF-16, as PowerShell writes it, to UTF-8; removes a byte order mark.
+  /// Converts UTF-16, which PowerShell writes, to UTF-8; removes a byte order mark.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE): return transcoded(bytes.dropFirst(2), isBigEndian: false)
@@ -42,7 +42,7 @@ enum InputText {
       var position = 0
       while position + 8 <= bytes.count {
         let eight = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        // Checks eight bytes together ("haszero", Bit Twiddling Hacks).
+        // Checks eight bytes together (see "haszero" in Bit Twiddling Hacks).
         guard (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080 == 0 else { break }
         position += 8
       }
@@ -50,7 +50,6 @@ enum InputText {
     }
   }
 
-  /// Checks eight bytes together, because most files are ASCII.
   private static func endOfASCII(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start
     while position + 8 <= bytes.count,
@@ -61,8 +60,8 @@ enum InputText {
     return bytes[position...].firstIndex { $0 >= 0x80 } ?? bytes.count
   }
 
-  /// Returns nil for invalid UTF-8 (Unicode table 3-7): overlong forms, surrogates, and values
-  /// above U+10FFFF.
+  /// Returns a character's length; nil for invalid UTF-8 (Unicode table 3-7): overlong forms,
+  /// surrogates, and values above U+10FFFF.
   private static func sequenceLength(in bytes: [UInt8], at position: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int

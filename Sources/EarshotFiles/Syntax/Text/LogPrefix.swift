@@ -1,5 +1,5 @@
 enum LogPrefix {
-  /// Returns a line's message, and whether the line had one of the following prefixes.
+  /// Returns the message in a line, and whether the line has one of the following prefixes.
   ///
   /// - logcat's `threadtime`: `11-21 06:40:01.123  1234  1250 V tag: message`
   /// - logcat's `time`: `11-21 06:40:01.123 V/tag( 42): message`
@@ -26,7 +26,7 @@ enum LogPrefix {
     return true
   }
 
-  /// Skips `1234  1250`, `1234-1250` or `1234-1250/package`.
+  /// Skips a process such as `1234  1250`, `1234-1250` or `1234-1250/package`.
   private static func dropProcess(_ rest: inout Substring) {
     var next = rest
     while let process = word(&next), isDigits(process.prefix { $0 != "/" }, and: "-") {
@@ -65,7 +65,6 @@ enum LogPrefix {
   }
 
   private static func word(_ rest: inout Substring) -> Substring? {
-    // This runs for every line of an unknown format, and bytes are fast.
     let bytes = rest.utf8
     guard let start = bytes.firstIndex(where: { !isSpace($0) }) else { return nil }
     let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.endIndex

@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// The lines of a text, with line breaks LF, CR or CRLF.
+/// The lines of a text; each ends with LF, CR or CRLF.
 public struct TextLines: Sequence, IteratorProtocol, Sendable {
   /// A line without its line break.
   public struct Line: Sendable {
@@ -58,7 +58,7 @@ extension StringProtocol {
     firstRange(ofBytes: Array(piece.utf8), last: true)
   }
 
-  /// Compares bytes, because markers are ASCII and a line can be 10 MB long.
+  /// Finds an ASCII marker by comparing bytes, because a line can be 10 MB long.
   private func firstRange(ofBytes piece: [UInt8], last: Bool) -> Range<Index>? {
     func offset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
       guard let first = piece.first, bytes.count >= piece.count else { return nil }

@@ -4,7 +4,7 @@ public import Earshot
 public struct TextSource: Sendable {
   /// The text in UTF-8.
   public let bytes: [UInt8]
-  /// The file's name in locations.
+  /// The name of the file in locations.
   public let file: String
 
   /// The size in bytes.
@@ -13,7 +13,7 @@ public struct TextSource: Sendable {
   /// The lines, created one at a time.
   public var lines: TextLines { TextLines(bytes) }
 
-  /// Returns the location of a line's first column.
+  /// Returns the location of the first column of a line.
   public func location(_ line: Int) -> SourceLocation {
     SourceLocation(file: file, line: line, column: 1)
   }

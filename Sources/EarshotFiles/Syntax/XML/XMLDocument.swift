@@ -2,30 +2,29 @@ import Earshot
 
 /// An XML file's elements and attributes, without the text between tags.
 ///
-/// Strings are created only when needed, which saves memory.
+/// Strings are created only when they are used, which saves memory.
 public struct XMLDocument: Sendable {
   struct Element: Sendable {
     var name: UInt16
     var attributeCount: UInt16
     var firstAttribute: UInt32
-    /// The parent's index; -1 for the root.
+    /// The index of the parent; -1 for the root.
     var parent: Int32
-    /// The position in bytes.
     var offset: UInt32
   }
 
   struct Attribute: Sendable {
     var name: UInt16
-    /// Whether the value contains no references and no line breaks.
+    /// Whether the value contains neither references nor line breaks.
     var isPlain: Bool
     var start: UInt32
     var count: UInt32
   }
 
   enum Ending: Sendable, Hashable {
-    /// Only white space, comments and processing instructions follow the root element.
+    /// The root element is complete; only white space, comments and processing instructions follow.
     case complete
-    /// `unclosed` is the innermost open element.
+    /// The file ends inside an element; `unclosed` is the innermost open element.
     case truncated(unclosed: Int?)
     case more(offset: Int, isDocument: Bool)
   }
@@ -40,7 +39,7 @@ public struct XMLDocument: Sendable {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns whether an element or attribute has the name.
+  /// Returns whether any element or attribute has this name.
   public func hasName(_ name: String) -> Bool { names.contains(name) }
 
   /// The elements in the order of their start tags.
@@ -60,7 +59,7 @@ public struct XMLDocument: Sendable {
     return attributes[first..<first + Int(elements[element].attributeCount)]
   }
 
-  /// Returns an attribute's value; nil if it is missing.
+  /// Returns an attribute's value; nil if the attribute is missing.
   public func value(_ name: String, of element: Int) -> String? {
     attributes(of: element).first { names[Int($0.name)] == name }.map(text)
   }

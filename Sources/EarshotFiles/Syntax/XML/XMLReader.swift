@@ -1,10 +1,10 @@
 internal import Earshot
 
-/// A strict reader for XML's elements, attributes, CDATA, predefined entities and numeric
+/// A strict XML reader that supports elements, attributes, CDATA, predefined entities and numeric
 /// references.
 ///
-/// FoundationXML would add 55 MB to the static command, and cannot read truncated files or report
-/// attributes' locations. A DOCTYPE is an error, so files cannot define entities.
+/// FoundationXML would add 55 MB to the static command; it cannot read truncated files, and does
+/// not report the locations of attributes. A DOCTYPE is an error, so files cannot define entities.
 struct XMLReader {
   static let maximumAttributes = 256
   static let maximumValue = 1 << 20
@@ -160,7 +160,8 @@ extension XMLReader {
   }
 
   private func declaration() -> Stop {
-    // A file that ends inside `<!--` or `<![CDATA[` is truncated; other declarations are errors.
+    // A file that ends inside `<!--` or `<![CDATA[` is truncated; any other declaration is an
+    // error.
     let rest = bytes[position...].prefix(9)
     for mark in ["<!--", "<![CDATA["] where mark.utf8.starts(with: rest) { return .endOfFile }
     return .mistake(

@@ -12,10 +12,10 @@ public struct XMLSource: Sendable {
     try FileBudget.nodes.check(document.elements.count, bytes: size, at: location(of: 0))
   }
 
-  /// The size of the file in bytes.
+  /// The size in bytes.
   public var size: Int { document.bytes.count }
 
-  /// Returns an element's location; calls are fastest in file order.
+  /// Returns an element's location; calls in file order are fastest.
   public mutating func location(of element: Int) -> SourceLocation {
     cursor.location(of: Int(document.elements[element].offset))
   }

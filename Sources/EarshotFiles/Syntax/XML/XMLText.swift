@@ -23,13 +23,14 @@ enum XMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the character of the reference at `start`, and the reference's end.
+  /// Returns the character that the reference at `start` means, and the end of the reference.
   ///
-  /// Only predefined entities and numeric references are allowed, so expansion has a limit.
+  /// Only predefined entities and numeric references are supported, so a reference cannot expand to
+  /// a long text.
   static func reference(
     in bytes: ArraySlice<UInt8>, at start: Int
   ) throws(ReferenceError) -> (scalar: Unicode.Scalar, end: Int) {
-    // The limit allows for `&#x0010FFFF;` with a few leading zeros.
+    // The longest reference is `&#x0010FFFF;` with a few more leading zeros.
     let window = bytes[start..<min(bytes.endIndex, start + 24)]
     guard let semicolon = window.firstIndex(of: UInt8(ascii: ";")) else { throw .unfinished }
     let name = String(decoding: bytes[(start + 1)..<semicolon], as: UTF8.self)

@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Expects in a test that a screen is announced as designed. For JUnit 5, JUnit 4 and other frameworks
- * that use {@link AssertionError}.
+ * Expects that the announcements of a screen match its design. This class works with JUnit 5, JUnit 4
+ * and other frameworks that use {@link AssertionError}.
  *
  * <pre>{@code
  * Announcements.of(composeRule.onRoot().printToString()).match("designs/booking.yaml");
  * }</pre>
  *
- * <p>Runs the command {@code earshot}: the one that the system property {@code earshot.command} or the
- * environment variable {@code EARSHOT} names, or else the one on the path.
+ * <p>The command {@code earshot} is the one that the system property {@code earshot.command} or the
+ * environment variable {@code EARSHOT} names; by default, it is the one on the path.
  */
 public final class Announcements {
   /** The version of the reports that this helper reads. */
@@ -57,7 +57,7 @@ public final class Announcements {
     return with("--profile", profile);
   }
 
-  /** Sets the platform of a screen that can have either one: {@code talkback} or {@code voiceover}. */
+  /** Sets the platform, {@code talkback} or {@code voiceover}, if the format allows both. */
   public Announcements on(String platform) {
     return with("--platform", platform);
   }
@@ -85,7 +85,7 @@ public final class Announcements {
   /**
    * Compares the screen with a design.
    *
-   * @throws AssertionError with the expected above the heard announcement, for each stop that differs
+   * @throws AssertionError for stops that differ, with the expected above the heard announcement
    * @throws IllegalStateException if the command is missing, or cannot read the screen or the design
    */
   public void match(String design) {
@@ -132,7 +132,7 @@ public final class Announcements {
     Path input = null;
     Path errors = null;
     try {
-      // Uses files, because a full pipe would block the command.
+      // The input and the errors are files, because a full pipe would block the command.
       input = Files.createTempFile("earshot", ".screen");
       errors = Files.createTempFile("earshot", ".errors");
       Files.write(input, screen.getBytes(StandardCharsets.UTF_8));
@@ -178,7 +178,7 @@ public final class Announcements {
     return comparison.get("title") + reader + ": " + design;
   }
 
-  /** Returns the lines of a stop; a place in standard input is a place in the screen. */
+  /** Returns the lines of a stop; a location in standard input is shown as a location in the screen. */
   private static List<String> lines(Map<?, ?> stop) {
     List<String> lines = new ArrayList<>();
     for (String line : texts(stop, "lines")) {

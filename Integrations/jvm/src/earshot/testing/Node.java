@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A node as Android exposes it, with the attribute names of uiautomator, for tests without a device. Like a
- * dump, it has no state description.
+ * A node as Android exposes it, with the attribute names of uiautomator, for tests without a device. A node
+ * has no state description, because a dump has none.
  */
 public final class Node {
   /** The attributes that Earshot reads in dumps of uiautomator; other names would have no effect. */

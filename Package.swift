@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "EarshotTestingTests",
       dependencies: [
-        "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotTesting",
+        "Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles",
+        "EarshotTesting",
       ],
       exclude: ["Stubs"]),
     // Extensions by users of the libraries, each in one file and without @testable.

@@ -139,6 +139,7 @@ public struct Import: Operation {
     of item: InputList.Item, _ redactor: Redactor?, _ context: Context
   ) throws(InputError) -> NamedCapture? {
     let file = item.path
+    if let capture = context.inputs[file]?.capture { return (file, capture) }
     let bytes = try item.captureBytes()
     guard !item.isPassedOver(bytes, as: .captures) else { return nil }
     try DesignDetection.refuseDesign(

@@ -36,6 +36,9 @@ public struct Context: Sendable {
   /// The search for project files.
   public var projects = Projects()
 
+  /// Inputs that are not files, such as screens in Swift, by the names of their sources.
+  package var inputs: [String: DiffInput] = [:]
+
   /// Whether to write to the target if an output is a link; if false, such an output is an error.
   public var followsLinks = false
 

@@ -53,6 +53,8 @@ public struct ReaderSelection: Sendable, Hashable {
   public var settings: [String] = []
   /// Whether to announce usage hints; nil for the profile's setting.
   public var hints: Switch?
+  /// The profile of a reader in Swift, which replaces the options for profiles.
+  package var ownProfile: Profile?
   /// The project, whose values replace missing options.
   package var project: Project?
 
@@ -137,7 +139,7 @@ extension ReaderSelection {
 
   var assumptions: [String] {
     let isAssumed = isUsual && reading == nil && project?.selectsProfiles != true
-    return (isAssumed ? ["assumed, because --profile is missing"] : [])
+    return (isAssumed ? ["assumed, because no profile is named"] : [])
       + (project.map { [$0.title] } ?? [])
   }
 
@@ -151,11 +153,15 @@ extension ReaderSelection {
     return selection
   }
 
-  package var isUsual: Bool { profile == nil && profileFiles.isEmpty }
+  package var isUsual: Bool { profile == nil && profileFiles.isEmpty && ownProfile == nil }
 
   /// Returns the selected profiles; without a selection, the profiles of the `standard` families.
   package func profiles(standard: [Profile.Family] = [.documented]) throws -> [Profile] {
     try checkOneLanguage()
+    if let ownProfile {
+      let isUnchanged = ownProfile == BuiltIn.profile(ownProfile.id)
+      return isUnchanged ? try setting([ownProfile]) : [ownProfile]
+    }
     guard reading == nil || isUsual else {
       throw UsageError("--reading selects built-in profiles; use it without --profile")
     }

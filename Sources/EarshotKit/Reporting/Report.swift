@@ -121,7 +121,7 @@ public struct Report: Operation {
       + inputs.items.flatMap { context.projects.filesUsed(by: $0.source) }
     let destination = try Destination.claim([output], besides: read, links: context.links)[0]
     let sound = hasSound || embedsSound ? try sound(besides: read, in: context) : nil
-    let cache = try self.cache(besides: read, sound, in: context)
+    let cache = try self.cache(projects, besides: read, sound, in: context)
     let outcome =
       try cache?.outcome(
         of: deciding(inputs) + projects.files, found: inputs.items.map { $0.folder != nil }
@@ -166,11 +166,13 @@ public struct Report: Operation {
   }
 
   private func cache(
-    besides read: [String], _ sound: ReportSound?, in context: Context
+    _ projects: InputProjects, besides read: [String], _ sound: ReportSound?, in context: Context
   ) throws -> ResultCache? {
     guard let cache = batch.cache else { return nil }
     return try ResultCache(
-      at: context.folder(cache), facts: [Self.name, output, try sound?.engine() ?? "-"] + facts,
+      at: context.folder(cache),
+      facts: [Self.name, output, try sound?.engine() ?? "-"] + facts
+        + Compare.datedFacts(of: projects.accepted),
       files: readers.profileFiles.paths, besides: read + [output])
   }
 

@@ -4,8 +4,8 @@ import EarshotOutput
 import EarshotProfiles
 
 /// Compares the announcements of an app with its design.
-public struct Compare: BatchOperation {
-  public static let name = "diff"
+public struct Compare: BatchOperation, DescribedOperation {
+  package static let name = "diff"
 
   /// A design, a baseline capture, or a folder of designs, which are matched to captures by name.
   public var design: Source

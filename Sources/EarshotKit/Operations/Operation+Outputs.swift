@@ -1,6 +1,6 @@
 package import EarshotFiles
 
-extension Operation {
+extension DescribedOperation {
   /// Nil and `-` mean standard output.
   ///
   /// `found` contains the inputs that were found with folders, patterns and lists.

@@ -61,40 +61,32 @@ public struct ReaderSelection: Sendable, Hashable {
   /// Creates the default selection.
   public init() {}
 
-  /// The option for the platforms.
-  public static let platform = OptionInfo<Platforms?>(
+  package static let platform = OptionInfo<Platforms?>(
     "platform", help: "The platforms; both by default. ios and android are accepted too.")
-  /// The option for the source of expected announcements.
-  public static let reading = OptionInfo<Reading?>(
+  package static let reading = OptionInfo<Reading?>(
     "reading", help: "The source of expected announcements; --profile selects a version.")
-  /// The option for the profiles.
-  public static let profile = OptionInfo<String?>(
+  package static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
     help:
       "The profiles, separated by commas; 'documented' and 'device' select one for each "
       + "platform. In diff and score, 'auto' selects the version that best matches a log. "
       + "'earshot profiles' lists all profiles."
   )
-  /// The option for custom profiles.
-  public static let profileFiles = OptionInfo<[Source]>(
+  package static let profileFiles = OptionInfo<[Source]>(
     "profile-file", key: "profileFiles", valueName: "file",
     help: "The file of a custom profile.")
-  /// The option for the language.
-  public static let locale = OptionInfo<String?>(
+  package static let locale = OptionInfo<String?>(
     "locale", valueName: "tag",
     help:
       "The language of the reader, a BCP 47 tag. A design with catalogues has its texts in this "
       + "language. preview, check and report accept several, such as de,en.")
-  /// The option for settings.
-  public static let settings = OptionInfo<[String]>(
+  package static let settings = OptionInfo<[String]>(
     "set", key: "settings", valueName: "key=value",
     help: "A setting of the reader, such as hints=off; 'earshot profiles ID' lists the settings.")
-  /// The option for usage hints.
-  public static let hints = OptionInfo<Switch?>(
+  package static let hints = OptionInfo<Switch?>(
     "hints", help: "Whether usage hints are announced.")
 
-  /// The options of a selection.
-  public static let options: [BoundOption<ReaderSelection>] = [
+  package static let options: [BoundOption<ReaderSelection>] = [
     BoundOption(platform, \.platform), BoundOption(reading, \.reading),
     BoundOption(profile, \.profile),
     BoundOption(profileFiles, \.profileFiles), BoundOption(locale, \.locale),

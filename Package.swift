@@ -111,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "EarshotTestingTests",
       dependencies: [
-        "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotTesting",
+        "Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles",
+        "EarshotTesting",
       ],
       exclude: ["Stubs"]),
     // Tests that extend the libraries as users would: each in one file and without `@testable`.

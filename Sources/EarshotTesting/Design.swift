@@ -1,32 +1,31 @@
 public import Earshot
 import EarshotFiles
-import EarshotKit
 public import Foundation
 
 /// The expected announcements: a design in a file or bundle, a screen in Swift, or a recording.
 public struct Design: Sendable {
-  enum Source {
+  enum Content {
     case file(String)
     case screen(Screen)
     case recording(Recording)
     case missingResource(String, Bundle)
   }
 
-  let source: Source
+  let content: Content
 
   /// A design, or any other file that `earshot diff` accepts as the expected file.
   ///
   /// The path is relative to the folder of the test's file.
-  public static func file(_ path: String) -> Design { Design(source: .file(path)) }
+  public static func file(_ path: String) -> Design { Design(content: .file(path)) }
 
   /// A design in a bundle's resources, such as `.resource("booking.yaml", in: .module)`.
   public static func resource(_ name: String, in bundle: Bundle) -> Design {
     let path = bundle.path(forResource: name, ofType: nil)
-    return Design(source: path.map { .file($0) } ?? .missingResource(name, bundle))
+    return Design(content: path.map { .file($0) } ?? .missingResource(name, bundle))
   }
 
   /// A screen written in Swift.
-  public static func screen(_ screen: Screen) -> Design { Design(source: .screen(screen)) }
+  public static func screen(_ screen: Screen) -> Design { Design(content: .screen(screen)) }
 
   /// The announcements that the first run records, for a screen that has no design.
   ///
@@ -38,37 +37,21 @@ public struct Design: Sendable {
   ///   test's file. A design is written to `path.yaml`, announcements to `path.jsonl`.
   /// - Returns: The recorded design.
   public static func recording(_ path: String) -> Design {
-    Design(source: .recording(Recording(path: path)))
+    Design(content: .recording(Recording(path: path)))
   }
 
-  struct Input {
-    var input: DiffInput
-    var name: String
-    var accepted: HeardBaseline?
-    var project: Project?
-  }
-
-  func input(from folder: TestFolder, on platform: Platform?) throws -> Input {
-    switch source {
+  func input(from folder: TestFolder) throws -> TestInput {
+    switch content {
     case .screen(let screen):
-      return Input(input: .design(screen), name: "the screen \"\(screen.title)\"")
-    case .file(let path): return try Self.input(inFile: folder.file(path), on: platform)
+      return TestInput(named: "the screen \"\(screen.title)\"", .design(screen))
+    case .file(let path): return TestInput(file: folder.file(path))
     case .recording(let recording):
-      return try Self.input(inFile: recording.file(in: folder) ?? recording.path, on: platform)
+      return TestInput(file: recording.file(in: folder) ?? folder.file(recording.path))
     case .missingResource(let name, let bundle):
       throw InputError(
         "the bundle \(bundle.bundlePath) has no resource '\(name)'; add it to the resources of the "
           + "test target", kind: .cannotOpen)
     }
-  }
-
-  private static func input(inFile path: String, on platform: Platform?) throws -> Input {
-    let project = try Projects().project(of: .file(path))
-    let input = try DiffInput.read(path, defaults: project?.defaults ?? .init()) {
-      CaptureReader(file: $0, platform: platform)
-    }
-    return Input(
-      input: input, name: path, accepted: try HeardBaseline.read(beside: path), project: project)
   }
 }
 

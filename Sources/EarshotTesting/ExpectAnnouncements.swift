@@ -18,8 +18,9 @@ public import Earshot
 ///     elements.
 ///   - design: The expected announcements. A string is a path, relative to the folder of the test's
 ///     file.
-///   - reader: The reader, such as `VoiceOver(.iOS26).reader`. By default, a screen from a device
-///     is compared with device profiles, and any other screen with the guidelines.
+///   - reader: The reader, such as `VoiceOver(.iOS26).reader`. By default, input from a device is
+///     compared with device profiles, and other input with the guidelines. The settings of a project
+///     file apply only to a reader whose settings are unchanged.
 ///   - accepted: A file of accepted findings, relative to the folder of the test's file.
 ///   - ignored: The kinds of findings that are ignored.
 ///   - failing: The lowest severity of findings that become issues.

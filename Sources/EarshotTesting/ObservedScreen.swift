@@ -16,27 +16,17 @@ public protocol ObservedScreen {
 /// A type that conforms to ``ObservedScreen`` can return the `observed` value of a string, a file
 /// or elements.
 public struct Observation {
-  let name: String
-  let capture: (_ platform: Platform?, _ folder: TestFolder) throws -> Capture
-
-  fileprivate init(
-    _ name: String,
-    _ capture: @escaping (_ platform: Platform?, _ folder: TestFolder) throws -> Capture
-  ) {
-    self.name = name
-    self.capture = capture
-  }
+  let input: (TestFolder) throws -> TestInput
 }
 
 extension String: ObservedScreen {
   /// The screen that the text describes.
   public var observed: Observation {
-    let name = "the screen"
-    return Observation(name) { platform, folder in
+    Observation { folder in
       if !contains("\n"), FileStatus(of: folder.file(self))?.isFile == true {
         throw InputError("'\(self)' is the name of a file; write .file(\"\(self)\")")
       }
-      return try CaptureReader(file: name, platform: platform).read(Array(utf8))
+      return TestInput(text: self, named: "the screen")
     }
   }
 }
@@ -47,11 +37,7 @@ public struct ObservedFile: ObservedScreen {
 
   /// The screen that the file describes.
   public var observed: Observation {
-    Observation(path) { [path] platform, folder in
-      let file = folder.file(path)
-      return try CaptureReader(file: file, platform: platform)
-        .read(InputFile.bytes(of: file, limit: InputFile.writtenByTools))
-    }
+    Observation { [path] folder in TestInput(file: folder.file(path)) }
   }
 }
 
@@ -70,14 +56,14 @@ extension [VoiceOverElement]: ObservedScreen {
   /// The screen with these elements, in reading order.
   public var observed: Observation {
     let name = "the elements"
-    return Observation(name) { _, _ in
+    return Observation { _ in
       var places = NodePlaces()
       let elements = enumerated().map { index, element in
         let place = SourceLocation(file: name, line: index + 1, column: 1)
         return CapturedElement(element, node: places.append("element", parent: nil, at: place))
       }
-      return Capture(
-        .elements, .init(.voiceOver(CapturedScreen(elements: elements, places: places))))
+      let screen = CapturedScreen(elements: elements, places: places)
+      return TestInput(named: name, .capture(Capture(.elements, .init(.voiceOver(screen)))))
     }
   }
 }
@@ -86,14 +72,15 @@ extension TalkBackNode: ObservedScreen {
   /// The screen with this node and its descendants.
   public var observed: Observation {
     let name = "the nodes"
-    return Observation(name) { _, _ in
+    return Observation { _ in
       let tree = TalkBackTree(self)
       var places = NodePlaces()
       for (index, node) in tree.nodes.enumerated() {
         let place = SourceLocation(file: name, line: index + 1, column: 1)
         places.append(node.className ?? "node", parent: tree.parents[index], at: place)
       }
-      return Capture(.elements, .init(.talkBack(CapturedTree(tree: tree, places: places))))
+      let captured = CapturedTree(tree: tree, places: places)
+      return TestInput(named: name, .capture(Capture(.elements, .init(.talkBack(captured)))))
     }
   }
 }

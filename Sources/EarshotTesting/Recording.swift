@@ -15,40 +15,32 @@ struct Recording {
       .first { FileStatus(of: $0) != nil }
   }
 
+  /// Writes a design, or the announcements of a log.
   func write(
-    _ capture: Capture, in folder: TestFolder, named name: String, _ reader: ScreenReader?,
-    of project: Project?, accepting: (DiffInput) throws -> [DiffRun]
-  ) throws -> String {
-    if case .heard(let heard) = capture.content {
-      return try write(HeardAnnouncement.document(of: heard), to: folder.file(path + Self.speech))
+    _ screen: TestInput, in folder: TestFolder, by reader: ScreenReader?
+  ) throws -> (path: String, isDesign: Bool) {
+    let platform = reader?.profile.platform
+    if case .heard(let heard) = try screen.capture(on: platform).content {
+      let file = folder.file(path + Self.speech)
+      try write(HeardAnnouncement.document(of: heard), to: file)
+      return (file, false)
     }
-    let title = path.split(separator: "/").last.map(String.init) ?? path
-    var design = DesignImport(
-      title: title, locale: reader?.language ?? project?.language ?? "en",
-      platform: reader?.profile.platform)
-    try design.add(capture, from: name)
     let file = folder.file(path + Self.design)
-    let screen = try DesignReader.screen(of: design.document.bytes, file: file)
-    var baseline = HeardBaseline(file: HeardBaseline.file(beside: file))
-    for run in try accepting(.design(screen)) {
-      baseline.stops[run.profile.id, default: []] += run.heardStops
-    }
-    if !baseline.stops.isEmpty {
-      try write(baseline.document, to: baseline.file)
-    } else {
-      let (folder, name) = FilePath.split(baseline.file)
-      if FileStatus(of: folder) != nil { try OpenFolder(folder).remove(name) }
-    }
-    return try write(design.document, to: file)
+    var job = Import(captures: [screen.source])
+    job.title = path.split(separator: "/").last.map(String.init) ?? path
+    job.platform = platform.flatMap { .init(rawValue: $0.rawValue) } ?? .both
+    job.locale = try reader?.language ?? Projects().project(of: .file(file))?.language
+    try write(job.run(in: screen.context).document, to: file)
+    let (place, name) = FilePath.split(HeardBaseline.file(beside: file))
+    if FileStatus(of: place) != nil { try OpenFolder(place).remove(name) }
+    return (file, true)
   }
 
-  @discardableResult
-  private func write(_ document: Document, to file: String) throws -> String {
+  private func write(_ document: Document, to file: String) throws {
     let (folder, name) = FilePath.split(file)
     for place in try Destination.claim([name], in: folder, besides: [], links: .refused) {
       try place.write(document)
     }
-    return file
   }
 }
 

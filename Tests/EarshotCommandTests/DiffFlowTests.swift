@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([String](), "TalkBack 17 (talkback-17; assumed, because --profile is missing"),
+    ([String](), "TalkBack 17 (talkback-17; assumed, because no profile is named"),
     (
       ["--profile", "documented"], "TalkBack (guidelines) (talkback-documented; "
     ),

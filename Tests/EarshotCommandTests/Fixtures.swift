@@ -9,6 +9,14 @@ enum Fixtures {
   static let captures =
     files(in: "Tests/Dumps", withSuffixes: [".xml", ".json", ".txt"])
     + files(in: "Examples/diff", withSuffixes: [".xml", ".log"])
+  /// Captures with the designs of their screens.
+  static let pairs: [(design: String, capture: String)] =
+    ["dump.xml", "talkback.log"].map { suffix in
+      ("Examples/diff/preferences.yaml", "Examples/diff/preferences-\(suffix)")
+    }
+    + files(in: "Tests/Screens", withSuffixes: [".xml", ".json", ".txt"]).map { capture in
+      ("\(capture.prefix { $0 != "." }).yaml", capture)
+    }
   static let walks = [
     ("Examples", ".walk"), ("Tests/EarshotFilesTests/Walking/Goldens", ".script"),
   ]
@@ -38,5 +46,6 @@ enum Fixtures {
     #expect(Fixtures.designs.count >= 9)
     #expect(Fixtures.captures.count >= 34)
     #expect(Fixtures.walks.count >= 8)
+    #expect(Fixtures.pairs.count >= 100)
   }
 }

@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  private func keys<Job: EarshotKit.Operation>(_ job: Job.Type) -> [String] {
+  private func keys<Job: DescribedOperation>(_ job: Job.Type) -> [String] {
     Job.options.map(\.key)
   }
 

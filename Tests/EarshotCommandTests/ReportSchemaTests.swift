@@ -214,7 +214,7 @@ private enum Validator: String, CaseIterable {
   func `name the profile and the assumptions in every format`(format: String) throws {
     let outcome = try Command.run(["diff"] + Self.inputs[0] + ["--format", format])
     #expect(outcome.output.contains("talkback-17"), "\(outcome.output)")
-    #expect(outcome.output.contains("assumed, because --profile is missing"))
+    #expect(outcome.output.contains("assumed, because no profile is named"))
   }
 
   @Test(.enabled("needs the Python package jsonschema") { Validator.own.isThere })

@@ -99,6 +99,16 @@ import Testing
     #expect(first.contains("account.yaml (") && !first.contains("2026"))
   }
 
+  @Test func `leaves out the findings that diff leaves out`() throws {
+    _ = try scratch.file("earshot.yaml", Data("accepted: accepted.yaml\n".utf8))
+    let list = "accepted:\n  - {kind: wrong-text, reason: The next version.}\n"
+    _ = try scratch.file("accepted.yaml", Data(list.utf8))
+    let diff = try Command.run(["diff"] + inputs.dropFirst(), in: scratch.folder).output
+    #expect(diff.contains("2 accepted findings left out"))
+    #expect(try run().status == 0)
+    #expect(try page().contains("2 accepted findings left out"))
+  }
+
   @Test func `shows nothing of a capture that is redacted, and no screenshot of it`() throws {
     #expect(try run().status == 0)
     #expect(try page().contains("Ann Example"))

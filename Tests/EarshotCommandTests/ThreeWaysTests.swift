@@ -146,6 +146,53 @@ import Testing
       items: (.jsonl, { try $0.split(separator: "\n").map { try value(String($0)) } }))
   }
 
+  @Test func `compare every capture with its design alike`() throws {
+    for (design, capture) in Fixtures.pairs {
+      let compare = Compare(
+        design: try Fixtures.source(design), captures: [try Fixtures.source(capture)])
+      try expect(
+        compare.run(), command: ["diff", design, capture, "--plain"],
+        arguments: ["design": ["path": design], "captures": paths([capture])],
+        items: (
+          .json,
+          { text in
+            try value(text).list("comparisons").flatMap { items("stops", of: $0, with: ["title"]) }
+          }
+        ))
+    }
+  }
+
+  @Test func `import every dump alike`() throws {
+    for dump in Fixtures.captures + Fixtures.pairs.map(\.capture) where !dump.hasSuffix(".log") {
+      try expect(
+        [Import(captures: [Fixtures.source(dump)]).run()], command: ["import", dump],
+        arguments: ["captures": paths([dump])])
+    }
+  }
+
+  @Test(arguments: ["button", "selected", "double tap"])
+  func `explain a word alike, in every design and in none`(_ word: String) throws {
+    for designs in [[], Fixtures.designs] {
+      try expect(
+        [Explain(word: word, designs: designs.map(Fixtures.source)).run()],
+        command: ["explain", word] + designs,
+        arguments: ["word": word, "designs": paths(designs)])
+    }
+  }
+
+  @Test func `report on designs and captures alike`() throws {
+    let designs = Set(Fixtures.pairs.map(\.design)).sorted()
+    let captures = Fixtures.pairs.map(\.capture)
+      .filter { $0.hasPrefix("Examples/") || $0.contains(".uiautomator.") }
+    var report = Report(files: Inputs(try (designs + captures).map(Fixtures.source)))
+    report.output = "-"
+    try expect(
+      [report.run()], command: ["report", "-o", "-"] + designs + captures,
+      arguments: [
+        "designs": paths(designs), "captures": paths(captures), "output": "Tests/report.html",
+      ])
+  }
+
   @Test func `follow a project file alike`() throws {
     let screens = try Screens([
       "earshot.yaml": "profile: [documented, talkback-16.2]\nplatform: talkback\nhints: off\n",

@@ -33,7 +33,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("screen: S\ncomponents:\n  - {kind: button, label: Pay}\n", "screen.yaml")
     let usual = try #require(issues().first)
-    #expect(usual.hasPrefix("TalkBack 17 (talkback-17; assumed, because no reader is named; "))
+    #expect(usual.hasPrefix("TalkBack 17 (talkback-17; assumed, because no profile is named; "))
     try write("profile: talkback-16.2\nlanguage: de\naccepted: accepted.yaml\n", "earshot.yaml")
     try write("accepted: []\n", "accepted.yaml")
     let issue = try #require(issues().first)

@@ -3,8 +3,8 @@ public import EarshotFiles
 import EarshotProfiles
 
 /// Composes the announcements of captured screens.
-public struct Announce: BatchOperation {
-  public static let name = "announce"
+public struct Announce: BatchOperation, DescribedOperation {
+  package static let name = "announce"
 
   /// Dumps of an app, in files and folders.
   public var captures: Inputs
@@ -23,26 +23,21 @@ public struct Announce: BatchOperation {
   /// Creates an operation for captures.
   public init(captures: Inputs) { self.captures = captures }
 
-  /// The option for captures.
-  public static let captures = OptionInfo<[Source]>(
+  package static let captures = OptionInfo<[Source]>(
     "captures", valueName: "dump", help: "The dumps; - for standard input.")
-  /// The option for placeholders.
-  public static let redacts = OptionInfo(
+  package static let redacts = OptionInfo(
     "redact",
     help: "Replace the app's texts, which can contain personal data.")
-  /// The option for the format of unrecognized files.
-  public static let inputFormat = OptionInfo<InputFormat?>(
+  package static let inputFormat = OptionInfo<InputFormat?>(
     "input-format",
     help: "The format of files that are not recognized; 'text' means one announcement per line.")
-  /// The option for the locations of stops.
-  public static let showsPlaces = OptionInfo(
+  package static let showsPlaces = OptionInfo(
     "places", help: "Print the place in the dump after each stop.")
 
-  /// The option for stops with issues.
-  public static let showsOnlyIssues = OptionInfo(
+  package static let showsOnlyIssues = OptionInfo(
     "only-issues", help: "Print only the stops with findings of earshot check.")
 
-  public static var options: [BoundOption<Announce>] {
+  package static var options: [BoundOption<Announce>] {
     [BoundOption(captures, \.captures.sources, isRequired: true)]
       + ReaderSelection.options.map { $0.of(\.readers) } + [
         BoundOption(redacts, \.redacts), BoundOption(inputFormat, \.inputFormat),

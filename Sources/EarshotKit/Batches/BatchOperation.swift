@@ -28,12 +28,10 @@ public struct BatchOptions: Sendable, Hashable {
   /// Creates the default options.
   public init() {}
 
-  /// The option for the cache.
-  public static let cache = OptionInfo<String?>(
+  package static let cache = OptionInfo<String?>(
     "cache", valueName: "folder", changesResult: false,
     help: "A folder for the results of each file, so that only changed files are processed again.")
-  /// The option for errors in the output.
-  public static let hasErrorsInline = OptionInfo(
+  package static let hasErrorsInline = OptionInfo(
     "errors-inline", changesResult: false,
     help:
       "Report errors in files only as lines of the output; the exit status is then 0 unless reading or writing fails."
@@ -82,7 +80,9 @@ extension BatchOperation {
     batch.isMany = true
     return try batch.results(by: plan.makeWorker)
   }
+}
 
+extension BatchOperation where Self: DescribedOperation {
   package func write(
     as format: ReportFormat<Content>, to output: String?, style: (Destination) -> ReportStyle,
     in context: Context

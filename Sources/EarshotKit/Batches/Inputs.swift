@@ -19,20 +19,16 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Creates inputs.
   public init(arrayLiteral sources: Source...) { self.init(sources) }
 
-  /// The option for lists of names.
-  public static let lists = OptionInfo<[String]>(
+  package static let lists = OptionInfo<[String]>(
     "files-from", valueName: "file", changesResult: false,
     help: "A file with the names of more files and folders, one per line; - for standard input.")
-  /// The option for lists with NUL after each name.
-  public static let hasNulls = OptionInfo(
+  package static let hasNulls = OptionInfo(
     "null", changesResult: false,
     help: "Names in the list of files end with NUL, as in the output of find -print0.")
-  /// The option for the number of parallel jobs.
-  public static let jobs = OptionInfo<Int?>(
+  package static let jobs = OptionInfo<Int?>(
     "jobs", valueName: "n", changesResult: false,
     help: "The number of files to process at once; by default one per core.")
-  /// The option for a share of the inputs.
-  public static let shard = OptionInfo<String?>(
+  package static let shard = OptionInfo<String?>(
     "shard", valueName: "i/n", changesResult: false,
     help: "The share of the files to process; 2/4 is the second of four shares.")
 

@@ -3,8 +3,8 @@ public import EarshotFiles
 import EarshotProfiles
 
 /// Finds accessibility problems in designs.
-public struct Check: BatchOperation {
-  public static let name = "check"
+public struct Check: BatchOperation, DescribedOperation {
+  package static let name = "check"
 
   /// The designs: files, folders and patterns.
   public var designs: Inputs
@@ -19,12 +19,11 @@ public struct Check: BatchOperation {
   /// Creates a check of designs.
   public init(designs: Inputs) { self.designs = designs }
 
-  /// The option for the lowest severity that fails.
-  public static let failOn = OptionInfo<DesignFinding.Severity>(
+  package static let failOn = OptionInfo<DesignFinding.Severity>(
     "fail-on", default: .warning,
     help: "The lowest severity that makes the exit status 1.")
 
-  public static var options: [BoundOption<Check>] {
+  package static var options: [BoundOption<Check>] {
     [
       BoundOption(Preview.designs, \.designs.sources, isRequired: true),
       BoundOption(Preview.toolkits, \.toolkits),

@@ -29,7 +29,7 @@ extension Compare {
       reads: reads(pairs) + batch.items.flatMap(\.files)
         + pairs.all.map { HeardBaseline.file(beside: $0.design.path) },
       settingFiles: readers.profileFiles.paths,
-      facts: items.lazy.map { following($0.project).datedFacts }.first { !$0.isEmpty } ?? []
+      facts: Self.datedFacts(of: (accepted.map { [$0] } ?? []) + pairs.projects.accepted)
     ) { { try following(items[$0].project).reported(items[$0], in: context) } }
   }
 

@@ -4,8 +4,8 @@ import EarshotOutput
 import EarshotProfiles
 
 /// Compares the announcements of an app with its design.
-public struct Compare: BatchOperation {
-  public static let name = "diff"
+public struct Compare: BatchOperation, DescribedOperation {
+  package static let name = "diff"
 
   /// A design, a baseline capture, or a folder of designs; the designs of a folder are matched to
   /// captures by name.
@@ -65,7 +65,7 @@ public struct Compare: BatchOperation {
     items.jobs = 1
     var plan = BatchPlan(
       items, reads: reads + approvedFile.paths, settingFiles: readers.profileFiles.paths,
-      facts: datedFacts
+      facts: Self.datedFacts(of: accepted.map { [$0] } ?? [])
     ) { { _ in try outcome(of: captures, in: context) } }
     plan.isOneDocument = true
     return plan
@@ -85,8 +85,9 @@ public struct Compare: BatchOperation {
 
   package var isOfFolder: Bool { design.path.map { InputFolder.isNamed($0) } == true }
 
-  var datedFacts: [String] {
-    accepted == nil ? [] : [CalendarDate.today().map { "\($0)" } ?? ""]
+  /// Accepted findings can have a last day.
+  static func datedFacts(of accepted: [Source]) -> [String] {
+    accepted.isEmpty ? [] : [CalendarDate.today().map { "\($0)" } ?? ""]
   }
 
   var approvedFile: String? { design.path.map { HeardBaseline.file(beside: $0) } }
@@ -159,6 +160,7 @@ public struct Compare: BatchOperation {
   }
 
   func input(_ source: Source, _ bytes: [UInt8], _ context: Context) throws -> DiffInput {
+    if let input = context.inputs[source.name] { return input }
     guard !ProjectFile.isNamed(source.name) else { throw ProjectFile.refusal(of: source.name) }
     return try DiffInput.read(
       source.name, bytes, kinds: context.kinds, defaults: readers.designDefaults,
@@ -188,7 +190,14 @@ public struct Compare: BatchOperation {
         "'\(design)' is a capture (\(dump.format.title)) and '\(capture.name)' is a design; the "
           + "design comes first: earshot diff \(capture.name) \(design)")
     }
-    var pair = DiffPair(expected: expected, design, heard: heard, capture.name)
+    return try runs(expected, of: design, with: heard, capture.name)
+      .map { ComparedCapture($0, accepting: approved) }
+  }
+
+  func runs(
+    _ expected: DiffInput, of design: String, with heard: DiffInput, _ capture: String
+  ) throws -> [DiffRun] {
+    var pair = DiffPair(expected: expected, design, heard: heard, capture)
     pair.toolkits = toolkits
     pair.locale = expected.capture == nil ? readers.locale : readers.captureLocale
     pair.isStrict = isStrict
@@ -198,7 +207,6 @@ public struct Compare: BatchOperation {
     pair.assumptions = readers.assumptions
     do {
       return try pair.runs { try readers.ofDevices.profiles(standard: [$0]) }
-        .map { ComparedCapture($0, accepting: approved) }
     } catch let error as DiffPair.NoProfile {
       throw UsageError(error.description)
     }

@@ -4,8 +4,8 @@ public import EarshotOutput
 import EarshotProfiles
 
 /// Composes announcements for elements; each line of input and output is a JSON object.
-public struct Compose: Operation {
-  public static let name = "compose"
+public struct Compose: Operation, DescribedOperation {
+  package static let name = "compose"
 
   /// The elements as lines of JSON.
   public var elements: Source
@@ -26,23 +26,19 @@ public struct Compose: Operation {
     self.profile = profile
   }
 
-  /// The option for the profile.
-  public static let profile = OptionInfo(
+  package static let profile = OptionInfo(
     "profile", default: "", valueName: "id", help: "The profile.")
-  /// The option for custom profiles.
-  public static let profileFiles = OptionInfo<[Source]>(
+  package static let profileFiles = OptionInfo<[Source]>(
     "profile-file", key: "profileFiles", valueName: "file", help: "The file of a custom profile.")
-  /// The option for the language.
-  public static let locale = OptionInfo(
+  package static let locale = OptionInfo(
     "locale", default: "en", valueName: "tag", help: "The language of the reader, a BCP 47 tag.")
-  /// The option for errors in the output.
-  public static let hasErrorsInline = OptionInfo(
+  package static let hasErrorsInline = OptionInfo(
     BatchOptions.hasErrorsInline.name,
     help:
       "Report errors of input lines only in the output; the exit status is then 0 unless reading or writing fails."
   )
 
-  public static var options: [BoundOption<Compose>] {
+  package static var options: [BoundOption<Compose>] {
     [
       BoundOption(profile, \.profile, isRequired: true), BoundOption(profileFiles, \.profileFiles),
       BoundOption(locale, \.locale), BoundOption(ReaderSelection.settings, \.settings),

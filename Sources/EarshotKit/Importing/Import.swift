@@ -3,8 +3,8 @@ public import EarshotFiles
 public import EarshotOutput
 
 /// Creates a design from an app's dumps, or from expectations.
-public struct Import: Operation {
-  public static let name = "import"
+public struct Import: Operation, DescribedOperation {
+  package static let name = "import"
 
   /// The captures of a screen or flow.
   public var captures: Inputs
@@ -22,22 +22,18 @@ public struct Import: Operation {
   /// Creates an operation for captures.
   public init(captures: Inputs) { self.captures = captures }
 
-  /// The option for captures.
-  public static let captures = OptionInfo<[Source]>(
+  package static let captures = OptionInfo<[Source]>(
     "captures", valueName: "file", help: "The files; - for standard input.")
-  /// The option for the platform.
-  public static let platform = OptionInfo(
+  package static let platform = OptionInfo(
     "platform", default: ReaderSelection.Platforms.both,
     help: "The platform for Flutter or React Native trees, and for expectations.")
-  /// The option for the title.
-  public static let title = OptionInfo<String?>(
+  package static let title = OptionInfo<String?>(
     "title", help: "The title of the screen; by default the name of the file.")
-  /// The option for the language.
-  public static let locale = OptionInfo<String?>(
+  package static let locale = OptionInfo<String?>(
     "locale", valueName: "tag",
     help: "The language of the screen, a BCP 47 tag; en by default.")
 
-  public static var options: [BoundOption<Import>] {
+  package static var options: [BoundOption<Import>] {
     [
       BoundOption(captures, \.captures.sources, isRequired: true),
       BoundOption(platform, \.platform), BoundOption(title, \.title), BoundOption(locale, \.locale),
@@ -137,6 +133,7 @@ public struct Import: Operation {
     of item: InputList.Item, _ redactor: Redactor?, _ context: Context
   ) throws(InputError) -> NamedCapture? {
     let file = item.path
+    if let capture = context.inputs[file]?.capture { return (file, capture) }
     let bytes = try item.captureBytes()
     guard !item.isPassedOver(bytes, as: .captures) else { return nil }
     try DesignDetection.refuseDesign(

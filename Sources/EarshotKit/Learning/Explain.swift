@@ -3,9 +3,9 @@ public import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
-/// Explains why readers announce a word, and why the word has its position.
-public struct Explain: Operation {
-  public static let name = "explain"
+/// Explains why readers announce a word, and why they announce it at this position.
+public struct Explain: Operation, DescribedOperation {
+  package static let name = "explain"
 
   /// The word or words.
   public var word: String
@@ -22,18 +22,15 @@ public struct Explain: Operation {
     self.designs = designs
   }
 
-  /// The option for the word.
-  public static let word = OptionInfo<String>(
+  package static let word = OptionInfo<String>(
     "word", default: "", help: "A word, or several adjacent words.")
-  /// The option for designs.
-  public static let designs = OptionInfo<[Source]>(
+  package static let designs = OptionInfo<[Source]>(
     "designs", valueName: "file", help: "The design files; - for standard input.")
-  /// The option for states.
-  public static let states = OptionInfo(
+  package static let states = OptionInfo(
     "states", default: ScreenPreview.Scope.all,
     help: "The states of each component.")
 
-  public static var options: [BoundOption<Explain>] {
+  package static var options: [BoundOption<Explain>] {
     [BoundOption(word, \.word, isRequired: true), BoundOption(designs, \.designs)]
       + ReaderSelection.options.map { $0.of(\.readers) } + [BoundOption(states, \.states)]
   }

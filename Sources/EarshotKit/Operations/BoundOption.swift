@@ -1,24 +1,24 @@
 /// An option and the property that it sets.
-public struct BoundOption<Target>: Sendable {
+package struct BoundOption<Target>: Sendable {
   /// The long name, without dashes.
-  public let name: String
+  package let name: String
   /// The name in tool schemas.
-  public let key: String
+  package let key: String
   /// The help text.
-  public let help: String
+  package let help: String
   /// The value's form.
-  public let form: OptionForm
+  package let form: OptionForm
   /// Whether the option must be given.
-  public let isRequired: Bool
+  package let isRequired: Bool
   /// Whether the option changes the result.
-  public let changesResult: Bool
+  package let changesResult: Bool
 
   package let texts: @Sendable (Target) -> [String]
   let sources: @Sendable (Target) -> [Source]
   package let set: @Sendable (inout Target, [OptionInput]) -> Bool
 
   /// Binds an option to a property.
-  public init<Value: OptionValue>(
+  package init<Value: OptionValue>(
     _ info: OptionInfo<Value>, _ property: any WritableKeyPath<Target, Value> & Sendable,
     isRequired: Bool = false
   ) {
@@ -52,12 +52,12 @@ public struct BoundOption<Target>: Sendable {
   }
 
   /// Returns this option for a type that contains the option's target.
-  public func of<Whole>(
+  package func of<Whole>(
     _ part: any WritableKeyPath<Whole, Target> & Sendable
   ) -> BoundOption<Whole> { BoundOption<Whole>(self, in: part) }
 }
 
-extension Operation {
+extension DescribedOperation {
   package var facts: [String] {
     Self.options.filter(\.changesResult)
       .flatMap { option in ["--" + option.name] + option.texts(self) }

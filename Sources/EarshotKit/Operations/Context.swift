@@ -36,7 +36,10 @@ public struct Context: Sendable {
   /// The search for project files.
   public var projects = Projects()
 
-  /// Whether to write to the target of an output that is a link; if not, the link is an error.
+  /// Inputs that are not files, such as screens in Swift, by the names of their sources.
+  package var inputs: [String: DiffInput] = [:]
+
+  /// Whether to write to the target if an output is a link; if false, such an output is an error.
   public var followsLinks = false
 
   /// Creates a context that uses the built-in parts, ignores messages and never cancels a run.

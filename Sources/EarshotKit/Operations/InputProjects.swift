@@ -23,5 +23,6 @@ package struct InputProjects: Sendable {
   subscript(input: Int) -> Project? { distinct[places[input]] }
 
   var files: [String] { distinct.compactMap(\.self).flatMap(\.files) }
+  var accepted: [Source] { distinct.compactMap { $0?.accepted } }
   var titles: [String] { distinct.compactMap { $0?.title } }
 }

@@ -12,18 +12,20 @@ public protocol Operation: Sendable {
   /// The result of a run.
   associatedtype Output: Sendable
 
-  /// The name of the subcommand and of the tool for agents, such as `check`.
-  static var name: String { get }
-
-  /// The options of the operation.
-  static var options: [BoundOption<Self>] { get }
-
   /// Runs the operation.
   ///
   /// - Parameter context: Receives warnings and progress, and can cancel the run.
   /// - Returns: The result.
   /// - Throws: ``Failure`` with all errors; `UsageError` if options contradict each other.
   func run(in context: Context) throws -> Output
+}
+
+/// An operation with the descriptions of its options.
+package protocol DescribedOperation: Operation {
+  /// The name of the subcommand and of the tool for agents, such as `check`.
+  static var name: String { get }
+
+  static var options: [BoundOption<Self>] { get }
 }
 
 extension Operation {

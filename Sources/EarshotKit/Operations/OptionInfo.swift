@@ -1,20 +1,20 @@
-/// An option, described for the parser, tool schemas, cache keys and documentation.
-public struct OptionInfo<Value: Sendable>: Sendable {
+/// A description of an option for the parser, tool schemas, cache keys and documentation.
+package struct OptionInfo<Value: Sendable>: Sendable {
   /// The long name, without dashes, such as `fail-on`.
-  public let name: String
+  package let name: String
   /// The name in tool schemas, such as `failOn`.
-  public let key: String
+  package let key: String
   /// The default value.
-  public let defaultValue: Value
-  /// The placeholder in help texts; nil for one derived from the name.
-  public let valueName: String?
+  package let defaultValue: Value
+  /// The placeholder in help texts; if nil, the placeholder is derived from the name.
+  package let valueName: String?
   /// The help text.
-  public let help: String
+  package let help: String
   /// Whether the option changes the result, and thus the cache key.
-  public let changesResult: Bool
+  package let changesResult: Bool
 
   /// Describes an option; the default `key` is the name in camel case.
-  public init(
+  package init(
     _ name: String, key: String? = nil, default defaultValue: Value, valueName: String? = nil,
     changesResult: Bool = true, help: String
   ) {
@@ -35,7 +35,7 @@ public struct OptionInfo<Value: Sendable>: Sendable {
 
 extension OptionInfo {
   /// Describes an option without a default value.
-  public init<Wrapped>(
+  package init<Wrapped>(
     _ name: String, key: String? = nil, valueName: String? = nil, changesResult: Bool = true,
     help: String
   ) where Value == Wrapped? {
@@ -44,7 +44,7 @@ extension OptionInfo {
   }
 
   /// Describes a repeatable option.
-  public init<Element>(
+  package init<Element>(
     _ name: String, key: String? = nil, valueName: String? = nil, changesResult: Bool = true,
     help: String
   ) where Value == [Element] {
@@ -53,7 +53,7 @@ extension OptionInfo {
   }
 
   /// Describes a flag, which is off by default.
-  public init(_ name: String, key: String? = nil, changesResult: Bool = true, help: String)
+  package init(_ name: String, key: String? = nil, changesResult: Bool = true, help: String)
   where Value == Bool {
     self.init(name, key: key, default: false, changesResult: changesResult, help: help)
   }

@@ -1,7 +1,7 @@
-public import Earshot
+package import Earshot
 
 /// The form of a value in tool schemas.
-public enum OptionForm: Sendable, Hashable {
+package enum OptionForm: Sendable, Hashable {
   /// A Boolean.
   case flag
   /// A whole number.
@@ -17,13 +17,13 @@ public enum OptionForm: Sendable, Hashable {
 }
 
 /// An input for a value: a text, or a file.
-public enum OptionInput: Sendable, Hashable {
+package enum OptionInput: Sendable, Hashable {
   case text(String)
   case source(Source)
 }
 
 /// A type of option values.
-public protocol OptionValue: Sendable {
+package protocol OptionValue: Sendable {
   /// The value's form.
   static var form: OptionForm { get }
 
@@ -38,49 +38,49 @@ public protocol OptionValue: Sendable {
 }
 
 extension OptionValue {
-  public var optionSources: [Source] { [] }
+  package var optionSources: [Source] { [] }
 }
 
 extension Bool: OptionValue {
-  public static var form: OptionForm { .flag }
-  public init?(optionInputs: [OptionInput]) {
+  package static var form: OptionForm { .flag }
+  package init?(optionInputs: [OptionInput]) {
     guard case .text(let text)? = optionInputs.first, let value = Bool(text) else { return nil }
     self = value
   }
-  public var optionTexts: [String] { ["\(self)"] }
+  package var optionTexts: [String] { ["\(self)"] }
 }
 
 extension Int: OptionValue {
-  public static var form: OptionForm { .number }
-  public init?(optionInputs: [OptionInput]) {
+  package static var form: OptionForm { .number }
+  package init?(optionInputs: [OptionInput]) {
     guard case .text(let text)? = optionInputs.first, let value = Int(text) else { return nil }
     self = value
   }
-  public var optionTexts: [String] { ["\(self)"] }
+  package var optionTexts: [String] { ["\(self)"] }
 }
 
 extension String: OptionValue {
-  public static var form: OptionForm { .text }
-  public init?(optionInputs: [OptionInput]) {
+  package static var form: OptionForm { .text }
+  package init?(optionInputs: [OptionInput]) {
     guard case .text(let text)? = optionInputs.first else { return nil }
     self = text
   }
-  public var optionTexts: [String] { [self] }
+  package var optionTexts: [String] { [self] }
 }
 
 extension Source: OptionValue {
-  public static var form: OptionForm { .source }
-  public init?(optionInputs: [OptionInput]) {
+  package static var form: OptionForm { .source }
+  package init?(optionInputs: [OptionInput]) {
     guard case .source(let source)? = optionInputs.first else { return nil }
     self = source
   }
-  public var optionTexts: [String] { [name] }
-  public var optionSources: [Source] { [self] }
+  package var optionTexts: [String] { [name] }
+  package var optionSources: [Source] { [self] }
 }
 
 extension Optional: OptionValue where Wrapped: OptionValue {
-  public static var form: OptionForm { Wrapped.form }
-  public init?(optionInputs: [OptionInput]) {
+  package static var form: OptionForm { Wrapped.form }
+  package init?(optionInputs: [OptionInput]) {
     if optionInputs.isEmpty {
       self = .none
     } else {
@@ -88,30 +88,30 @@ extension Optional: OptionValue where Wrapped: OptionValue {
       self = value
     }
   }
-  public var optionTexts: [String] { self?.optionTexts ?? [] }
-  public var optionSources: [Source] { self?.optionSources ?? [] }
+  package var optionTexts: [String] { self?.optionTexts ?? [] }
+  package var optionSources: [Source] { self?.optionSources ?? [] }
 }
 
 extension Array: OptionValue where Element: OptionValue {
-  public static var form: OptionForm { .list(Element.form) }
-  public init?(optionInputs: [OptionInput]) {
+  package static var form: OptionForm { .list(Element.form) }
+  package init?(optionInputs: [OptionInput]) {
     self = []
     for input in optionInputs {
       guard let element = Element(optionInputs: [input]) else { return nil }
       append(element)
     }
   }
-  public var optionTexts: [String] { flatMap(\.optionTexts) }
-  public var optionSources: [Source] { flatMap(\.optionSources) }
+  package var optionTexts: [String] { flatMap(\.optionTexts) }
+  package var optionSources: [Source] { flatMap(\.optionSources) }
 }
 
 extension OptionValue where Self: CaseIterable & RawRepresentable<String> {
-  public static var form: OptionForm { .choice(allCases.map(\.rawValue)) }
-  public init?(optionInputs: [OptionInput]) {
+  package static var form: OptionForm { .choice(allCases.map(\.rawValue)) }
+  package init?(optionInputs: [OptionInput]) {
     guard case .text(let text)? = optionInputs.first else { return nil }
     self.init(rawValue: text)
   }
-  public var optionTexts: [String] { [rawValue] }
+  package var optionTexts: [String] { [rawValue] }
 }
 
 extension Toolkit: OptionValue {}

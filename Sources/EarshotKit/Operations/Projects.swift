@@ -32,8 +32,7 @@ public struct Projects: Sendable {
     self.init(.below(folder, texts: texts))
   }
 
-  /// The option for a run without project files.
-  public static let areIgnored = OptionInfo(
+  package static let areIgnored = OptionInfo(
     "no-project", help: "Ignore the project file, earshot.yaml.")
 
   /// Returns the project of a source; nil for a text and for standard input.

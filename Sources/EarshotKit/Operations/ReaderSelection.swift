@@ -53,46 +53,40 @@ public struct ReaderSelection: Sendable, Hashable {
   public var settings: [String] = []
   /// Whether to announce usage hints; nil for the profile's setting.
   public var hints: Switch?
+  /// The profile of a reader in Swift, which replaces the options for profiles.
+  package var ownProfile: Profile?
   /// The project, whose values replace missing options.
   package var project: Project?
 
   /// Creates the default selection.
   public init() {}
 
-  /// The option for the platforms.
-  public static let platform = OptionInfo<Platforms?>(
+  package static let platform = OptionInfo<Platforms?>(
     "platform", help: "The platforms; both by default. ios and android are accepted too.")
-  /// The option for the source of expected announcements.
-  public static let reading = OptionInfo<Reading?>(
+  package static let reading = OptionInfo<Reading?>(
     "reading", help: "The source of expected announcements; --profile selects a version.")
-  /// The option for the profiles.
-  public static let profile = OptionInfo<String?>(
+  package static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
     help:
       "The profiles, separated by commas; 'documented' and 'device' select one for each "
       + "platform. In diff and score, 'auto' selects the version that best matches a log. "
       + "'earshot profiles' lists all profiles."
   )
-  /// The option for custom profiles.
-  public static let profileFiles = OptionInfo<[Source]>(
+  package static let profileFiles = OptionInfo<[Source]>(
     "profile-file", key: "profileFiles", valueName: "file",
     help: "The file of a custom profile.")
-  /// The option for the language.
-  public static let locale = OptionInfo<String?>(
+  package static let locale = OptionInfo<String?>(
     "locale", valueName: "tag",
     help:
       "The language of the reader, a BCP 47 tag. A design with catalogues has its texts in this "
       + "language. preview, check and report accept several, such as de,en.")
-  /// The option for settings.
-  public static let settings = OptionInfo<[String]>(
+  package static let settings = OptionInfo<[String]>(
     "set", key: "settings", valueName: "key=value",
     help: "A setting of the reader, such as hints=off; 'earshot profiles ID' lists the settings.")
-  /// The option for usage hints.
-  public static let hints = OptionInfo<Switch?>(
+  package static let hints = OptionInfo<Switch?>(
     "hints", help: "Whether usage hints are announced.")
 
-  /// The options of a selection.
-  public static let options: [BoundOption<ReaderSelection>] = [
+  package static let options: [BoundOption<ReaderSelection>] = [
     BoundOption(platform, \.platform), BoundOption(reading, \.reading),
     BoundOption(profile, \.profile),
     BoundOption(profileFiles, \.profileFiles), BoundOption(locale, \.locale),
@@ -137,7 +131,7 @@ extension ReaderSelection {
 
   var assumptions: [String] {
     let isAssumed = isUsual && reading == nil && project?.selectsProfiles != true
-    return (isAssumed ? ["assumed, because --profile is missing"] : [])
+    return (isAssumed ? ["assumed, because no profile is named"] : [])
       + (project.map { [$0.title] } ?? [])
   }
 
@@ -151,11 +145,15 @@ extension ReaderSelection {
     return selection
   }
 
-  package var isUsual: Bool { profile == nil && profileFiles.isEmpty }
+  package var isUsual: Bool { profile == nil && profileFiles.isEmpty && ownProfile == nil }
 
   /// Returns the selected profiles or, without a selection, the `standard` families' profiles.
   package func profiles(standard: [Profile.Family] = [.documented]) throws -> [Profile] {
     try checkOneLanguage()
+    if let ownProfile {
+      let isUnchanged = ownProfile == BuiltIn.profile(ownProfile.id)
+      return isUnchanged ? try setting([ownProfile]) : [ownProfile]
+    }
     guard reading == nil || isUsual else {
       throw UsageError("--reading selects built-in profiles; use it without --profile")
     }

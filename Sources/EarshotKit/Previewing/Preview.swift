@@ -3,8 +3,8 @@ public import EarshotFiles
 import EarshotProfiles
 
 /// Composes the expected announcements of screens.
-public struct Preview: Operation {
-  public static let name = "preview"
+public struct Preview: Operation, DescribedOperation {
+  package static let name = "preview"
 
   /// The designs.
   public var designs: [Source]
@@ -24,33 +24,27 @@ public struct Preview: Operation {
   /// Creates an operation for designs.
   public init(designs: [Source]) { self.designs = designs }
 
-  /// The option for designs.
-  public static let designs = OptionInfo<[Source]>(
+  package static let designs = OptionInfo<[Source]>(
     "designs", valueName: "file", help: "The design files; - for standard input.")
-  /// The option for toolkits.
-  public static let toolkits = OptionInfo<[Toolkit]>(
+  package static let toolkits = OptionInfo<[Toolkit]>(
     "toolkit", key: "toolkits", valueName: "toolkit",
     help:
       "The app's toolkit, which replaces the design's."
   )
-  /// The option for states.
-  public static let states = OptionInfo<ScreenPreview.Scope>(
+  package static let states = OptionInfo<ScreenPreview.Scope>(
     "states", default: .current,
     help: "The states of each component; current by default.")
-  /// The option for the settings of readers.
-  public static let settings = OptionInfo<ScreenPreview.Scope>(
+  package static let settings = OptionInfo<ScreenPreview.Scope>(
     "settings", key: "settingsScope", default: .current,
     help:
       "The settings of the reader; current by default. 'all' tries every setting that has an effect."
   )
-  /// The option for attributes.
-  public static let hasAttributes = OptionInfo(
+  package static let hasAttributes = OptionInfo(
     "attributes", help: "List the attributes to set in code, with their names in the frameworks.")
-  /// The option for explanations.
-  public static let explains = OptionInfo(
+  package static let explains = OptionInfo(
     "explain", help: "Explain every part: its kind, its origin, the rule and its source.")
 
-  public static var options: [BoundOption<Preview>] {
+  package static var options: [BoundOption<Preview>] {
     [BoundOption(designs, \.designs, isRequired: true), BoundOption(toolkits, \.toolkits)]
       + ReaderSelection.options.map { $0.of(\.readers) } + [
         BoundOption(states, \.states), BoundOption(settings, \.settings),

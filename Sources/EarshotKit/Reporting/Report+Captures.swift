@@ -34,9 +34,9 @@ extension Report {
       if let best = outcome.output { runs[best.design] += best.runs }
     }
     for (index, runs) in runs.enumerated() where !runs.isEmpty {
-      var sections = DiffSections(runs, accepting: designs[index].baseline)
-      sections.joinCaptures(requiringAll: false)
-      reports[index].comparisons = pictures.adding(to: sections.sections)
+      let captures = runs.map { ComparedCapture($0, accepting: designs[index].baseline) }
+      let report = try comparison(with: designs[index]).report(on: captures)
+      reports[index].comparisons = pictures.adding(to: report.sections)
     }
   }
 
@@ -46,7 +46,8 @@ extension Report {
     var best: (design: Int, runs: [DiffRun]) = (0, [])
     var most = -1.0
     for (index, design) in designs.enumerated() {
-      let runs = try runs(of: capture, file, with: design)
+      let runs = try comparison(with: design)
+        .runs(.design(design.screen), of: design.file, with: capture, file)
       let likeness = DiffSections(runs, accepting: nil).sections.likeness
       // If several designs are equally similar, the first design is used.
       if likeness > most { (best, most) = ((index, runs), likeness) }
@@ -61,18 +62,11 @@ extension Report {
     return Redactor(keeping: texts.reduce(into: Set<String>()) { $0.formUnion($1) })
   }
 
-  private func runs(
-    of capture: DiffInput, _ file: String, with design: ReportedDesign
-  ) throws -> [DiffRun] {
-    var pair = DiffPair(
-      expected: .design(design.screen), design.file, heard: capture, file)
-    pair.toolkits = toolkits
-    pair.locale = design.readers.locale
-    do {
-      return try pair.runs { try design.readers.profiles(standard: [$0]) }
-    } catch let error as DiffPair.NoProfile {
-      throw UsageError(error.description)
-    }
+  private func comparison(with design: ReportedDesign) -> Compare {
+    var compare = Compare(design: .file(design.file), captures: [])
+    compare.toolkits = toolkits
+    compare.readers = design.readers
+    return compare.following(design.readers.project)
   }
 }
 

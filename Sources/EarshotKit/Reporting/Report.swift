@@ -5,8 +5,8 @@ import EarshotProfiles
 import EarshotSpeech
 
 /// Collects all results for screens on one page.
-public struct Report: Operation {
-  public static let name = "report"
+public struct Report: Operation, DescribedOperation {
+  package static let name = "report"
 
   /// Designs and captures: files, folders and patterns.
   ///
@@ -45,43 +45,34 @@ public struct Report: Operation {
   /// Creates a report.
   public init(files: Inputs) { self.files = files }
 
-  /// The option for the designs and captures.
-  public static let files = OptionInfo<[Source]>(
+  package static let files = OptionInfo<[Source]>(
     "files", valueName: "file",
     help: "Designs, and dumps, logs or captions of apps: files, or folders of files.")
-  /// The option for the cache.
-  public static let cache = OptionInfo<String?>(
+  package static let cache = OptionInfo<String?>(
     "cache", valueName: "folder", changesResult: false,
     help: "A folder for finished pages, so that unchanged pages are not written again.")
-  /// The option for states.
-  public static let states = OptionInfo(
+  package static let states = OptionInfo(
     "states", default: ScreenPreview.Scope.all,
     help: "The states of each component; all by default.")
-  /// The option for walks.
-  public static let scripts = OptionInfo<[Source]>(
+  package static let scripts = OptionInfo<[Source]>(
     "script", key: "scripts", valueName: "file",
     help: "A script for a walk; the walk uses the screen with the components in the script.")
-  /// The option for criteria.
-  public static let hasCriteria = OptionInfo("criteria", help: "Add the acceptance criteria.")
-  /// The option for recordings.
-  public static let hasSound = OptionInfo(
+  package static let hasCriteria = OptionInfo("criteria", help: "Add the acceptance criteria.")
+  package static let hasSound = OptionInfo(
     "sound", help: "Record every announcement and every walk.")
-  /// The option for recordings in the page.
-  public static let embedsSound = OptionInfo(
+  package static let embedsSound = OptionInfo(
     "embed", help: "Embed the recordings in the page if they are short enough.")
-  /// The option for specifications.
-  public static let hasSheets = OptionInfo(
+  package static let hasSheets = OptionInfo(
     "sheet",
     help:
       "Write a specification of each design: anatomy, announcements in all languages, attributes in "
       + "all toolkits, and advice. The output is Markdown unless its name ends with .html. If the "
       + "output is a folder, as in sheets/, each design has its own file.")
-  /// The option for the page.
-  public static let output = OptionInfo(
+  package static let output = OptionInfo(
     "output", default: "report.html", valueName: "path", changesResult: false,
     help: "The page to write.")
 
-  public static var options: [BoundOption<Report>] {
+  package static var options: [BoundOption<Report>] {
     [
       BoundOption(files, \.files.sources, isRequired: true),
       BoundOption(Preview.toolkits, \.toolkits),
@@ -120,7 +111,7 @@ public struct Report: Operation {
       + inputs.items.flatMap { context.projects.filesUsed(by: $0.source) }
     let destination = try Destination.claim([output], besides: read, links: context.links)[0]
     let sound = hasSound || embedsSound ? try sound(besides: read, in: context) : nil
-    let cache = try self.cache(besides: read, sound, in: context)
+    let cache = try self.cache(projects, besides: read, sound, in: context)
     let outcome =
       try cache?.outcome(
         of: deciding(inputs) + projects.files, found: inputs.items.map { $0.folder != nil }
@@ -165,11 +156,13 @@ public struct Report: Operation {
   }
 
   private func cache(
-    besides read: [String], _ sound: ReportSound?, in context: Context
+    _ projects: InputProjects, besides read: [String], _ sound: ReportSound?, in context: Context
   ) throws -> ResultCache? {
     guard let cache = batch.cache else { return nil }
     return try ResultCache(
-      at: context.folder(cache), facts: [Self.name, output, try sound?.engine() ?? "-"] + facts,
+      at: context.folder(cache),
+      facts: [Self.name, output, try sound?.engine() ?? "-"] + facts
+        + Compare.datedFacts(of: projects.accepted),
       files: readers.profileFiles.paths, besides: read + [output])
   }
 

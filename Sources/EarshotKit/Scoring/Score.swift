@@ -4,8 +4,8 @@ import EarshotOutput
 import EarshotProfiles
 
 /// Measures how many announcements in corpora a profile predicts exactly.
-public struct Score: Operation {
-  public static let name = "score"
+public struct Score: Operation, DescribedOperation {
+  package static let name = "score"
 
   /// The corpora.
   public var corpora: Inputs
@@ -17,15 +17,13 @@ public struct Score: Operation {
   /// Creates an operation for corpora.
   public init(corpora: Inputs) { self.corpora = corpora }
 
-  /// The option for corpora.
-  public static let corpora = OptionInfo<[Source]>(
+  package static let corpora = OptionInfo<[Source]>(
     "corpora", valueName: "corpus.jsonl", help: "The corpora; - for standard input.")
-  /// The option for the minimum share of exact matches.
-  public static let atLeast = OptionInfo<Double?>(
+  package static let atLeast = OptionInfo<Double?>(
     "at-least", valueName: "percent", changesResult: false,
     help: "The lowest accepted percentage of exact matches.")
 
-  public static var options: [BoundOption<Score>] {
+  package static var options: [BoundOption<Score>] {
     [BoundOption(corpora, \.corpora.sources, isRequired: true)]
       + ReaderSelection.options.map { $0.of(\.readers) }
   }

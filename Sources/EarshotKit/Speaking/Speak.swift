@@ -5,13 +5,13 @@ import EarshotProfiles
 package import EarshotSpeech
 
 /// Records the announcements of designs as WAV files with captions.
-public struct Speak: Operation {
+public struct Speak: Operation, DescribedOperation {
   /// The captions of recordings.
   public enum CaptionsChoice: String, Sendable, Hashable, CaseIterable, OptionValue {
     case vtt, srt, none
   }
 
-  public static let name = "speak"
+  package static let name = "speak"
 
   /// The designs: files, folders and patterns.
   public var designs: Inputs
@@ -43,42 +43,34 @@ public struct Speak: Operation {
   /// Creates an operation for designs.
   public init(designs: Inputs) { self.designs = designs }
 
-  /// The option for the folder.
-  public static let folder = OptionInfo(
+  package static let folder = OptionInfo(
     "output", default: "earshot-audio", valueName: "dir", changesResult: false,
     help: "The folder of the recordings.")
-  /// The option for states.
-  public static let states = OptionInfo<ScreenPreview.Scope?>(
+  package static let states = OptionInfo<ScreenPreview.Scope?>(
     "states",
     help:
       "The states of each component; 'initial' means 'current'. The default is all, or current with "
       + "--joined.")
-  /// The option for some announcements.
-  public static let selectedIDs = OptionInfo<[String]>(
+  package static let selectedIDs = OptionInfo<[String]>(
     "only", valueName: "id",
     help: "Record only the announcement with this id, as in criteria; can be repeated.")
-  /// The option for one recording of each screen.
-  public static let isJoined = OptionInfo(
+  package static let isJoined = OptionInfo(
     "joined",
     help: "Record the walk through each screen as one file, with the pauses of the reader.")
-  /// The option for captions.
-  public static let captions = OptionInfo(
+  package static let captions = OptionInfo(
     "captions", default: CaptionsChoice.vtt,
     help: "The captions of each recording.")
-  /// The option for the number of voice processes.
-  public static let jobs = OptionInfo<Int?>(
+  package static let jobs = OptionInfo<Int?>(
     "jobs", valueName: "n", changesResult: false,
     help: "The number of voice processes; by default one per core.")
-  /// The option for a share.
-  public static let shard = OptionInfo<String?>(
+  package static let shard = OptionInfo<String?>(
     "shard", valueName: "i/n", changesResult: false,
     help: "The share of the recordings to make; 2/4 is the second of four shares.")
-  /// The option for outdated recordings.
-  public static let keepsLeftovers = OptionInfo(
+  package static let keepsLeftovers = OptionInfo(
     "keep", changesResult: false,
     help: "Keep and list old recordings, which the designs no longer need.")
 
-  public static var options: [BoundOption<Speak>] {
+  package static var options: [BoundOption<Speak>] {
     [
       BoundOption(Preview.designs, \.designs.sources, isRequired: true),
       BoundOption(Preview.toolkits, \.toolkits),

@@ -21,34 +21,26 @@ public struct SpeechSelection: Sendable, Hashable {
   /// Creates the default selection.
   public init() {}
 
-  /// The option for the voice.
-  public static let voice = OptionInfo<String?>(
+  package static let voice = OptionInfo<String?>(
     "voice", valueName: "name",
     help: "The voice; by default the voice of the language. 'earshot voices' lists all voices.")
-  /// The option for the rate.
-  public static let rate = OptionInfo<Int?>(
+  package static let rate = OptionInfo<Int?>(
     "rate", valueName: "wpm", help: "Words per minute, 80 to 449; 175 by default.")
-  /// The option for the rate in percent.
-  public static let readerRate = OptionInfo<Int?>(
+  package static let readerRate = OptionInfo<Int?>(
     "reader-rate", valueName: "percent",
     help: "The rate as in the reader's setting; an estimate for VoiceOver.")
-  /// The option for the pitch.
-  public static let pitch = OptionInfo(
+  package static let pitch = OptionInfo(
     "pitch", default: 50, valueName: "n", help: "The pitch of the voice, 0 to 99.")
-  /// The option for the volume.
-  public static let volume = OptionInfo(
+  package static let volume = OptionInfo(
     "volume", default: 100, valueName: "n", help: "The volume of the voice, 0 to 130 percent.")
-  /// The option for pauses.
-  public static let gap = OptionInfo<Int?>(
+  package static let gap = OptionInfo<Int?>(
     "gap", valueName: "ms",
     help: "The pause between two parts in milliseconds; by default the profile's pause.")
-  /// The option for the unit that is spoken without a pause.
-  public static let prosody = OptionInfo(
+  package static let prosody = OptionInfo(
     "prosody", default: Line.Prosody.parts,
     help: "The unit that is spoken without a pause.")
 
-  /// The options of a selection.
-  public static var options: [BoundOption<SpeechSelection>] {
+  package static var options: [BoundOption<SpeechSelection>] {
     [
       BoundOption(voice, \.voice), BoundOption(rate, \.rate), BoundOption(readerRate, \.readerRate),
       BoundOption(pitch, \.pitch), BoundOption(volume, \.volume), BoundOption(gap, \.gap),

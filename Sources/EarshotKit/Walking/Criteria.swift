@@ -4,8 +4,8 @@ import EarshotProfiles
 import EarshotSpeech
 
 /// Writes the acceptance criteria of a screen for testers.
-public struct Criteria: Operation {
-  public static let name = "criteria"
+public struct Criteria: Operation, DescribedOperation {
+  package static let name = "criteria"
 
   /// The design.
   public var design: Source
@@ -19,11 +19,10 @@ public struct Criteria: Operation {
   /// Creates an operation for a design.
   public init(design: Source) { self.design = design }
 
-  /// The option for the level.
-  public static let level = OptionInfo(
+  package static let level = OptionInfo(
     "level", default: Criterion.Level.all, help: "The criteria to write.")
 
-  public static var options: [BoundOption<Criteria>] {
+  package static var options: [BoundOption<Criteria>] {
     [
       BoundOption(Walk.design, \.design, isRequired: true),
       BoundOption(Preview.toolkits, \.toolkits),

@@ -5,8 +5,8 @@ import EarshotProfiles
 import EarshotSpeech
 
 /// Walks through a screen with a script of gestures and keys.
-public struct Walk: Operation {
-  public static let name = "walk"
+public struct Walk: Operation, DescribedOperation {
+  package static let name = "walk"
 
   /// The design.
   public var design: Source
@@ -30,18 +30,15 @@ public struct Walk: Operation {
     self.script = script
   }
 
-  /// The option for the design.
-  public static let design = OptionInfo<Source>(
+  package static let design = OptionInfo<Source>(
     "design", default: "-", valueName: "file", help: "The design file; - for standard input.")
-  /// The option for the script.
-  public static let script = OptionInfo<Source?>(
+  package static let script = OptionInfo<Source?>(
     "script", valueName: "file", help: "A file with actions; - for standard input.")
-  /// The option for durations.
-  public static let durations = OptionInfo(
+  package static let durations = OptionInfo(
     "durations", default: Transcript.Durations.estimated,
     help: "The source of durations.")
 
-  public static var options: [BoundOption<Walk>] {
+  package static var options: [BoundOption<Walk>] {
     [
       BoundOption(design, \.design, isRequired: true),
       BoundOption(

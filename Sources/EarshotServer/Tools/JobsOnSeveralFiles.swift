@@ -4,7 +4,7 @@ import EarshotOutput
 
 // Operations of tools whose arguments differ from the arguments of the commands.
 
-struct CriteriaOfDesigns: Operation {
+struct CriteriaOfDesigns: DescribedOperation {
   static let name = Criteria.name
 
   var designs: [Source] = []
@@ -26,7 +26,7 @@ struct CriteriaOfDesigns: Operation {
   }
 }
 
-struct ReportOnScreens: Operation {
+struct ReportOnScreens: DescribedOperation {
   static let name = Report.name
 
   var designs: [Source] = []
@@ -52,7 +52,7 @@ struct ReportOnScreens: Operation {
   }
 }
 
-struct WrittenDesign: Operation {
+struct WrittenDesign: DescribedOperation {
   static let name = "write_design"
 
   var design = Walk.design.defaultValue

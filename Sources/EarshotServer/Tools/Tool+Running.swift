@@ -5,7 +5,7 @@ import EarshotOutput
 import EarshotProfiles
 
 extension Tool {
-  init<Job: Operation>(
+  init<Job: DescribedOperation>(
     _ job: Job, title: String, description: String, options: [BoundOption<Job>] = Job.options,
     leavingOut names: Set<String> = [], formats: [String] = [], items: ToolItems? = nil,
     output: Output? = nil, write: @escaping @Sendable (Job, Context) throws -> Written

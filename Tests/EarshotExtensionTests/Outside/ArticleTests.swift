@@ -19,7 +19,7 @@ import Testing
     "EarshotKit/EarshotKit.docc/EarshotKit", "EarshotKit/EarshotKit.docc/WalkScreen",
     "EarshotKit/EarshotKit.docc/SpeakKit",
   ])
-  func `show code that compiles here`(_ article: String) throws {
+  func `show code that runs here`(_ article: String) throws {
     let text = try String(
       contentsOf: Self.sources.appending(path: "\(article).md"), encoding: .utf8)
     let tests = try FileManager.default.contentsOfDirectory(atPath: Self.tests.path())

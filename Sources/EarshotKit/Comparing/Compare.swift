@@ -97,7 +97,7 @@ public struct Compare: BatchOperation {
     let comparisons = compared.compactMap(\.output).flatMap(\.self)
     let status = compared.map(\.status).max() ?? 0
     var outcome = Outcome<ComparisonReport>()
-    outcome.warnings = readers.warningsOfEnglish(comparisons.map(\.run.profile))
+    outcome.warnings = readers.warnings(on: comparisons)
     var report = try report(on: comparisons)
     var count = 0
     for (capture, item) in zip(compared, captures.items) {
@@ -215,6 +215,13 @@ public struct Compare: BatchOperation {
     let captures = sections.sections.map(\.heardFile).filter { seen.insert($0).inserted }
     let pictures = try CapturePictures(screenshots, of: captures)
     return ComparisonReport(pictures.adding(to: sections.sections), failing: failOn)
+  }
+}
+
+extension ReaderSelection {
+  func warnings(on comparisons: [ComparedCapture]) -> [String] {
+    warningsOfEnglish(comparisons.map(\.run.profile))
+      + (comparisons.first.flatMap(\.run.designLocale).map(notes) ?? [])
   }
 }
 

@@ -1,7 +1,7 @@
 package struct KeyTranslation {
   private let subject: String
   private let keys: [DesignKey]
-  private let known: Set<String>
+  let known: Set<String>
   private let hasChoices: Bool
   private let hasButtons: Bool
   /// The kind of items without a kind.
@@ -104,6 +104,7 @@ package struct KeyTranslation {
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
     var word = KeyWord.folded(entry.key)
+    if isUnexposed(entry, word, &log) { return [] }
     if word == "leading", case .list = entry.value.content { word = "leading-items" }
     // The icons of a bar are its buttons.
     if hasButtons, known.contains("components"), let button = KeyWord.barIcons[word] {

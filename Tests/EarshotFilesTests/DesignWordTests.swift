@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{kind: tree, label: T, items: [{label: A, level: 2}]}", "no toolkit's row exposes its level"),
+    ("{kind: list, label: T, items: [{label: A, level: 2}]}", "no toolkit's row exposes its level"),
     ("{kind: slider, label: D, value: 5, unit: km}", "write the unit in 'value', as in '5 km'"),
     ("{kind: stepper, label: D, value: 5, unit: km}", "write the unit in 'value', as in '5 km'"),
   ])

@@ -25,8 +25,73 @@ import Testing
     let rows = try screens.run(["preview", "d/a.yaml", "--format", "csv", "--locale", "de,en"])
       .output
     #expect([",language\r\n", ",de\r\n", ",en\r\n"].allSatisfy(rows.contains))
-    let walk = try screens.run(["criteria", "d/a.yaml", "--locale", "de,en"])
-    #expect(walk.status == 64 && walk.errors.contains("expected one language, found 'de,en'"))
+  }
+
+  @Test func `have criteria in every language of the project`() throws {
+    let screens = try screens()
+    let table = try screens.run(["criteria", "d/a.yaml", "--format", "csv"]).output
+    let rows = table.split(separator: "\r\n").map { $0.prefix { $0 != "," } }
+    #expect(Set(rows).count == rows.count)
+    #expect(table.contains("save/button@usual,\"button \"\"Save\"\" (en): "), "\(table)")
+    #expect(table.contains("save/button@usual/de,\"button \"\"Sichern\"\" (de): "))
+    for format in ["gherkin", "markdown", "html"] {
+      let text = try screens.run(["criteria", "d/a.yaml", "--format", format]).output
+      let wanted = ["Save", "Sichern", " (en)", " (de)", "save.reach", "save.reach/de"]
+      #expect(wanted.allSatisfy(text.contains), "\(format)")
+    }
+    let one = try screens.run(["criteria", "d/a.yaml", "--format", "csv", "--locale", "de"]).output
+    #expect(one.contains("save/button@usual,\"button \"\"Sichern\"\": ") && !one.contains("(de)"))
+  }
+
+  @Test func `have results in the language of their row`() throws {
+    let screens = try screens()
+    func diff(_ words: String, _ options: [String]) throws -> Command.Outcome {
+      let header = "ID,Title,Section,Language,VoiceOver Heard,VoiceOver Result,Note\n"
+      try Data((header + words).utf8).write(to: screens.folder.appending(path: "r.csv"))
+      return try screens.run(["diff", "d/a.yaml", "r.csv"] + options)
+    }
+    let (own, other) = (
+      "save/button@usual,t,s,en,\"Save, button\",,\n",
+      "save/button@usual/de,t,s,de,\"Sichern, Knopf\",,\n"
+    )
+    let left = try diff(own + other, [])
+    #expect(left.status == 0, "\(left.output)\(left.errors)")
+    #expect(left.output.contains("the results in 'de' are not compared in 'en'; add --locale de"))
+    #expect(try diff(own + other, ["--locale", "de"]).status == 1)
+    let none = try diff(other, [])
+    #expect(none.status == 65 && none.errors.contains("add --locale de"), "\(none.errors)")
+  }
+
+  @Test(arguments: [["walk", "d/a.yaml", "--script", "w.walk"], ["diff", "d/a.yaml", "h.txt"]])
+  func `are used in one language, which a note names`(command: [String]) throws {
+    let screens = try screens(["w.walk": "swipe-right\n", "h.txt": "Save, button\n"])
+    let command = command + (command[0] == "diff" ? ["--input-format", "text"] : [])
+    let outcome = try screens.run(command)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let note = "note: the announcements are in 'en', the language of the design; "
+    #expect(outcome.errors.components(separatedBy: note).count == 2, "\(outcome.errors)")
+    #expect(outcome.errors.contains("another language of the project ('de')"))
+    let chosen = try screens.run(command + ["--locale", "de"])
+    #expect(!chosen.errors.contains("note: the announcements"), "\(chosen.errors)")
+  }
+
+  @Test(arguments: [
+    ["walk", "d/a.yaml", "--script", "w.walk"], ["diff", "d/a.yaml", "d.xml"],
+    ["announce", "d.xml"], ["score", "c.jsonl"], ["import", "d.xml"],
+    ["compose", "--profile", "talkback"], ["explain", "button"],
+  ])
+  func `cannot be used in several languages`(command: [String]) throws {
+    let screens = try screens([
+      "w.walk": "swipe-right\n", "d.xml": Screens.dump("Save"), "c.jsonl": "\n",
+    ])
+    let outcome = try screens.run(command + ["--locale", "de,en"])
+    #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains("expected one language, found 'de,en'; check, criteria, "))
+  }
+
+  @Test func `explain words in every language`() throws {
+    let found = try screens().run(["explain", "Taste", "d/a.yaml", "--locale", "en,de"])
+    #expect(found.status == 0 && found.output.contains("S (de), save"), "\(found.errors)")
   }
 
   @Test func `have expectations in one language, which a warning names in others`() throws {

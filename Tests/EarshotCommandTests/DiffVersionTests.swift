@@ -81,6 +81,23 @@ private struct Spoken {
   }
 
   @Test(arguments: [
+    (Spoken.older, ", ", "talkback-15.1"), (Spoken.newer, ". ", "talkback-17"),
+  ])
+  func `are found with "--profile auto"`(
+    announcements: [[[String]]], separator: String, version: String
+  ) throws {
+    let spoken = try Spoken(announcements, separator: separator)
+    for text in [spoken.log, spoken.captions] {
+      let outcome = try spoken.diff(text, by: "auto")
+      #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+      #expect(outcome.output.contains("the version that explains most announcements, 5 of 5"))
+      #expect(outcome.output.contains("(\(version)"), "\(outcome.output)")
+      let wrong = try spoken.diff(text.replacing("Pay", with: "Send"), by: "auto")
+      #expect(wrong.status == 1 && wrong.output.contains("(\(version)"), "\(wrong.output)")
+    }
+  }
+
+  @Test(arguments: [
     ("talkback-15.1", "talkback-17"), ("talkback-17", "talkback-15.1"),
     ("voiceover-ios-17", "voiceover-ios-27"), ("voiceover-ios-27", "voiceover-ios-17"),
   ])

@@ -60,6 +60,7 @@ struct Manifest: Decodable {
       var end: Double
     }
     var id: String?
+    var language: String?
     var file: String
     var design: String
     var captions: String?
@@ -292,6 +293,34 @@ struct `earshot speak` {
         #expect(recordings["\(name)/\(criterion.id)"] == criterion.audio)
       }
     }
+  }
+
+  /// A catalogue changes the language of the screen, which must not change the names.
+  @Test(arguments: ["", "strings: {en: en.yaml, de: de.yaml}\n"])
+  func `records every language of the project, as the criteria name it`(strings: String) throws {
+    let design = try place.design(
+      "screen: S\ncomponents:\n  - {kind: switch, label: Map}\n  - {kind: button, label: Zoo}\n")
+    for (name, text) in [
+      ("earshot.yaml", "languages: [de, en]\n\(strings)"), ("en.yaml", "map: Map\nzoo: Zoo\n"),
+      ("de.yaml", "map: Karte\nzoo: Zoo\n"),
+    ] { try text.write(toFile: "\(place.path)/\(name)", atomically: true, encoding: .utf8) }
+    let run = try Run("speak", design, "--output", kit)
+    #expect(run.status == 0, "\(run.errors)")
+    let files = try Manifest(in: kit).files
+    #expect(Set(files.map(\.file)).count == files.count)
+    #expect(Set(files.compactMap(\.language)) == ["de", "en"])
+    let voices = Set(files.map { "\($0.language ?? "") \($0.voice) \($0.file.contains("~de."))" })
+    #expect(voices.count == 2 && voices.contains("de gmw/de true"), "\(voices)")
+    var criteria = Criteria(design: .file(design))
+    criteria.readers.reading = .guidelines
+    let sheet = try criteria.run(in: Context())
+    #expect(Set(sheet.criteria.compactMap(\.audio)) == Set(files.map(\.file)))
+    let id = "map/switch@off/talkback/guidelines/de"
+    let page = try String(contentsOfFile: kit + "/index.md", encoding: .utf8)
+    #expect(page.contains("## S (de), TalkBack"), "\(page)")
+    let only = try Run("speak", design, "--only", id, "--output", kit + "-2")
+    #expect(only.status == 0 && sheet.criteria.contains { $0.id == id }, "\(only.errors)")
+    #expect(try Manifest(in: kit + "-2").files.map(\.file).map { $0.suffix(6) } == ["de.wav"])
   }
 
   @Test func `shows how announcements sound and records nothing`() throws {

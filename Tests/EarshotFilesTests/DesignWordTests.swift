@@ -272,6 +272,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("{kind: list, label: T, items: [{label: A, level: 2}]}", "no toolkit's row exposes its level"),
+    ("{kind: slider, label: D, value: 5, unit: km}", "write the unit in 'value', as in '5 km'"),
+    ("{kind: stepper, label: D, value: 5, unit: km}", "write the unit in 'value', as in '5 km'"),
+  ])
+  func `that no widget exposes are a warning with a reason, on both platforms`(
+    draft: String, reason: String
+  ) throws {
+    let found = try findings(draft)
+    #expect(found.first?.contains("warning: [unknown-key] ") == true, "\(found)")
+    #expect(found.first?.contains("is not announced, because ") == true)
+    #expect(found.first?.contains(reason) == true, "\(found)")
+    for profile in ["voiceover-ios-27", "talkback-17"] {
+      #expect(try heard(screen(draft), profile).allSatisfy { !$0.contains("km") })
+    }
+  }
+
+  @Test(arguments: [
     ("{kind: date-picker, label: D, value: Today}", "D, Today, button"),
     ("{kind: date-picker, label: D, value: 12. März}", "D, 12. März, button"),
     ("{kind: time-picker, label: T, value: Now}", "T, Now, button"),

@@ -48,8 +48,6 @@ extension Component {
     let traits = traits
     return !traits.isFocusable || !traits.groupedTexts.isEmpty
   }
-
-  var ownStateNames: [String] { states.map(\.rawValue) }
 }
 
 extension String {

@@ -3,10 +3,12 @@ struct DisabledReasonCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     guard screen.components.contains(where: { $0.traits.isField }),
-      !screen.components.contains(where: { $0.common.error != nil || $0.isPersistentMessage })
+      !screen.components.contains(where: { $0.common.error != nil || $0.isLiveMessage })
     else { return [] }
+    let unexplained = Set(screen.components.filter(isUnexplained).map(\.component.id))
     return screen.screen.siblings.flatMap { siblings in
-      siblings.indices.filter { isUnexplained(siblings[$0]) && !isExplained(at: $0, by: siblings) }
+      siblings.indices
+        .filter { unexplained.contains(siblings[$0].id) && !isExplained(at: $0, by: siblings) }
         .map { index in
           DesignFinding(
             .disabledWithoutReason,
@@ -16,8 +18,8 @@ struct DisabledReasonCheck: DesignCheck {
     }
   }
 
-  private func isUnexplained(_ component: any Component) -> Bool {
-    component.kind.name == "button" && component.common.isDisabled
+  private func isUnexplained(_ component: CheckedComponent) -> Bool {
+    component.common.isDisabled && component.isStatelessButton
       && component.common.stateDescription == nil && (component.common.hint ?? "").isEmpty
   }
 
@@ -27,12 +29,6 @@ struct DisabledReasonCheck: DesignCheck {
       return siblings[neighbour].isStatic
         && texts.contains { NameWords($0).words.count > 2 }
     }
-  }
-}
-
-extension CheckedComponent {
-  fileprivate var isPersistentMessage: Bool {
-    component.kind.name == "banner" || common.live != nil
   }
 }
 

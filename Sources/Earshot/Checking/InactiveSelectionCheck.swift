@@ -3,8 +3,7 @@ struct InactiveSelectionCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.filter { component in
-      component.isStatic && component.common.actions.isEmpty
-        && component.component.ownStateNames.contains("selected")
+      component.isStatic && component.common.actions.isEmpty && component.canSay(.selected)
     }.map { component in
       DesignFinding(
         .inactiveSelection,

@@ -17,7 +17,7 @@ struct SilentErrorCheck: DesignCheck {
 
 extension CheckedComponent {
   fileprivate var announcesChanges: Bool {
-    common.live != nil || component.kind.name == "banner" || traits.presence == .announcement
+    isLiveMessage || traits.presence == .announcement
   }
 }
 

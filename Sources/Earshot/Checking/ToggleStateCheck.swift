@@ -48,9 +48,7 @@ private struct ToggleNames {
 
 extension CheckedComponent {
   fileprivate var isPlainButton: Bool {
-    component.kind.name == "button"
-      && component.ownStateNames.allSatisfy { $0 == "usual" || $0 == "disabled" }
-      && traits.triggers.isEmpty && (traits.value ?? "").isEmpty
+    isStatelessButton && traits.triggers.isEmpty && (traits.value ?? "").isEmpty
       && common.stateDescription == nil
   }
 }

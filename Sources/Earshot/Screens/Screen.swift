@@ -29,6 +29,8 @@ public struct Screen: Sendable {
   /// The pronunciations of texts and parts of texts.
   public var readings: [String: String] = [:]
   package var notes: [DesignNote] = []
+  /// The language of the design's own texts, if catalogues translated them.
+  package private(set) var sourceLocale: String?
   package var metadata = Metadata()
   /// The location of the screen.
   public var location: SourceLocation
@@ -61,10 +63,16 @@ public struct Screen: Sendable {
   /// Returns the screen with the ids that were derived for the same screen in another language.
   package func identified(like other: Screen) -> Screen {
     var screen = self
+    screen.sourceLocale = other.locale
     for (index, twin) in zip(components.indices, other.components) {
       screen.components[index].identify(like: twin)
     }
     return screen
+  }
+
+  /// Returns nil for the language of the design's own texts.
+  package func otherLanguage(_ locale: String) -> String? {
+    locale == sourceLocale ?? self.locale ? nil : locale
   }
 
   /// Returns the component with this id, which can be nested.

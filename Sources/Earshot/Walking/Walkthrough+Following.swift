@@ -7,7 +7,7 @@ extension Walkthrough {
     case .changed: sayChange(of: index, at: stop)
     case .adjusted: sayAdjustment()
     case .reachedLimit: remarks.append(.limit)
-    case .opened: open(index)
+    case .opened: open(index, at: stop)
     case .closed(let focus): closed(index, focus: focus)
     case .moved(let focus): move(backTo: Cursor(component: index, stop: focus))
     case .gone: moveOn(from: index)
@@ -21,13 +21,14 @@ extension Walkthrough {
     }
   }
 
-  private mutating func open(_ index: Int) {
+  private mutating func open(_ index: Int, at stop: StopID? = nil) {
     guard let opening = stops.components[index].opening(on: platform, wording) else { return }
     remarks.append(.opened)
     if let editing { quit(editing) }
     let layer = Layer(component: index, opening: opening, returns: cursor)
+    let saysState = sayClick(of: index, at: stop)
     layers.append(layer)
-    moveInto(layer)
+    moveInto(layer, saysState ? .polite : .assertive)
   }
 
   private mutating func closed(_ index: Int, focus: StopID?) {

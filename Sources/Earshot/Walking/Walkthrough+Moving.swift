@@ -93,8 +93,8 @@ extension Walkthrough {
     lastSaid = hasEntered ? compose(stop, of: place.component) : said
   }
 
-  mutating func moveInto(_ layer: Layer) {
-    let saysWindow = sayWindow(layer.opening.windowTitle)
+  mutating func moveInto(_ layer: Layer, _ queue: Heard.Queue = .assertive) {
+    let saysWindow = sayWindow(layer.opening.windowTitle, queue)
     let wanted = layer.opening.focus.flatMap { stops.place($0, of: layer.component) }
     guard var place = wanted ?? stops.neighbour(of: nil, step: 1, within: bounds) else { return }
     // TalkBack skips a stop that only repeats the window title.
@@ -103,7 +103,7 @@ extension Walkthrough {
     {
       place = next
     }
-    move(to: place, saysWindow ? .polite : .assertive)
+    move(to: place, saysWindow ? .polite : queue)
   }
 
   private mutating func text(at place: StopMap.Place) -> String {

@@ -32,13 +32,13 @@ extension Walkthrough {
   }
 
   @discardableResult
-  mutating func sayWindow(_ title: String?) -> Bool {
+  mutating func sayWindow(_ title: String?, _ queue: Heard.Queue = .assertive) -> Bool {
     guard let title, let stop = stops.neighbour(of: nil, step: 1, within: bounds),
       let said = event(
         .windowStable(windowTitle: title, appLabel: nil),
         at: stops.stops(of: stop.component)[stop.stop])
     else { return false }
-    return timeline.say(said, because: .screenChange, .assertive)
+    return timeline.say(said, because: .screenChange, queue)
   }
 
   /// After a change, TalkBack announces the new state; VoiceOver announces the changed parts.
@@ -58,6 +58,14 @@ extension Walkthrough {
     let isNews = new.withoutHint != lastSaid.withoutHint
     lastSaid = new
     if isNews { timeline.say(said, because: .activation, .assertive) }
+  }
+
+  /// TalkBack announces the new state of a clicked stop even if focus moves to opened contents.
+  mutating func sayClick(of index: Int, at stop: StopID?) -> Bool {
+    guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop,
+      let said = event(.viewClicked, at: stop)
+    else { return false }
+    return timeline.say(said, because: .activation, .assertive)
   }
 
   /// Returns the announcement of a new stateDescription, if the click itself is not announced.

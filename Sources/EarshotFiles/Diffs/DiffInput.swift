@@ -118,11 +118,20 @@ package enum DiffInput: Sendable {
     return heard.compactMap(\.test)
   }
 
-  func results(on platform: Platform) -> DiffInput {
+  /// Inputs without test results are returned unchanged.
+  func results(on platform: Platform, in locale: String) -> DiffInput {
     guard case .capture(var capture) = self, testResults != nil,
       case .heard(let heard) = capture.content
     else { return self }
-    capture.content = .heard(heard.filter { ($0.test?.platform ?? platform) == platform })
+    let own = heard.filter { ($0.test?.platform ?? platform) == platform }
+    let isOther = own.map { $0.test?.isOf(locale) == false }
+    capture.content = .heard(zip(own, isOther).filter { !$0.1 }.map(\.0))
+    if let first = zip(own, isOther).first(where: { $0.1 })?.0, let other = first.test?.language {
+      capture.notes.append(
+        .init(
+          "the results in '\(other)' are not compared in '\(locale)'; add --locale \(other)",
+          at: first.location))
+    }
     return .capture(capture)
   }
 

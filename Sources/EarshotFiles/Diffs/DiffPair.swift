@@ -54,28 +54,38 @@ package struct DiffPair {
       self.assumptions
       + (told.map { ["toolkit \($0.rawValue), according to the file"] } ?? [])
       + (likely.map { ["toolkit \($0.rawValue), because the file has no ComposeView"] } ?? [])
+    let locale = locale ?? wanted.locale ?? heard.locale ?? "en"
     let runs = fitting.map { profile in
       var run = DiffRun(
         expected: wanted, expectedFile: expectedFile, heard: heard, heardFile: heardFile,
-        profile: profile, locale: locale ?? wanted.locale ?? heard.locale ?? "en",
+        profile: profile, locale: locale,
         isStrict: isStrict, ignored: ignored, assumptions: assumptions,
         choosesVersion: choosesVersion)
       run.start = start
       return run
     }
-    if let results, wanted.isDesign { return Self.tested(runs, with: results) }
+    if let results, wanted.isDesign {
+      if let other = results.first?.language, !results.contains(where: { $0.isOf(locale) }) {
+        throw InputError(
+          "the results in '\(heardFile)' are in '\(other)' and the design is in '\(locale)'; "
+            + "add --locale \(other)")
+      }
+      return Self.tested(runs, with: results, in: locale)
+    }
     return platforms.isEmpty || !others.isEmpty ? Self.nearest(of: runs) : runs
   }
 
-  /// Returns one run for each platform with results; the run also accepts the other profile's
-  /// announcements, with a note.
-  private static func tested(_ runs: [DiffRun], with results: [TestResult]) -> [DiffRun] {
-    let platforms = Set(results.compactMap(\.platform))
+  /// Returns a run for each platform with results; the device's announcements are accepted with a
+  /// note.
+  private static func tested(
+    _ runs: [DiffRun], with results: [TestResult], in locale: String
+  ) -> [DiffRun] {
+    let platforms = Set(results.filter { $0.isOf(locale) }.compactMap(\.platform))
     return Platform.allCases.filter { platforms.isEmpty || platforms.contains($0) }
       .compactMap { platform in
         let own = runs.filter { $0.profile.platform == platform }
         guard var run = own.first else { return nil }
-        run.heard = run.heard.results(on: platform)
+        run.heard = run.heard.results(on: platform, in: locale)
         run.other = own.dropFirst().first { $0.profile.family != run.profile.family }?.profile
         return run
       }

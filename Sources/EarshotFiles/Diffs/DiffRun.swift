@@ -44,6 +44,11 @@ package struct DiffRun: Sendable {
     var result: DiffResult
   }
 
+  /// The language of the expected announcements; nil if they are from a capture.
+  package var designLocale: String? { expected.isDesign ? locale : nil }
+
+  /// Computes the result, so that it is computed only once; for a long session, the result of its
+  /// first lines.
   mutating func sample() {
     if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength

@@ -38,6 +38,22 @@ public struct CriteriaSheet: Sendable {
     tellApart()
   }
 
+  /// Returns the sheet with the language in the subjects and, if the language is not the design's
+  /// own, in the ids.
+  package func namingLanguage(isOther: Bool) -> CriteriaSheet {
+    var sheet = self
+    for index in criteria.indices {
+      sheet.criteria[index].language = locale
+      sheet.criteria[index].subject += " (\(locale))"
+      guard isOther else { continue }
+      sheet.criteria[index].id += "/\(locale)"
+      sheet.criteria[index].test += "/\(locale)"
+    }
+    return sheet
+  }
+
+  var ofComponents: [[Criterion]] { criteria.runs { "\($0.language ?? "") \($0.component)" } }
+
   private mutating func tellApart() {
     var components: [String: String] = [:]
     var ids: Set<String> = []

@@ -37,7 +37,7 @@ extension CriteriaWriter {
   fileprivate func gherkin(_ sheet: CriteriaSheet) -> TerminalText {
     var lines: [TerminalText] = ["Feature: \(sheet.title)", "  \(sheet.effort)"]
     lines += sheet.facts.map { "  \($0)" } + [""]
-    for component in sheet.criteria.runs(by: \.component) {
+    for component in sheet.ofComponents {
       lines += ["  Rule: \(component[0].subject)", ""]
       for row in component.rows { lines += Self.scenario(row) + [""] }
     }
@@ -71,7 +71,7 @@ extension CriteriaWriter {
       "# Acceptance criteria: \(sheet.title)", "", "\(sheet.effort)", "",
     ]
     if !sheet.facts.isEmpty { lines += sheet.facts.map { "- \($0)" } + [""] }
-    for component in sheet.criteria.runs(by: \.component) {
+    for component in sheet.ofComponents {
       lines += ["## \(component[0].subject)", ""]
       for area in Criterion.Area.allCases {
         let rows = component.filter { $0.area == area }.rows
@@ -105,14 +105,17 @@ extension CriteriaWriter {
       "ID", "Title", "Section", "Area", "Platform", "Level", "Preconditions", "Steps",
       "Expected Result", "Recording",
     ]
-    let fields = readers.flatMap { CriteriaTable.fields(of: $0) } + [CriteriaTable.note]
-    let rows = sheet.criteria.runs(by: \.component).flatMap(\.rows).map { row in
+    let hasLanguages = sheet.criteria.contains { $0.language != nil }
+    let fields =
+      (hasLanguages ? [CriteriaTable.language] : [])
+      + readers.flatMap { CriteriaTable.fields(of: $0) } + [CriteriaTable.note]
+    let rows = sheet.ofComponents.flatMap(\.rows).map { row in
       [
         row.id, "\(row.first.subject): \(row.name)", row.first.subject, row.first.area.rawValue,
         row.platforms.map(\.rawValue).joined(separator: " "),
         row.isEssential ? "essential" : "all", row.given, row.when,
         row.then.joined(separator: "\n"), row.audio.joined(separator: "\n"),
-      ] + fields.map { _ in "" }
+      ] + fields.map { $0 == CriteriaTable.language ? row.first.language ?? "" : "" }
     }
     return Document(table: [header + fields] + rows)
   }

@@ -29,6 +29,8 @@ public struct Criterion: Sendable, Hashable {
   package var test: String
   /// The id of the component; "" for the screen.
   public var component: String
+  /// The language of the readers, if the sheet has several.
+  package var language: String?
   /// The component's name for testers; the id is added if the name is not unique.
   public var subject: String
   package var area: Area

@@ -21,9 +21,7 @@ extension Compare {
     let status = outcomes.map(\.status).max() ?? 0
     guard status == 0 else { return (status, []) }
     let comparisons = outcomes.flatMap { $0.output ?? [] }
-    for warning in readers.warningsOfEnglish(comparisons.map(\.run.profile)) {
-      context.report(warning)
-    }
+    for warning in readers.warnings(on: comparisons) { context.report(warning) }
     return (0, [try record(comparisons, in: destination)])
   }
 

@@ -93,7 +93,7 @@ extension Compare {
         outcome.errors += failure.errors
       }
     }
-    outcome.warnings = readers.warningsOfEnglish(outcome.output?.map(\.run.profile) ?? [])
+    outcome.warnings = readers.warnings(on: outcome.output ?? [])
     return outcome
   }
 }

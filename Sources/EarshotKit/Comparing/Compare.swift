@@ -99,7 +99,7 @@ public struct Compare: BatchOperation, DescribedOperation {
     let comparisons = compared.compactMap(\.output).flatMap(\.self)
     let status = compared.map(\.status).max() ?? 0
     var outcome = Outcome<ComparisonReport>()
-    outcome.warnings = readers.warningsOfEnglish(comparisons.map(\.run.profile))
+    outcome.warnings = readers.warnings(on: comparisons)
     var report = try report(on: comparisons)
     var count = 0
     for (capture, item) in zip(compared, captures.items) {
@@ -224,6 +224,13 @@ public struct Compare: BatchOperation, DescribedOperation {
     let captures = sections.sections.map(\.heardFile).filter { seen.insert($0).inserted }
     let pictures = try CapturePictures(screenshots, of: captures)
     return ComparisonReport(pictures.adding(to: sections.sections), failing: failOn)
+  }
+}
+
+extension ReaderSelection {
+  func warnings(on comparisons: [ComparedCapture]) -> [String] {
+    warningsOfEnglish(comparisons.map(\.run.profile))
+      + (comparisons.first.flatMap(\.run.designLocale).map(notes) ?? [])
   }
 }
 

@@ -61,6 +61,7 @@ public struct Compose: Operation, DescribedOperation {
       throw UsageError(
         "compose takes exactly one profile of one platform, such as talkback-15.1")
     }
+    try ReaderSelection.check(locale: locale)
     let own = try profileFiles.map { try Profile.read($0) }
     var reported: Set<String> = []
     var hasFailed = false

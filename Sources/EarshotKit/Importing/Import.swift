@@ -55,6 +55,7 @@ public struct Import: Operation, DescribedOperation {
     from inputs: InputList, in context: Context, called name: String = "the imported design"
   ) throws -> (ImportedDesign?, status: Int32) {
     try batch.check(redacts: redacts)
+    try ReaderSelection.check(locale: locale)
     let project = try context.projects.projects(of: inputs.items.prefix(1).map(\.source))
     for title in project.titles { context.report(title) }
     let redactor = redacts ? Redactor() : nil
@@ -79,6 +80,7 @@ public struct Import: Operation, DescribedOperation {
     _ inputs: InputList, into folder: String, in context: Context
   ) throws -> Int32 {
     try batch.check(redacts: redacts)
+    try ReaderSelection.check(locale: locale)
     let names = Self.names(of: inputs)
     let destinations = try Destination.claim(
       names, in: folder,

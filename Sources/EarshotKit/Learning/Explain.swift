@@ -74,19 +74,21 @@ public struct Explain: Operation, DescribedOperation {
     let blocks = designs.flatMap { design in
       let screen = design.screen
       return design.profiles.flatMap { profile in
-        profile.preview(locale: readers.locale ?? screen.locale)
+        profile.preview(locale: design.locale)
           .explanations(of: WordSearch(word), on: screen, states: states)
-          .map { lines(of: $0, on: screen) }
+          .map { lines(of: $0, on: design) }
       }
     }
     return blocks.joined(separator: "\n")
   }
 
-  private func lines(of explanation: ScreenPreview.Explanation, on screen: Screen) -> TerminalText {
+  private func lines(
+    of explanation: ScreenPreview.Explanation, on design: DesignedScreen
+  ) -> TerminalText {
     let (entry, part) = (explanation.entry, explanation.part)
     let utterance = entry.announcement.text(of: part.utterance)
     var lines: [TerminalText] = [
-      "\(screen.title), \(entry.component.id), \(entry.stop) "
+      "\(design.title), \(entry.component.id), \(entry.stop) "
         + "(\(entry.profile.title))",
       "  said: \(utterance)",
       "  part: \"\(part.text)\" is the \(part.kind.rawValue)"

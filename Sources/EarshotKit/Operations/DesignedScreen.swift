@@ -7,6 +7,10 @@ package struct DesignedScreen {
   package let readers: ReaderSelection
   package let profiles: [Profile]
   var namedLanguage: String?
+
+  var locale: String { readers.locale ?? screen.locale }
+  var otherLanguage: String? { screen.otherLanguage(locale) }
+  var title: String { screen.title + (namedLanguage.map { " (\($0))" } ?? "") }
 }
 
 extension Source {
@@ -17,6 +21,9 @@ extension Source {
     let designs = try [self].screens(
       built: toolkits, for: readers, standard: standard, inOneLanguage: true, in: context)
     context.report(designs)
+    for note in designs[0].readers.notes(in: designs[0].locale) {
+      context.report(note)
+    }
     return designs[0]
   }
 

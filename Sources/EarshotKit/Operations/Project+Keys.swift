@@ -28,7 +28,7 @@ extension Project {
     .text("language", \.language, "The language of designs without a locale, a BCP 47 tag."),
     .texts(
       "languages", \.languages,
-      "The languages of each design for preview, check and report, such as [de, en]."),
+      "The languages of check, criteria, preview, report and speak, such as [de, en]."),
     KeyReader(
       "strings", CatalogueReader.form, "The catalogues of the app's texts, by language."
     ) { _, _, _ in },

@@ -79,7 +79,7 @@ public struct ReaderSelection: Sendable, Hashable {
     "locale", valueName: "tag",
     help:
       "The language of the reader, a BCP 47 tag. A design with catalogues has its texts in this "
-      + "language. preview, check and report accept several, such as de,en.")
+      + "language. check, criteria, preview, report and speak accept several, such as de,en.")
   package static let settings = OptionInfo<[String]>(
     "set", key: "settings", valueName: "key=value",
     help: "A setting of the reader, such as hints=off; 'earshot profiles ID' lists the settings.")
@@ -118,10 +118,21 @@ extension ReaderSelection {
     }
   }
 
-  private func checkOneLanguage() throws {
+  /// Returns a note if the project names other languages than the only one of an operation.
+  func notes(in language: String) -> [String] {
+    let others = (project?.languages ?? []).filter { $0 != language }.map { "'\($0)'" }
+    guard locale == nil, !others.isEmpty else { return [] }
+    return [
+      "note: the announcements are in '\(language)', the language of the design; --locale selects "
+        + "another language of the project (\(others.joined(separator: ", ")))"
+    ]
+  }
+
+  static func check(locale: String?) throws {
     guard let locale, locale.contains(",") else { return }
     throw UsageError(
-      "expected one language, found '\(locale)'; preview, check and report accept several")
+      "expected one language, found '\(locale)'; check, criteria, preview, report and speak "
+        + "accept several")
   }
 
   var allProfileFiles: [Source] { profileFiles + (project?.profileFiles ?? []) }
@@ -149,7 +160,7 @@ extension ReaderSelection {
 
   /// Returns the selected profiles or, without a selection, the `standard` families' profiles.
   package func profiles(standard: [Profile.Family] = [.documented]) throws -> [Profile] {
-    try checkOneLanguage()
+    try Self.check(locale: locale)
     if let ownProfile {
       let isUnchanged = ownProfile == BuiltIn.profile(ownProfile.id)
       return isUnchanged ? try setting([ownProfile]) : [ownProfile]

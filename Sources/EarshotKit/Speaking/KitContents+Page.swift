@@ -9,11 +9,14 @@ extension KitContents {
     var places: [String: Int] = [:]
     for entry in report.entries {
       let recording = script.recordings[entry.item]
-      let place = places[recording.design] ?? screens.count
+      let key = "\(recording.design)/\(recording.locale)"
+      let place = places[key] ?? screens.count
       if place == screens.count {
-        places[recording.design] = place
-        screens.append(
-          PreviewedScreen(screen: recording.screen, entries: [], locale: locale))
+        places[key] = place
+        var screen = PreviewedScreen(
+          screen: recording.screen, entries: [], locale: recording.locale)
+        screen.namedLanguage = recording.namedLanguage
+        screens.append(screen)
       }
       screens[place].entries += recording.stops
       screens[place].sounds.merge(sounds(of: entry), uniquingKeysWith: { first, _ in first })

@@ -5,7 +5,6 @@ import EarshotSpeech
 
 struct KitContents {
   let script: Script
-  let locale: String?
   let items: [Kit.Item]
   let report: Kit.Report
   let captions: Captions.Format?
@@ -52,6 +51,7 @@ struct KitContents {
   private func describeOrigin(_ recording: Script.Recording, _ file: inout JSONWriter) {
     file.member("design", recording.design)
     file.member("screen", recording.screen.title)
+    file.member("language", ifPresent: recording.namedLanguage)
     file.member("platform", recording.profile.platform.rawValue)
     file.member("profile", recording.profile.id)
     guard let stop = recording.stops.first, recording.stops.count == 1 else { return }

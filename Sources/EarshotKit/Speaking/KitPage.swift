@@ -8,7 +8,8 @@ extension KitContents {
     var heading = ""
     for entry in report.entries {
       let recording = script.recordings[entry.item]
-      let own = "\(recording.screen.title), \(recording.profile.title)"
+      let language = recording.namedLanguage.map { " (\($0))" } ?? ""
+      let own = "\(recording.screen.title)\(language), \(recording.profile.title)"
       if own != heading {
         heading = own
         text += "\n## \(own)\n\n| recording | says | seconds |\n|---|---|---|\n"

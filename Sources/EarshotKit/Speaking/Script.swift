@@ -5,6 +5,9 @@ struct Script {
   struct Recording {
     var design: String
     var screen: Screen
+    var locale: String
+    /// Nil if the recordings are in one language.
+    var namedLanguage: String?
     var profile: Profile
     var stops: [ScreenPreview.Entry]
     var lines: [Line]
@@ -31,27 +34,30 @@ struct Script {
   }
 
   mutating func add(
-    _ entries: [ScreenPreview.Entry], of screen: Screen, in locale: String, design path: String,
+    _ entries: [ScreenPreview.Entry], of screen: Screen, in locale: String,
+    named language: String? = nil, design path: String,
     line: (ScreenPreview.Entry) throws -> Line
   ) throws {
     var heard = entries.filter { !$0.announcement.isEmpty }
     silentStops += entries.count - heard.count
     if !selection.isEmpty {
-      ids.formUnion(heard.map(\.id.description))
-      heard.removeAll { !selection.contains($0.id.description) }
+      // Criteria in several languages have the language at the end of the id.
+      ids.formUnion(heard.flatMap { [$0.id.description, "\($0.id)/\(locale)"] })
+      heard.removeAll { selection.isDisjoint(with: [$0.id.description, "\($0.id)/\(locale)"]) }
     }
     guard let first = heard.first else { return }
-    let language = locale == screen.locale ? nil : locale
-    let ending = KitName.ending(of: first.id, in: language)
+    let other = screen.otherLanguage(locale)
+    let ending = KitName.ending(of: first.id, in: other)
     endings.insert(ending)
     let design = folder(of: path)
     let lines = try heard.map(line)
     let groups = isJoined ? [heard.indices] : heard.indices.map { $0..<$0 + 1 }
     recordings += groups.map { group in
       let name =
-        isJoined ? "walk\(ending)" : KitName.file(of: heard[group.lowerBound].id, in: language)
+        isJoined ? "walk\(ending)" : KitName.file(of: heard[group.lowerBound].id, in: other)
       return Recording(
-        design: design, screen: screen, profile: first.profile, stops: Array(heard[group]),
+        design: design, screen: screen, locale: locale, namedLanguage: language,
+        profile: first.profile, stops: Array(heard[group]),
         lines: Array(lines[group]), name: "\(design)/\(name)")
     }
   }

@@ -148,8 +148,8 @@ public struct Speak: Operation, DescribedOperation {
     _ inputs: InputList, of projects: InputProjects, _ failures: inout [InputError],
     in context: Context
   ) throws -> [DesignedScreen] {
-    let followed = projects.distinct.map { readers.following($0) }
-    let profiles = try followed.map { try $0.profiles() }
+    let selections = projects.distinct.map { readers.following($0).eachLanguage() }
+    let profiles = try selections.map { try $0[0].profiles() }
     var designs: [DesignedScreen] = []
     for (index, item) in inputs.items.enumerated() {
       do {
@@ -157,11 +157,13 @@ public struct Speak: Operation, DescribedOperation {
         let bytes = try item.bytes()
         guard !item.isPassedOver(bytes, as: .designs) else { continue }
         let place = projects.places[index]
-        let screen = try item.source.screen(of: bytes, for: followed[place], in: context)
-        designs.append(
-          DesignedScreen(
-            source: item.source, screen: screen.built(with: toolkits), readers: followed[place],
-            profiles: profiles[place]))
+        designs += try selections[place].map { readers in
+          let screen = try item.source.screen(of: bytes, for: readers, in: context)
+          return DesignedScreen(
+            source: item.source, screen: screen.built(with: toolkits), readers: readers,
+            profiles: profiles[place],
+            namedLanguage: selections[place].count > 1 ? readers.locale : nil)
+        }
       } catch {
         guard inputs.isMany, let failure = Failure(error) else { throw error }
         for error in failure.errors { context.report("\(error)") }
@@ -171,9 +173,11 @@ public struct Speak: Operation, DescribedOperation {
     guard !designs.isEmpty || failures.isEmpty else {
       throw Failure(errors: [], reported: failures)
     }
-    for (place, readers) in followed.enumerated() {
-      try readers.check(
-        designs.filter { $0.readers == readers }.map(\.screen), with: profiles[place], in: context)
+    for (selections, profiles) in zip(selections, profiles) {
+      for readers in selections {
+        try readers.check(
+          designs.filter { $0.readers == readers }.map(\.screen), with: profiles, in: context)
+      }
     }
     return designs
   }
@@ -187,12 +191,14 @@ public struct Speak: Operation, DescribedOperation {
     let designs = try designs(files, of: projects, &failures, in: context)
     for design in designs {
       let (path, screen, profiles) = (design.source.name, design.screen, design.profiles)
-      let locale = readers.locale ?? screen.locale
+      let locale = design.locale
       let readings = screen.allReadings
       for profile in profiles {
         let entries = profile.preview(locale: locale).entries(
           of: screen, states: states ?? (isJoined ? .current : .all))
-        try script.add(entries, of: screen, in: locale, design: path) { entry in
+        try script.add(
+          entries, of: screen, in: locale, named: design.namedLanguage, design: path
+        ) { entry in
           try voices.line(for: entry, in: locale, readings)
         }
       }
@@ -273,7 +279,7 @@ public struct Speak: Operation, DescribedOperation {
     context.showProgress(nil)
     try pool.remember()
     let contents = KitContents(
-      script: script, locale: readers.locale, items: items, report: report, captions: format,
+      script: script, items: items, report: report, captions: format,
       engine: try pool.engine())
     var files = try [
       kit.write(contents.manifest, to: .manifest), kit.write(contents.page, to: .page),

@@ -30,16 +30,25 @@ public struct Criteria: Operation, DescribedOperation {
   }
 
   public func run(in context: Context) throws -> CriteriaSheet {
-    let design = try design.design(built: toolkits, for: readers, standard: .both, in: context)
-    let (screen, profiles) = (design.screen, design.profiles)
-    let locale = readers.locale ?? screen.locale
+    let designs = try [design].screens(
+      built: toolkits, for: readers, standard: .both, in: context)
+    context.report(designs)
+    let sheets = designs.map { design in
+      let sheet = sheet(of: design)
+      return design.namedLanguage == nil
+        ? sheet : sheet.namingLanguage(isOther: design.otherLanguage != nil)
+    }
+    return sheets.dropFirst().reduce(into: sheets[0]) { $0.criteria += $1.criteria }
+  }
+
+  private func sheet(of design: DesignedScreen) -> CriteriaSheet {
+    let (screen, locale) = (design.screen, design.locale)
     let folder = KitName.folder(of: design.source.name)
-    let language = locale == screen.locale ? nil : locale
     var sheet = CriteriaSheet(
       for: screen,
-      readers: profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
+      readers: design.profiles.map { ($0.reader(locale: locale), $0.wording(locale: locale)) },
       level: level, joiningReadings: readers.isUsual,
-      audio: { "\(folder)/\(KitName.file(of: $0.id, in: language)).wav" })
+      audio: { "\(folder)/\(KitName.file(of: $0.id, in: design.otherLanguage)).wav" })
     sheet.locale = locale
     return sheet
   }

@@ -80,20 +80,28 @@ enum RequirementRows {
     D | Name, iOS | The name must not contain "button" | check: role-in-name
     DP | Name, iOS | A placeholder or a value must not be the name | check: value-as-name
     DSP | Name, iOS | A placeholder must not be the name | check: placeholder-as-name
-    DMSP | Name, UIKit | `setTitle()` should set the visible label | sheet: setTitle(_:for:)
+    DM | Name, UIKit | `setTitle()` should set the visible label | sheet: setTitle(_:for:)
+    SP | Name, UIKit | `setTitle()` should set the visible label | no: its name is the label next to it
     DMSP | Name, UIKit | A title that is set later will overwrite `accessibilityLabel` | check: title-and-label-differ
     DMSP | Name, UIKit | `accessibilityLabel` must be set if there is no visible label | sheet: accessibilityLabel
     DMSP | Name, UIKit | Interface Builder can set the same in the Identity Inspector | no: it is another way to set the same attribute
-    DMSP | Name, UIKit | `isAccessibilityElement = false` can hide a label | sheet: isAccessibilityElement = true on the view around field and label, false on the label
+    DSP | Name, UIKit | `isAccessibilityElement = false` can hide a label | sheet: isAccessibilityElement = true on the view around field and label, false on the label
+    M | Name, UIKit | `isAccessibilityElement = false` can hide a label | no: its name is the title of its button
     DMSP | Name, SwiftUI | `accessibilityLabel(_:)` must be used if there is no visible label | sheet: accessibilityLabel(_:)
     DM | Name, SwiftUI | `accessibilityHidden(true)` should hide icons | sheet: accessibilityHidden(true)
     DMSP | Name, Views | `android:text` should set the visible label | sheet: android:text
-    DMSP | Name, Views | `contentDescription` must be set if there is no visible label | sheet: android:contentDescription
+    M | Name, Views | `contentDescription` must be set if there is no visible label | sheet: android:contentDescription
+    DSP | Name, Views | `contentDescription` must be set if there is no visible label | check: no-visible-label
     DMSP | Name, Views | `contentDescription` will override `android:text` | check: description-replaces-text
-    DMSP | Name, Views | `labelFor` should join the visible label and the control | sheet: android:labelFor
-    DMSP | Name, Compose | The components set most of their semantics; apps should not repeat them | sheet: DropdownMenuItem
-    DMSP | Name, Compose | `contentDescription` will override the text of an item | walk: An element exposed on one platform is announced there
-    DMSP | Name, Compose | `semantics { contentDescription }` can set the name | sheet: semantics { contentDescription }
+    DSP | Name, Views | `labelFor` should join the visible label and the control | sheet: android:labelFor
+    M | Name, Views | `labelFor` should join the visible label and the control | no: its name is the title of its button
+    DM | Name, Compose | The components set most of their semantics; apps should not repeat them | sheet: DropdownMenuItem
+    S | Name, Compose | The components set most of their semantics; apps should not repeat them | sheet: SearchBar
+    P | Name, Compose | The components set most of their semantics; apps should not repeat them | sheet: DatePicker
+    D | Name, Compose | `contentDescription` will override the text of an item | walk: An element exposed on one platform is announced there
+    MSP | Name, Compose | `contentDescription` will override the text of an item | check: description-replaces-text
+    M | Name, Compose | `semantics { contentDescription }` can set the name | sheet: semantics { contentDescription }
+    DSP | Name, Compose | `semantics { contentDescription }` can set the name | no: the label of the text field is its name
     DMS | Role | A custom control must set its role in code | check: no-role
     D | Role, iOS | A table view and a button can be inside a `UIStackView` | sheet: UIStackView
     D | Role, UIKit | Apps should use `UIButton`, or set the trait `.button` | sheet: accessibilityTraits .button
@@ -118,35 +126,44 @@ enum RequirementRows {
     P | Role, Views | Apps should use `DatePickerDialog` | sheet: DatePickerDialog
     P | Role, Views | The swipe order should be that of the native picker | no: a walk follows only the order of the documented columns
     P | Role, Compose | Apps should use `DatePicker`, `DatePickerDialog` or `DateRangePicker` | sheet: DateRangePicker
-    DMS | Groupings | The visible label should be grouped with the control and be its name | sheet: accessibilityElement(children: .combine)
+    DS | Groupings | The visible label should be grouped with the control and be its name | sheet: accessibilityElement(children: .combine)
+    M | Groupings | The visible label should be grouped with the control and be its name | no: its name is the title of its button
     P | Groupings | The control that opens it should be grouped with the visible label | criteria: one swipe reaches its label and itself
     M | Groupings, iOS | An item and its content must be one stop | walk: Label, (other content in cell)
     M | Groupings | The reading order must be logical | check: grouped-stop
     M | Groupings, Android | Labels and data must be read in pairs | check: labels-before-data
-    DMSP | Groupings, UIKit | `isAccessibilityElement` must be true for the parent and false for its children | sheet: isAccessibilityElement = true on the view around field and label
+    DSP | Groupings, UIKit | `isAccessibilityElement` must be true for the parent and false for its children | sheet: isAccessibilityElement = true on the view around field and label
+    M | Groupings, UIKit | `isAccessibilityElement` must be true for the parent and false for its children | no: its name is the title of its button
     DMSP | Groupings, UIKit | A custom control must set its frame, which can be the union of two frames | no: a design has no frames
     DMSP | Groupings, UIKit | `shouldGroupAccessibilityChildren` should be set if the native order is disrupted | no: a design is in reading order
-    DMSP | Groupings, SwiftUI | `accessibilityElement(children: .combine)` can group texts | sheet: accessibilityElement(children: .combine)
-    DMS | Groupings, Views | A `ViewGroup` must be `screenReaderFocusable` and its children must not be focusable | sheet: android:screenReaderFocusable="true"
+    DSP | Groupings, SwiftUI | `accessibilityElement(children: .combine)` can group texts | sheet: accessibilityElement(children: .combine)
+    M | Groupings, SwiftUI | `accessibilityElement(children: .combine)` can group texts | no: its name is the title of its button
+    DS | Groupings, Views | A `ViewGroup` must be `screenReaderFocusable` and its children must not be focusable | sheet: android:screenReaderFocusable="true"
+    M | Groupings, Views | A `ViewGroup` must be `screenReaderFocusable` and its children must not be focusable | no: its name is the title of its button
     P | Groupings, Android | The native component's grouping should be kept | sheet: DatePickerDialog
     D | Groupings, Compose | The components group their content; apps should not group it again | walk: Merged descendants of an option
-    DMS | Groupings, Compose | `mergeDescendants` should group custom items | sheet: mergeDescendants = true
+    DS | Groupings, Compose | `mergeDescendants` should group custom items | sheet: mergeDescendants = true
+    M | Groupings, Compose | `mergeDescendants` should group custom items | no: its name is the title of its button
     DMS | Groupings, Compose | `FocusRequester` can move focus into a group | no: a group of a design is one stop
     D | State, iOS | The expanded or collapsed state must be announced | walk: Expanded is announced on the element
     M | State, iOS | Expands, collapses, opens or closes must be announced | walk: A closed menu says that it is collapsed
-    DM | State, iOS | The name can contain the state | walk: States are announced on the elements that close or open the menu
-    DM | State | Radio buttons and checkboxes must announce whether they are selected | walk: Items announce whether they are selected or unselected: radio buttons
+    M | State, iOS | The name can contain the state | walk: States are announced on the elements that close or open the menu
+    D | State, iOS | The name can contain the state | walk: Expanded is announced on the element
+    M | State | Radio buttons and checkboxes must announce whether they are selected | walk: Items announce whether they are selected or unselected: radio buttons
+    D | State | Radio buttons and checkboxes must announce whether they are selected | walk: Items announce whether they are selected or unselected, several of them
     DM | State | Several checkboxes can be selected, but only one of other choices | check: several-selected
     DMSP | State, UIKit | `isEnabled = false` must be announced as dimmed | sheet: isEnabled = false
     DMSP | State, UIKit | The trait `.notEnabled` can overwrite the role | check: disabled-without-role
-    DMS | State, SwiftUI | `accessibilityAddTraits(.isSelected)` should set the selected state | sheet: accessibilityAddTraits(.isSelected)
+    DM | State, SwiftUI | `accessibilityAddTraits(.isSelected)` should set the selected state | sheet: accessibilityAddTraits(.isSelected)
+    S | State, SwiftUI | `accessibilityAddTraits(.isSelected)` should set the selected state | no: it has no selected state
     DMSP | State, SwiftUI | `disabled()` should set the dimmed state | sheet: disabled(_:)
     DM | State, Android | The state must be announced, or the name must contain "opens" or "closes" | check: untold-state
     DMSP | State, Views | `android:enabled="false"` must be announced as disabled | sheet: android:enabled="false"
     DMSP | State, Compose | `enabled = false` or `semantics { disabled() }` should set the disabled state | sheet: semantics { disabled() }
     DM | State, Compose | `stateDescription` should describe a custom state | walk: A customized state
     P | State | Unavailable dates must be dimmed | says: Day, Date, dimmed, button
-    DMSP | Focus | The device should manage focus; the app should only do so if it must | sheet: unless native
+    DMP | Focus | The device should manage focus; the app should only do so if it must | sheet: unless native
+    S | Focus | The device should manage focus; the app should only do so if it must | no: it opens nothing
     DMSP | Focus | The order of focus between parents and children should be designed | check: grouped-stop
     DMSP | Focus | The keyboard must follow the reader's order or the design's | check: keyboard-order
     D | Focus, Android | The list must be announced when focus moves into it | walk: The screen reader focus moves directly to first option
@@ -159,26 +176,37 @@ enum RequirementRows {
     D | Focus | Focus can include the button that opened it | walk: Focus may include the opening button
     M | Focus, iOS | An invisible close button should be in the swipe order | walk: An invisible close button
     DMSP | Focus, UIKit | `isAccessibilityElement = true` will add a stop | no: every stop of a design can receive focus
-    DSP | Focus, UIKit | `accessibilityViewIsModal` should keep focus inside | sheet: accessibilityViewIsModal
-    DMSP | Focus, UIKit | `.screenChanged` can move focus to revealed content | sheet: .screenChanged
-    DMSP | Focus | Focus should move to revealed content | walk: Screen reader focus moves to newly revealed content
-    DMSP | Focus, UIKit | `.announcement` can announce a text without moving focus | sheet: .announcement
+    DP | Focus, UIKit | `accessibilityViewIsModal` should keep focus inside | sheet: accessibilityViewIsModal
+    S | Focus, UIKit | `accessibilityViewIsModal` should keep focus inside | no: it opens nothing
+    DMP | Focus, UIKit | `.screenChanged` can move focus to revealed content | sheet: .screenChanged
+    S | Focus, UIKit | `.screenChanged` can move focus to revealed content | no: it opens nothing
+    MP | Focus | Focus should move to revealed content | walk: Screen reader focus moves to newly revealed content
+    D | Focus | Focus should move to revealed content | walk: The screen reader focus moves directly to first option
+    S | Focus | Focus should move to revealed content | no: it reveals nothing that gets focus
+    S | Focus, UIKit | `.announcement` can announce a text without moving focus | sheet: .announcement
+    DMP | Focus, UIKit | `.announcement` can announce a text without moving focus | no: it announces nothing while focus is elsewhere
     S | Focus | Results must not move focus | walk: Auto search results below: announced without moving focus
     DMSP | Focus, UIKit | `UIAccessibilityContainer` can define the reading order | sheet: UIAccessibilityContainer
     DMSP | Focus, SwiftUI | `@FocusState` with `focused(_:)` or `focused(_:equals:)` can move keyboard focus | sheet: @FocusState with focused(_:equals:)
-    DMSP | Focus, SwiftUI | `@AccessibilityFocusState` can move the reader's focus | sheet: @AccessibilityFocusState
+    DMP | Focus, SwiftUI | `@AccessibilityFocusState` can move the reader's focus | sheet: @AccessibilityFocusState
+    S | Focus, SwiftUI | `@AccessibilityFocusState` can move the reader's focus | no: it opens nothing
     DMSP | Focus, Views | `importantForAccessibility` can show and hide elements | sheet: android:importantForAccessibility="no"
     DMSP | Focus, Views | `android:focusable` and `android:clickable` must be set if the control is custom | sheet: android:clickable
-    DMSP | Focus, Views | `onClick()` must be handled for keys, not only `onTouch()` | walk: Enter: Selects and opens
+    DP | Focus, Views | `onClick()` must be handled for keys, not only `onTouch()` | walk: Enter: Selects and opens
+    M | Focus, Views | `onClick()` must be handled for keys, not only `onTouch()` | walk: Enter: Any buttons or links are activated
+    S | Focus, Views | `onClick()` must be handled for keys, not only `onTouch()` | walk: Enter: Activates
     DMSP | Focus, Views | `nextFocusDown`, `Up`, `Left` and `Right` can set the order of keyboard focus | sheet: android:nextFocusDown
     DMSP | Focus, Views | `accessibilityTraversalBefore` and `After` can set the reading order | no: a design is in reading order
-    DMSP | Focus, Views | `TYPE_VIEW_FOCUSED` can move focus | sheet: TYPE_VIEW_FOCUSED
+    DMP | Focus, Views | `TYPE_VIEW_FOCUSED` can move focus | sheet: TYPE_VIEW_FOCUSED
+    S | Focus, Views | `TYPE_VIEW_FOCUSED` can move focus | no: it opens nothing
     DMSP | Focus, Views | `accessibilityLiveRegion` `polite` can announce a text without moving focus | test: The timeline of a walk / a polite announcement waits and does not move focus
     DMSP | Focus, Views | `accessibilityLiveRegion` `assertive` will interrupt other speech | test: The timeline of a walk / an assertive announcement interrupts
     DMSP | Focus, Compose | `focusTarget()` can make an element focusable | sheet: Modifier.focusTarget()
-    DMSP | Focus, Compose | `focusOrder` can set up, down, left, right, previous, next, start and end | walk: Focus order: previous, next, start, end
+    M | Focus, Compose | `focusOrder` can set up, down, left, right, previous, next, start and end | walk: Focus order: previous, next, start, end
+    DSP | Focus, Compose | `focusOrder` can set up, down, left, right, previous, next, start and end | sheet: Modifier.focusProperties
     DMSP | Focus, Compose | `onFocusEvent()` and `onFocusChanged()` can observe focus | no: it is a way to listen
-    DMSP | Focus, Compose | `FocusRequester` and `requestFocus()` can move focus | sheet: FocusRequester.requestFocus()
+    DMP | Focus, Compose | `FocusRequester` and `requestFocus()` can move focus | sheet: FocusRequester.requestFocus()
+    S | Focus, Compose | `FocusRequester` and `requestFocus()` can move focus | no: it opens nothing
     M | Custom actions | `customActions` must be set if the app adds gestures | test: The timeline of a walk / swiping down goes through actions, and a double-tap does one
     M | Custom actions | An accessibility service can announce a custom action of a button | no: a service is not part of a screen
     DMSP | Announcements | A comparison must be clean if the announcements are heard in this order | session: a walk through the component

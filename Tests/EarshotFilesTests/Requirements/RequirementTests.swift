@@ -99,25 +99,41 @@ extension Requirement.Proof {
 }
 
 @Suite struct `The requirements` {
-  private static let design = """
-    screen: Everything
-    components:
-      - {kind: heading, label: Everything}
-      - {kind: dropdown, id: seat, label: Seat, value: A, options: [A, {label: B, disabled: true}], next: {down: search}}
-      - {kind: dropdown, label: Row, visible-label: false, options: [A], disabled: true}
-      - {kind: menu, label: Sort, items: [A, B]}
-      - {kind: search-field, id: search, label: Search, placeholder: Find, results: announced}
-      - {kind: date-picker, label: Day, date: 2026-03-18, unavailable: [2026-03-19]}
-      - {kind: date-picker, label: Stay, date: 2026-03-18, range: true, style: calendar}
-    """
+  private static let components: [Character: String] = [
+    "D": "Dropdown", "M": "Menu", "S": "Search", "P": "Date picker",
+  ]
 
-  private static let sheets: Set<String> = Set(
-    [[Toolkit.uikit, .views], [.swiftui, .compose]].flatMap { toolkits in
-      (try? previews(toolkits).flatMap { $0.attributeSheet.rows.map(\.spelling) }) ?? []
-    })
+  /// The components of each document; a row must be true of all its documents.
+  private static let designs: [Character: String] = [
+    "D": """
+      - {kind: dropdown, id: a, label: Seat, value: A, options: [A, {label: B, disabled: true}], next: {down: b}}
+      - {kind: dropdown, id: b, label: Row, visible-label: false, options: [A], disabled: true}
+    """,
+    "M": """
+      - {kind: menu, id: a, label: Sort, items: [A, {label: B, selected: true}], next: {down: b}}
+      - {kind: menu, id: b, label: More, items: [A]}
+    """,
+    "S": """
+      - {kind: search-field, id: a, label: Search, placeholder: Find, results: announced, next: {down: b}}
+      - {kind: search-field, id: b, label: City}
+    """,
+    "P": """
+      - {kind: date-picker, id: a, label: Day, date: 2026-03-18, unavailable: [2026-03-19], next: {down: b}}
+      - {kind: date-picker, id: b, label: Stay, date: 2026-03-18, range: true, style: calendar}
+    """,
+  ]
 
-  private static func previews(_ toolkits: [Toolkit]) throws -> [ScreenPreview.Entry] {
-    let screen = try WalkSupport.screen(design).built(with: toolkits)
+  private static let sheets: [Character: Set<String>] = designs.mapValues { design in
+    Set(
+      [[Toolkit.uikit, .views], [.swiftui, .compose]].flatMap { toolkits in
+        (try? previews(design, toolkits).flatMap { $0.attributeSheet.rows.map(\.spelling) }) ?? []
+      })
+  }
+
+  private static func previews(
+    _ design: String, _ toolkits: [Toolkit]
+  ) throws -> [ScreenPreview.Entry] {
+    let screen = try WalkSupport.screen(of: design).built(with: toolkits)
     return try readers().flatMap { reader, wording in
       ScreenPreview(reader: reader, wording: wording).entries(of: screen, states: .all)
     }
@@ -133,13 +149,12 @@ extension Requirement.Proof {
     }
   }
 
-  private static let criteria: String = {
-    guard let screen = try? WalkSupport.screen(design), let readers = try? readers() else {
-      return ""
+  private static let criteria: [Character: String] = designs.compactMapValues { design in
+    guard let screen = try? WalkSupport.screen(of: design), let readers = try? readers() else {
+      return nil
     }
-    let sheet = CriteriaSheet(for: screen, readers: readers) { _ in nil }
-    return sheet.written(as: .gherkin).text
-  }()
+    return CriteriaSheet(for: screen, readers: readers) { _ in nil }.written(as: .gherkin).text
+  }
 
   private static let sources: [String] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -157,15 +172,23 @@ extension Requirement.Proof {
   func `is shown`(_ requirement: Requirement) throws {
     switch requirement.proof {
     case .walk(let sentence):
-      #expect(WalkSentence.all.contains { $0.sentence.contains(sentence) })
+      for document in requirement.documents {
+        let walks = WalkSentence.all.filter { $0.component == Self.components[document] }
+        #expect(walks.contains { $0.sentence.contains(sentence) }, "\(document)")
+      }
     case .says(let text):
       #expect((Row.all + Row.widgets).contains { $0.announcement == text })
     case .check(let kind):
       #expect(KindExample.all.contains { $0.kind.id == kind })
     case .sheet(let name):
-      #expect(Self.sheets.contains { $0.contains(name) })
+      for document in requirement.documents {
+        let sheet = try #require(Self.sheets[document])
+        #expect(sheet.contains { $0.contains(name) }, "\(document)")
+      }
     case .criteria(let text):
-      #expect(Self.criteria.contains(text))
+      for document in requirement.documents {
+        #expect(try #require(Self.criteria[document]).contains(text), "\(document)")
+      }
     case .test(let suite, let name):
       #expect(
         Self.sources.contains { $0.contains("struct `\(suite)`") && $0.contains("func `\(name)`") })

@@ -26,6 +26,15 @@ struct RecordedSession: Sendable {
     }
   }
 
+  init(_ start: Walkthrough, performing actions: [Action]) {
+    var walk = start
+    record(walk.beginning, of: walk, [])
+    for action in actions {
+      let step = walk.perform(action)
+      record(step, of: walk, [action])
+    }
+  }
+
   @discardableResult
   private mutating func record(_ step: WalkStep, of walk: Walkthrough, _ actions: [Action]) -> Bool
   {
@@ -80,6 +89,16 @@ struct SessionCase: Sendable, CustomTestStringConvertible {
           profile: $0)
       }
     } + WalkCase.all.map { SessionCase(name: $0.name, design: $0.design, profile: $0.profile) }
+    + rows
+
+  static let rows = (WalkSupport.all + ["voiceover-ios-27", "talkback-17"]).map {
+    SessionCase(
+      name: "rows",
+      design: "screen: S\ncomponents:\n  - {kind: heading, label: Photos}\n"
+        + ["Beach", "Dog", "Mountain"].map { "  - {kind: table-row, label: \($0)}\n" }.joined()
+        + (1...9).map { "  - {kind: button, label: Button \($0)}\n" }.joined(),
+      profile: $0)
+  }
 
   func screen() throws -> Screen { try WalkSupport.screen(design) }
 

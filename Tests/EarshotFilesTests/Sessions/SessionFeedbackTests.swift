@@ -19,6 +19,47 @@ import Testing
   }
 }
 
+@Suite struct `A deselection without an announcement` {
+  private static let dog: [Action] = [.gesture(.swipeRight), .gesture(.swipeRight)]
+  private static let tap = Action.gesture(.doubleTap)
+
+  private static func away(_ count: Int) -> [Action] {
+    Array(repeating: .gesture(.swipeRight), count: count)
+      + Array(repeating: .gesture(.swipeLeft), count: count)
+  }
+
+  @Test(arguments: SessionCase.rows, [1, 3, 9])
+  func `is inferred when the row gets focus again`(_ item: SessionCase, distance: Int) throws {
+    let screen = try item.screen()
+    let ways = [
+      Self.dog + [Self.tap, Self.tap], Self.dog + [Self.tap] + Self.away(1) + [Self.tap],
+      [
+        .gesture(.swipeRight), Self.tap, .gesture(.swipeRight), Self.tap, Self.tap,
+        .gesture(.swipeLeft), Self.tap, .gesture(.swipeRight),
+      ],
+    ]
+    for way in ways {
+      let actions = way + Self.away(distance) + [.gesture(.swipeLeft), .gesture(.swipeRight)]
+      let session = RecordedSession(try item.walk(on: screen), performing: actions)
+      let found = try item.comparison(with: session.lines, on: screen).findings
+        .filter { $0.kind != .notReached }
+      #expect(found.isEmpty, "\(session.description)\n\(found)")
+    }
+  }
+
+  @Test(arguments: SessionCase.rows)
+  func `is not inferred for a row that had no focus`(_ item: SessionCase) throws {
+    let screen = try item.screen()
+    var selected = item
+    selected.design = item.design.replacing(
+      "label: Mountain", with: "label: Mountain, selected: true")
+    let session = RecordedSession(
+      try item.walk(on: screen), performing: Array(repeating: .gesture(.swipeRight), count: 5))
+    let found = try selected.comparison(with: session.lines, on: selected.screen()).findings
+    #expect(found.contains { $0.severity > .note }, "\(session.description)")
+  }
+}
+
 extension Comparison {
   var lines: String {
     differing.map { entry in

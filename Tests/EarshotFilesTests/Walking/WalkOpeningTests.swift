@@ -56,6 +56,29 @@ import Testing
     }
   }
 
+  /// TalkBack announces the new state of a clicked node; no source describes the same for VoiceOver.
+  @Test(
+    arguments: [
+      ("kind: dropdown, options: [A, B], state: platform", Toolkit.views),
+      ("kind: menu, items: [A, B], state: platform", .views),
+      ("kind: dropdown, options: [A, B]", .reactNative),
+      ("kind: dropdown, options: [A, B]", .views),
+    ], WalkSupport.all + ["talkback-17"])
+  func `follows the state of its trigger, if the reader announces it`(
+    trigger: (keys: String, toolkit: Toolkit), _ id: String
+  ) throws {
+    let screen = try WalkSupport.screen(of: "  - {label: Seat, \(trigger.keys)}")
+      .built(with: [trigger.toolkit])
+    var walk = try WalkSupport.walk(screen, id)
+    let said = try walk.does("double-tap").map { $0.lowercased() }
+    let isExposed = trigger.keys.contains("platform") || trigger.toolkit == .reactNative
+    let isAnnounced =
+      isExposed && BuiltIn.profile(id)?.family == .device && walk.platform == .talkBack
+    #expect((said.first == "expanded") == isAnnounced, "\(said)")
+    #expect(said.count > (isAnnounced ? 1 : 0) && walk.open.count == 1)
+    #expect(walk.timeline.heard.suffix(said.count).allSatisfy { $0.duration > 0 })
+  }
+
   @Test(arguments: WalkSupport.all)
   func `is above its trigger and returns focus step by step`(_ id: String) throws {
     var walk = try walk(id)

@@ -25,7 +25,10 @@ extension SessionSearch {
     if !next.contains(where: { $0.cost < beam[0].cost + SessionCost.different }) {
       for one in beam.prefix(Self.lookingAround) where !one.hasNextLine && line.actions == nil {
         addSwapped(one, as: index, &next)
-        if one.canMove { addUnheard(of: one, as: index, &next) }
+        if one.canMove {
+          addUnheard(of: one, as: index, &next)
+          addSilentChanges(of: one, as: index, &next)
+        }
       }
     }
     let cheap = beam[0].cost + SessionCost.similar

@@ -162,8 +162,9 @@ struct SessionStates {
       var utterance = SessionUtterance(
         stops.stop(Announcement(parts: parts), at: one.reason.isOfStop ? cursor : nil, in: walk),
         because: one.reason, at: one.reason.isOfStop ? cursor : nil, folding: folding)
+      let isOfTrigger = one.reason == .activation && new.layers.count > old.layers.count
       utterance.isOptional =
-        one.duration == 0 || one.reason == .screenChange || one.reason == .hint
+        one.duration == 0 || one.reason == .screenChange || one.reason == .hint || isOfTrigger
       utterances.append(utterance)
     }
     if action == .gesture(.doubleTap), let opened = opened(from: old, to: new) {

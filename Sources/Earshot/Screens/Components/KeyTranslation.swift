@@ -1,7 +1,7 @@
 package struct KeyTranslation {
   private let subject: String
   private let keys: [DesignKey]
-  private let known: Set<String>
+  let known: Set<String>
   private let hasChoices: Bool
   private let hasButtons: Bool
   private let itemKind: String
@@ -103,6 +103,7 @@ package struct KeyTranslation {
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
     var word = KeyWord.folded(entry.key)
+    if isUnexposed(entry, word, &log) { return [] }
     if KeyWord.places.contains(word), let text = try? entry.value.text(), Double(text) == nil {
       if hasButtons, known.contains("components") {
         return translated(

@@ -17,6 +17,7 @@ enum CriteriaTable {
   }
 
   static let id = "ID"
+  static let language = "Language"
   static let note = "Note"
   private static let heard = "Heard"
   private static let result = "Result"
@@ -51,6 +52,7 @@ enum CriteriaTable {
         result: header.firstIndex(of: "\(reader)\(result)"))
     }
     let notes = table.index(ofColumn: note)
+    let languages = table.index(ofColumn: language)
     var found: [HeardAnnouncement] = []
     for row in table.rows {
       func field(_ column: Int?) -> String {
@@ -70,7 +72,8 @@ enum CriteriaTable {
         guard known != .notApplicable else { continue }
         var heard = HeardAnnouncement(text, at: place)
         heard.test = TestResult(
-          test: field(0), platform: own.platform, verdict: known, note: field(notes))
+          test: field(0), platform: own.platform, language: field(languages), verdict: known,
+          note: field(notes))
         found.append(heard)
       }
     }
@@ -87,10 +90,20 @@ struct TestResult: Sendable, Hashable {
   /// The id of the test, which can end with the reader's name.
   var test: String
   var platform: Platform?
+  /// Nil if the table has no column for languages.
+  var language: String?
   var verdict: CriteriaTable.Verdict?
   var note: String
 
-  init(test: String, platform: Platform?, verdict: CriteriaTable.Verdict?, note: String) {
+  func isOf(_ locale: String) -> Bool { (language ?? locale) == locale }
+
+  init(
+    test: String, platform: Platform?, language: String, verdict: CriteriaTable.Verdict?,
+    note: String
+  ) {
+    self.language = language.isEmpty ? nil : language
+    let ending = language.isEmpty ? "" : "/\(language)"
+    let test = String(test.hasSuffix(ending) ? test.dropLast(ending.count) : test[...])
     self.test = test
     self.platform =
       platform

@@ -39,10 +39,9 @@ struct CriteriaPanel {
     self.level = level
   }
 
-  private var language: PageLanguage { sheet.language }
-
   var content: HTMLText {
-    sheet.criteria.runs(by: \.component).map { criteria -> HTMLText in
+    sheet.ofComponents.map { criteria -> HTMLText in
+      let language = PageLanguage(criteria[0].language ?? sheet.locale)
       let rows = Criterion.Area.allCases.flatMap { area in
         criteria.filter { $0.area == area }.rows
       }
@@ -53,7 +52,7 @@ struct CriteriaPanel {
         <thead><tr><th scope="col">Criterion</th><th scope="col">Action</th>\
         <th scope="col">Expected</th><th scope="col">Result</th></tr></thead>
         <tbody>
-        \(rows.map(row).joined())</tbody>
+        \(rows.map { row($0, in: language) }.joined())</tbody>
         </table>
         </section>
 
@@ -61,7 +60,8 @@ struct CriteriaPanel {
     }.joined()
   }
 
-  private func row(_ row: CriteriaRow) -> HTMLText {
+  /// The script adds fields to the cell for results.
+  private func row(_ row: CriteriaRow, in language: PageLanguage) -> HTMLText {
     let outcomes = row.then.map { "<li>\(language.inEnglish($0))</li>\n" as HTMLText }
     let readers = row.platforms.map(\.readerName).joined(separator: " ")
     let results = row.parts.map { part -> HTMLText in

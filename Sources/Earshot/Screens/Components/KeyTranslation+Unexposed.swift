@@ -1,0 +1,20 @@
+extension KeyTranslation {
+  /// Words for facts that the stock widgets of no toolkit expose, for kinds with a key.
+  private static let unexposed: [String: (key: String, reason: String)] = [
+    "level": (
+      "opens", "no toolkit's row exposes its level; if users need the level, add it to 'content'"
+    ),
+    "unit": (
+      "step",
+      "no toolkit's slider or stepper exposes a unit; write the unit in 'value', as in '5 km'"
+    ),
+  ]
+
+  /// Notes a key whose meaning no stock widget exposes, and returns whether it is such a key.
+  func isUnexposed(_ entry: SourceValue.Entry, _ word: String, _ log: inout DesignLog) -> Bool {
+    guard let (key, reason) = Self.unexposed[word], known.contains(key), !known.contains(word)
+    else { return false }
+    log.note(.unknown, "'\(entry.key)' is not announced, because \(reason)", at: entry.location)
+    return true
+  }
+}

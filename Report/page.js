@@ -39,6 +39,24 @@
     }
   }
 
+  // So have controls of different stops, states and profiles.
+  for (const stop of all("li[data-stop]")) {
+    const screen = chapters.length > 1 ? `${stop.closest(".chapter").querySelector("h2").textContent}, ` : "";
+    const number = stop.id.slice(stop.id.lastIndexOf("-") + 1);
+    for (const control of all("a.more, .states > summary", stop)) {
+      const place = control.closest(".device, .states li, li");
+      const said = place.querySelector(":scope > .said");
+      if (!said) continue;
+      const names = all(".name, .content, .announcement", said).map((one) => one.textContent);
+      const text = names.join(", ") || said.textContent;
+      const name = text.length > 40 ? `${text.slice(0, 39)}…` : text;
+      const notes = [place.closest(".states li"), place.closest(".device")]
+        .map((one) => one?.querySelector(":scope > .state").textContent.replace(/^when |:$/g, "")).filter((one) => one);
+      control.append(make("span", { class: "hidden" }, ": ",
+        said.lang ? make("bdi", { lang: said.lang, dir: said.dir }, name) : name, ", ", [...notes, ""].join(", "), screen, number));
+    }
+  }
+
   // A group of buttons of which one is pressed; arrow keys move between them.
   const choice = (label, names, act) => {
     const group = make("div", { role: "radiogroup", "aria-label": label });
@@ -93,8 +111,12 @@
       chosen = place;
       panels.forEach((panel) => { panel.hidden = panel.dataset.name !== names[place]; });
       for (const drawing of all("figure[data-panel]")) {
-        const panel = document.getElementById(drawing.dataset.panel);
-        drawing.hidden = panel?.matches(".panel") ? panel.hidden : false;
+        const own = drawing.dataset.panel.split(" ").map((id) => document.getElementById(id)).filter((one) => one?.matches(".panel"));
+        const shown = own.find((panel) => !panel.hidden);
+        drawing.hidden = own.length > 0 && !shown;
+        // Readers with the same stops share a drawing.
+        if (own.length < 2 || !shown) continue;
+        for (const link of all("a[id]", drawing)) link.setAttribute("href", `#${shown.id}${link.id.slice(link.id.lastIndexOf("-"), -1)}`);
       }
       dispatchEvent(new Event("earshot-reader"));
     });
@@ -116,7 +138,7 @@
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!place) return;
     const hidden = place.closest("[hidden]");
-    const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel)?.dataset.name;
+    const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel?.split(" ")[0])?.dataset.name;
     if (name) show(names.indexOf(name));
     for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
     if (place.matches(".finding")) place.firstElementChild.open = true;
@@ -218,6 +240,7 @@
   }
 
   // A table can be sorted by each of its columns.
+  const collator = new Intl.Collator(undefined, { numeric: true });
   for (const table of all("table.sortable")) {
     const heads = all("thead th", table);
     if (table.tBodies[0].rows.length < 6) continue;
@@ -228,7 +251,7 @@
         heads.forEach((one) => one.removeAttribute("aria-sort"));
         head.setAttribute("aria-sort", isUp ? "ascending" : "descending");
         const key = (row) => row.children[column].textContent;
-        const rows = [...table.tBodies[0].rows].sort((a, b) => key(a).localeCompare(key(b), undefined, { numeric: true }));
+        const rows = [...table.tBodies[0].rows].sort((a, b) => collator.compare(key(a), key(b)));
         table.tBodies[0].append(...(isUp ? rows : rows.reverse()));
       }));
     });
@@ -302,19 +325,23 @@
     group.before(make("div", { class: "tools" }, side));
   }
 
-  // Results of a tester are kept in the browser and saved as a table that `earshot diff` reads.
-  const criteria = all("table.criteria tbody > tr");
-  if (criteria.length > 0) {
-    const readers = [...new Set(all("[data-result]").map((one) => one.dataset.result))];
+  // Results of a tester are kept in the browser and saved as a table for each screen, which `earshot diff` reads.
+  // An apostrophe prevents spreadsheets from evaluating a formula.
+  const quoted = (text) => `"${(/^(\s*[=+\-@＝＋－＠]|[\t\r])/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  for (const chapter of chapters) {
+    const criteria = all("table.criteria tbody > tr", chapter);
+    if (criteria.length === 0) continue;
+    const screen = chapters.length > 1 ? `${chapter.querySelector("h2").textContent} ` : "";
+    const readers = [...new Set(all("[data-result]", chapter).map((one) => one.dataset.result))];
     const done = make("p", { "aria-live": "polite", class: "result-line" });
     const field = (row, name, control) => {
-      const key = `earshot ${document.title} ${row.dataset.test} ${name}`;
+      const key = `earshot ${document.title} ${screen}${row.dataset.test} ${name}`;
       control.value = stored(key) ?? "";
       control.addEventListener("change", () => { stored(key, control.value); count(); });
       return control;
     };
     const tests = criteria.map((row) => {
-      const about = `${row.dataset.subject}: ${row.querySelector("th").firstElementChild.textContent}`;
+      const about = `${screen}${row.dataset.subject}: ${row.querySelector("th").firstElementChild.textContent}`;
       const fields = new Map(all("[data-result]", row).map((place) => {
         const reader = place.dataset.result;
         const result = make("select", { "aria-label": `Result, ${reader}, ${about}` });
@@ -331,7 +358,6 @@
       const results = tests.flatMap((test) => [...test.fields.values()].map((one) => one.result.value));
       done.textContent = `${results.filter((one) => one !== "").length} of ${results.length} results are noted.`;
     };
-    const quoted = (text) => `"${text.replaceAll('"', '""')}"`;
     const save = button("Save results as CSV", {}, () => {
       const header = ["ID", "Title", "Section", ...readers.flatMap((one) => [`${one} Heard`, `${one} Result`]), "Note"];
       const rows = tests.map(({ row, fields, note }) => [
@@ -340,12 +366,12 @@
       ]);
       const address = URL.createObjectURL(
         new Blob([[header, ...rows].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n"], { type: "text/csv" }));
-      make("a", { href: address, download: "results.csv" }).click();
+      make("a", { href: address, download: `${screen}results.csv` }).click();
       URL.revokeObjectURL(address);
     });
+    if (screen) save.append(make("span", { class: "hidden" }, `: ${screen}`));
     count();
-    const first = criteria[0].closest("[data-filters]").firstElementChild;
-    first.after(make("div", { class: "tools" }, save, done));
+    criteria[0].closest("[data-filters]").firstElementChild.after(make("div", { class: "tools" }, save, done));
   }
 
   // Equal recordings are in the page once.

@@ -172,7 +172,7 @@ def note_results(page, wrong):
     if page.locator("table.criteria select").first.input_value() != "fail":
         wrong.append("a result is not remembered")
     with page.expect_download() as saved:
-        page.locator("text=Save results as CSV").click()
+        page.locator("text=Save results as CSV").first.click()
     with open(saved.value.path(), encoding="utf-8", newline="") as file:
         header, first, *_ = csv.reader(file)
     if header[:3] != ["ID", "Title", "Section"] or "fail" not in first:

@@ -50,7 +50,7 @@ import Testing
     let page = try page()
     #expect(page.contains("<h3 id=\"compared-2-1\"") && !page.contains("<h3 id=\"compared-1-1\""))
     let overview = try #require(page.range(of: "<tbody>"))
-    let first = page[overview.upperBound...].prefix(140)
+    let first = page[overview.upperBound...].prefix(300)
     #expect(first.contains("<th scope=\"row\"><a href=\"#screen-2\"><bdi>Account</bdi></a>"))
   }
 

@@ -11,6 +11,8 @@ public struct DesignFinding: Sendable, Hashable {
   public var message: String
   /// The location in the design file.
   public var location: SourceLocation
+  /// The changes of the design that fix the finding; empty if a check cannot compute them.
+  package private(set) var changes: [Change] = []
 
   /// Creates a finding; a nil `severity` means the usual severity of its kind.
   public init(
@@ -27,6 +29,22 @@ public struct DesignFinding: Sendable, Hashable {
     _ kind: Kind, as severity: Severity? = nil, found: String, at location: SourceLocation
   ) {
     self.init(kind, as: severity, "\(found); \(kind.mend)", at: location)
+  }
+
+  func fixed(by changes: Change...) -> DesignFinding {
+    var finding = self
+    finding.changes = changes
+    return finding
+  }
+}
+
+extension DesignFinding {
+  /// A change of a component in a design file.
+  package enum Change: Sendable, Hashable {
+    /// Adds a key with its value, as YAML.
+    case key(String)
+    /// Replaces the text at the location of the finding.
+    case text(String, by: String)
   }
 }
 

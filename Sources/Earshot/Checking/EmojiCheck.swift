@@ -31,7 +31,14 @@ struct EmojiCheck: DesignCheck {
     return DesignFinding(
       .emojiInName,
       found: "the name \"\(name.text)\" contains an emoji, which readers announce as words",
-      at: name.location)
+      at: name.location
+    ).fixed(by: .text(name.text, by: name.text.withoutPictures))
+  }
+}
+
+extension String {
+  fileprivate var withoutPictures: String {
+    split { $0.isWhitespace || $0.isPicture }.joined(separator: " ")
   }
 }
 

@@ -10,7 +10,8 @@ struct FieldPurposeCheck: DesignCheck {
       return DesignFinding(
         .fieldWithoutPurpose,
         "the \(component.title) asks for personal data, but the design does not say its type; "
-          + "write '\(purpose)'", at: component.common.location)
+          + "write '\(purpose)'", at: component.common.location
+      ).fixed(by: .key(purpose))
     }
   }
 

@@ -35,7 +35,8 @@ struct NameWordCheck: DesignCheck {
         .roleInName, as: severity(of: found.place, in: screen.readers.first?.wording.language),
         "the name \"\(name.text)\" has the role word \"\(found.text)\", which is announced twice: "
           + "\(Self.example(of: .role, found, entries)); leave it out of the label",
-        at: name.location)
+        at: name.location
+      ).fixed(without: found.text, in: name.text)
     }
     let others = words.roles.subtracting(words.recommended)
     guard !own.isEmpty, let found = Self.strongest(of: others, in: spoken), found.place == .apart
@@ -98,6 +99,16 @@ struct NameWordCheck: DesignCheck {
       found:
         "the name \"\(name.text)\" contains the gesture \"\(found.text)\", which readers announce as a hint",
       at: name.location)
+  }
+}
+
+extension DesignFinding {
+  /// Adds the change only if the word is at the end of the name.
+  fileprivate func fixed(without word: String, in name: String) -> DesignFinding {
+    guard name.count > word.count, name.lowercased().hasSuffix(" \(word.lowercased())") else {
+      return self
+    }
+    return fixed(by: .text(name, by: String(name.dropLast(word.count + 1))))
   }
 }
 

@@ -7,15 +7,22 @@ struct RequiredMarkCheck: DesignCheck {
       [.name, .content, .placeholder].contains(text.use) && text.text.isMarkedRequired
         && (text.isOfControl || !text.text.hasPrefix("*"))
     }.map { text in
-      DesignFinding(
+      let finding = DesignFinding(
         .requiredMark,
         found: "\"\(text.text)\" has an asterisk, which readers announce as \"star\" or not at all",
         at: text.location)
+      return text.isOfControl
+        ? finding.fixed(by: .text(text.text, by: text.text.withoutAsterisk), .key("required: true"))
+        : finding
     }
   }
 }
 
 extension String {
+  fileprivate var withoutAsterisk: String {
+    split { $0.isWhitespace || $0 == "*" }.joined(separator: " ")
+  }
+
   fileprivate var isMarkedRequired: Bool {
     let seen = filter { !$0.isWhitespace && $0 != ":" }
     return (seen.hasSuffix("*") || seen.hasPrefix("*")) && seen.contains(where: \.isLetter)

@@ -10,7 +10,8 @@ struct SilentErrorCheck: DesignCheck {
       DesignFinding(
         .silentError,
         found: "the error \"\(component.common.error ?? "")\" appears without an announcement",
-        at: component.common.location)
+        at: component.common.location
+      ).fixed(by: .key("live: polite"))
     }
   }
 }

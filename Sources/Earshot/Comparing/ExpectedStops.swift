@@ -55,14 +55,16 @@ package enum ExpectedStops {
       design: design)
   }
 
-  /// In an expectation, a platform's name means its documented profile; a device profile is named
-  /// by its id.
+  /// Returns the expected announcement in the design; without a stop, it is for the main stop.
+  ///
+  /// A platform's name means its documented profile; device profiles are named by their ids.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]
+    let isMain = (entry.component.mainStop ?? entry.stopID) == entry.stopID && !entry.needsState
     return entry.component.common.expectations.first { expectation in
       names.contains(expectation.profile)
-        && (expectation.stop == entry.stop || expectation.stop == nil && !entry.needsState)
+        && (expectation.stop == entry.stop || expectation.stop == nil && isMain)
     }
   }
 

@@ -37,6 +37,7 @@ struct ReportCommand: ParsableCommand {
   @Option(usual: Report.states) var states: ScreenPreview.Scope?
   @Option(Report.scripts) var scripts: [Source]
   @Option(Compare.screenshots) var screenshots: [Source]
+  @Option(Report.baseline) var baseline: Source?
   @Flag(Report.hasCriteria) var criteria: Bool
   @Flag(Report.hasSheets) var sheet: Bool
   @Flag(Report.hasSound) var sound: Bool
@@ -57,6 +58,7 @@ struct ReportCommand: ParsableCommand {
     report.states = states ?? .all
     report.scripts = scripts
     report.screenshots = screenshots
+    report.baseline = baseline
     report.hasCriteria = criteria
     report.hasSheets = sheet
     report.hasSound = sound

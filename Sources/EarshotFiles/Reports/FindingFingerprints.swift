@@ -26,8 +26,12 @@ struct FindingFingerprints {
     return String(repeating: "0", count: 16 - digits.count) + digits + ":\(counts[hash] ?? 1)"
   }
 
-  /// Returns the 64-bit FNV-1a hash of texts; each text is followed by a byte that is invalid in
-  /// UTF-8.
+  /// Returns a short hash of the texts, in hexadecimal digits.
+  static func digest(_ texts: [String]) -> String {
+    String(UInt32(truncatingIfNeeded: hash(texts) ^ hash(texts) >> 32), radix: 16)
+  }
+
+  /// Returns the 64-bit FNV-1a hash of the texts, each followed by a byte that is invalid in UTF-8.
   private static func hash(_ texts: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in texts {

@@ -24,6 +24,8 @@ public struct Report: Operation, DescribedOperation {
   public var scripts: [Source] = []
   /// The screenshots of the captures, in the same order.
   public var screenshots: [Source] = []
+  /// An earlier report.
+  package var baseline: Source?
   /// Whether to list the acceptance criteria.
   public var hasCriteria = false
   /// Whether to record announcements and walks.
@@ -57,7 +59,11 @@ public struct Report: Operation, DescribedOperation {
   package static let scripts = OptionInfo<[Source]>(
     "script", key: "scripts", valueName: "file",
     help: "A script for a walk; the walk uses the screen with the components in the script.")
+  package static let baseline = OptionInfo<Source?>(
+    "baseline", valueName: "page",
+    help: "An earlier report with several screens, to count new, fixed and same findings.")
   package static let hasCriteria = OptionInfo("criteria", help: "Add the acceptance criteria.")
+
   package static let hasSound = OptionInfo(
     "sound", help: "Record every announcement and every walk.")
   package static let embedsSound = OptionInfo(
@@ -79,7 +85,8 @@ public struct Report: Operation, DescribedOperation {
     ] + ReaderSelection.options.map { $0.of(\.readers) }
       + SpeechSelection.options.map { $0.of(\.speech) } + [
         BoundOption(states, \.states), BoundOption(scripts, \.scripts),
-        BoundOption(Compare.screenshots, \.screenshots), BoundOption(hasCriteria, \.hasCriteria),
+        BoundOption(Compare.screenshots, \.screenshots), BoundOption(baseline, \.baseline),
+        BoundOption(hasCriteria, \.hasCriteria),
         BoundOption(hasSheets, \.hasSheets),
         BoundOption(hasSound, \.hasSound), BoundOption(embedsSound, \.embedsSound),
         BoundOption(Announce.redacts, \.redacts), BoundOption(Announce.inputFormat, \.inputFormat),
@@ -117,7 +124,10 @@ public struct Report: Operation, DescribedOperation {
         of: deciding(inputs) + projects.files, found: inputs.items.map { $0.folder != nil }
       ) { try page(of: inputs, projects, sound, besides: read, in: context) }
       ?? page(of: inputs, projects, sound, besides: read, in: context)
-    if let page = outcome.output { try destination.write(page) }
+    if let page = outcome.output {
+      try destination.write(page)
+      if !destination.isStandard { try removeOldPages(besides: outcome.companions, in: context) }
+    }
     if outcome.isKept { reportAgain(outcome, inputs, in: context) }
     return (outcome.status, destination.isStandard ? [] : outcome.remarks)
   }
@@ -134,12 +144,14 @@ public struct Report: Operation, DescribedOperation {
 
   func reads(_ inputs: InputList) -> [String] {
     inputs.paths + scripts.paths + screenshots.paths + readers.profileFiles.paths
+      + [baseline].compactMap(\.self).paths
   }
 
   package func inputs() throws -> InputList {
     let folders = ["audio", "screens"].map { Self.folder($0, beside: output) }
     let recordings = try InputList(folders, of: .captures).paths
-    let found = try files.list(of: .captures, besides: [output] + recordings)
+    let found = try files.list(
+      of: .captures, besides: [output] + recordings + [baseline].compactMap(\.self).paths)
     let baselines = Set(found.paths.map { HeardBaseline.file(beside: $0) })
     let isInput = found.items.map { $0.folder == nil || !baselines.contains($0.path) }
     return isInput.contains(false) ? found.keeping(isInput) : found
@@ -148,7 +160,7 @@ public struct Report: Operation, DescribedOperation {
   package func deciding(_ inputs: InputList) -> [String] {
     let baselines = inputs.paths.map { HeardBaseline.file(beside: $0) }
     return inputs.paths + scripts.paths + screenshots.paths
-      + baselines.filter { InputFile.isThere($0) }
+      + [baseline].compactMap(\.self).paths + baselines.filter { InputFile.isThere($0) }
   }
 
   private func sound(besides read: [String], in context: Context) throws -> ReportSound {
@@ -225,7 +237,10 @@ public struct Report: Operation, DescribedOperation {
     let failed = zip(inputs.paths, materials).filter { !$1.errors.isEmpty }.map(\.0)
     var style = ReportStyle()
     style.header = header.following(projects.distinct.lazy.compactMap { $0?.header }.first)
-    let writer = ReportWriter(sources: materials.compactMap(\.output?.source), failed: failed)
+    var writer = ReportWriter(sources: materials.compactMap(\.output?.source), failed: failed)
+    writer.baseline = try baseline.map {
+      try ReportBaseline(of: $0.bytes(limit: InputFile.writtenByTools), file: $0.name)
+    }
     var pages = Pages()
     if hasSheets {
       pages.first = sheets(of: materials)
@@ -245,31 +260,6 @@ public struct Report: Operation, DescribedOperation {
     }
     if inputs.isFound { context.report(Self.summary(of: materials)) }
     return outcome
-  }
-
-  private struct Pages {
-    var first = Document("" as TerminalText)
-    var files: [String: String] = [:]
-    /// The size of the other pages in bytes.
-    var size = 0
-  }
-
-  private func pages(
-    of reports: [ScreenReport], by writer: ReportWriter, _ style: ReportStyle,
-    besides read: [String], _ context: Context
-  ) throws -> Pages {
-    let folder = Self.folder("screens", beside: output)
-    func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
-    let written = writer.pages(reports, in: name(folder), indexedBy: name(output), style: style)
-    let places = try Destination.claim(
-      written.pages.map(\.name), in: folder, besides: read + [output], links: context.links)
-    var pages = Pages(first: written.index)
-    for (place, page) in zip(places, written.pages.map(\.page)) {
-      try place.write(page)
-      pages.files[place.path] = SHA256.hexadecimal(of: page.bytes)
-      pages.size += page.bytes.count
-    }
-    return pages
   }
 
   static func summary(of materials: [Outcome<ReportMaterial>]) -> String {
@@ -404,6 +394,7 @@ extension Report {
       }
       try readers.checkVariants(of: [screen], with: profiles)
       var report = report(on: screen, by: profiles, readers)
+      report.screenful.source = String(decoding: bytes, as: UTF8.self)
       if languages.count > 1 { report.screenful.namedLanguage = readers.locale }
       designs.append(
         ReportedDesign(

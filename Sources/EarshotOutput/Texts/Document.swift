@@ -53,16 +53,24 @@ public struct Document: Sendable {
     return Array(TerminalText(lines: lines).text.utf8)
   }
 
-  /// An apostrophe before a formula prevents spreadsheets from evaluating it.
-  private static func field(_ text: String) -> String {
+  /// Returns a table's field without the apostrophe that prevents a formula.
+  package static func text(ofField field: String) -> String {
+    let text = field.dropFirst()
+    return field.first == "'" && isFormula(text) ? String(text) : field
+  }
+
+  private static func isFormula(_ text: some StringProtocol) -> Bool {
     let scalars = text.unicodeScalars
     let start = scalars.drop { $0.properties.isWhitespace }.first
-    let isFormula =
-      start.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+    return start.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
       || scalars.first == "\t" || scalars.first == "\r"
-    var field = isFormula ? "'" : ""
+  }
+
+  /// An apostrophe before a formula prevents spreadsheets from evaluating it.
+  private static func field(_ text: String) -> String {
+    var field = isFormula(text) ? "'" : ""
     var isQuoted = false
-    for scalar in scalars {
+    for scalar in text.unicodeScalars {
       if scalar == "\"" { field += "\"" }
       isQuoted = isQuoted || scalar == "\"" || scalar == "," || scalar.endsLine
       let isKept = !scalar.isControl || scalar == "\t" || scalar == "\n" || scalar == "\r"

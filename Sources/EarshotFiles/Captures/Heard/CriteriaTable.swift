@@ -1,4 +1,5 @@
 internal import Earshot
+import EarshotOutput
 
 extension CaptureFormat {
   /// The CSV table of `earshot criteria` with the results that a tester has added.
@@ -57,7 +58,7 @@ enum CriteriaTable {
     for row in table.rows {
       func field(_ column: Int?) -> String {
         guard let column, row.fields.indices.contains(column) else { return "" }
-        return row.fields[column].trimmed
+        return Document.text(ofField: row.fields[column].trimmed)
       }
       for own in columns {
         let (text, verdict) = (field(own.heard), field(own.result))

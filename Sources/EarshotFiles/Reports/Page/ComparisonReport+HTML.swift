@@ -61,6 +61,7 @@ struct ComparedPanel {
         FindingLine(
           anchor: "\(prefix)-finding-\(index + 1)-\(place + 1)", severity: finding.severity,
           kind: finding.kind.rawValue, subject: entry.caption, problem: finding.sentence,
+          general: (finding.kind.summary, finding.kind.fix(of: finding.part).asClause),
           details: details(of: finding, in: entry, at: index + 1), language: language)
       }
     }
@@ -219,4 +220,9 @@ extension Comparison.Entry {
     if heard == nil, severity != nil { return "skipped" }
     return expected == nil ? "extra" : "control"
   }
+}
+
+extension String {
+  /// The sentence as the end of another sentence.
+  fileprivate var asClause: String { prefix(1).lowercased() + dropFirst().dropLast() }
 }

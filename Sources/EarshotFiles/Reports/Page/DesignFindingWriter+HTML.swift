@@ -92,6 +92,12 @@ struct FindingsPanel {
         let target = stops == nil ? anchors.drawn(stop.index) : anchors.said(stop.index)
         return "<a href=\"#\(target)\">Stop \(stop.number ?? 0)</a>, "
       }
+      let fragment = component.flatMap { component in
+        screenful?.source.flatMap { FixedFragment(of: component, fixing: finding, in: $0) }
+      }
+      let own = fragment.map { fragment -> HTMLText in
+        "<p>After the fix:</p>\n<pre><code>\(fragment.text)</code></pre>\n"
+      }
       let explanation = explanations.link(to: kind, of: "finding \(index + 1)", in: screenful)
       lines.append(
         FindingLine(
@@ -100,7 +106,7 @@ struct FindingsPanel {
           details: """
             <p>\(language.inEnglish(finding.message))</p>
             <p>\(kind.origin)</p>
-            \(explanation)
+            \(own ?? "")\(explanation)
             <p class="source">\(link ?? "")<code>\(kind.id)</code>, <code>\(finding.location)</code></p>
 
             """, language: language))

@@ -10,11 +10,15 @@ struct FindingLine {
   var problem: String
   /// The fix; nil if the problem already mentions it.
   var fix: String?
+  /// A general form of a long problem, with its fix.
+  var general: (problem: String, fix: String)?
   var details: HTMLText
   var language: PageLanguage
   /// The address of the finding's page; nil for the same page.
   var page: String?
-  /// A number that distinguishes lines with the same text.
+  /// The title of the screen, if the page has several screens.
+  var screen = ""
+  /// Distinguishes lines with the same text.
   var number = 1
 
   private static let summaryLength = 25
@@ -23,23 +27,35 @@ struct FindingLine {
 
   private var shortSubject: String { Sketch.cut(subject, to: Self.longestSubject) }
 
-  private var shortProblem: String {
-    let sentence = problem.firstRange(of: ". ").map { problem[..<$0.lowerBound] + "." }
-    return Sketch.cut(sentence.map(String.init) ?? problem, to: Self.longestProblem)
-  }
+  private var shortProblem: String { Sketch.cut(problem.firstSentence, to: Self.longestProblem) }
 
-  /// The subject, problem and fix in at most 25 words, linked to the finding's line.
+  /// The screen, subject, problem and fix in at most 25 words, linked to the line.
   var summary: HTMLText {
-    let words = [
-      subject.isEmpty ? "" : "\(shortSubject):", shortProblem, fix.map { "Fix: \($0)." } ?? "",
-    ].joined(separator: " ").split(separator: " ")
-    let text = words.prefix(Self.summaryLength).joined(separator: " ")
     let address: HTMLText = page.map { .address(of: $0) } ?? ""
     return """
       <li class="\(severity.rawValue)"><a href="\(address)#\(anchor)">\
-      \(language.inEnglish(words.count > Self.summaryLength ? text + "…" : text))</a></li>
+      \(language.inEnglish(summaryText))</a></li>
 
       """
+  }
+
+  /// The first form that is short enough, because a cut fix is misleading.
+  private var summaryText: String {
+    let names = [Sketch.cut(screen, to: Self.longestSubject), shortSubject].filter { !$0.isEmpty }
+    let titles = [names, Array(names.prefix(1)), []]
+      .map { $0.isEmpty ? "" : "\($0.joined(separator: ", ")): " }
+    let forms = [(problem.firstSentence, fix)] + [general].compactMap { $0 }.map { ($0, $1) }
+    let texts = forms.flatMap { problem, fix -> [String] in
+      guard let fix else { return [problem] }
+      return [
+        "\(problem) Fix: \(fix).", "\(problem) Fix: \(fix.mainClause).", "fix: \(fix).",
+        "fix: \(fix.mainClause).",
+      ]
+    }
+    let problems = forms.map(\.0)
+    let all = titles.flatMap { title in (texts + problems).map { title + $0 } }
+    return all.first { $0.split(separator: " ").count <= Self.summaryLength }
+      ?? problem.split(separator: " ").prefix(Self.summaryLength).joined(separator: " ") + "…"
   }
 
   var item: HTMLText {
@@ -98,5 +114,20 @@ struct FindingList {
 
   private static func list(_ lines: some Sequence<FindingLine>) -> HTMLText {
     "<ol class=\"findings\">\n\(lines.map(\.item).joined())</ol>\n"
+  }
+}
+
+extension String {
+  /// A full stop in a quoted text does not end the sentence.
+  fileprivate var firstSentence: String {
+    let end = ranges(of: ". ").first {
+      self[..<$0.lowerBound].count { $0 == "\"" }.isMultiple(of: 2)
+    }
+    return end.map { self[..<$0.lowerBound] + "." } ?? self
+  }
+
+  /// The text before a semicolon, which is a complete fix.
+  fileprivate var mainClause: String {
+    firstRange(of: "; ").map { String(self[..<$0.lowerBound]) } ?? self
   }
 }

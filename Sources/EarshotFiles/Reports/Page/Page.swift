@@ -33,14 +33,15 @@ struct Page {
     case pictures, sound
   }
 
+  static let opening: HTMLText = "<!doctype html>\n<!-- Written by earshot. -->"
+
   private var isOne: Bool { chapters.count == 1 }
   private var heading: PageTitle { header.title.map { PageTitle($0) } ?? title }
 
   var document: Document {
     Document(
       """
-      <!doctype html>
-      <!-- Written by earshot. -->
+      \(Self.opening)
       <html lang="en">
       <head>
       <meta charset="utf-8">

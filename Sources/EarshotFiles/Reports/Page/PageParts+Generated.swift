@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-Eq7Y3ar/oGLkuGNDGk9KJsGk1IjCrPiPIRtWbwQr/Hs="
-  static let pageScriptDigest = "sha256-tee3wPksYxZAjSonXzn+xy4o/r8HBtp+OLel9Tz2CuM="
+  static let pageStyleDigest = "sha256-1ZtTj62FS3UROfqyvWq2smFkh1aVOlPcWM2fpdyHxAA="
+  static let pageScriptDigest = "sha256-zQhnrHQ0E522Ts/xnTp635Hto92JoV+WH+NvgG0TQfA="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -261,6 +261,7 @@ th[aria-sort=descending] button::after { content: " ↓" / "" }
   .criteria :is(tr, td, th[scope=row]) { display: block; width: auto; border: none; padding: .25rem .75rem }
   .criteria tr { border-bottom: 1px solid var(--line); padding: .5rem 0 }
   th, td { padding: .375rem .5rem }
+  .changes :is(th, td):is(:nth-child(2), :nth-child(3)) { display: none }
 }
 
 /* Controls. */
@@ -444,6 +445,24 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     }
   }
 
+  // So have controls of different stops, states and profiles.
+  for (const stop of all("li[data-stop]")) {
+    const screen = chapters.length > 1 ? `${stop.closest(".chapter").querySelector("h2").textContent}, ` : "";
+    const number = stop.id.slice(stop.id.lastIndexOf("-") + 1);
+    for (const control of all("a.more, .states > summary", stop)) {
+      const place = control.closest(".device, .states li, li");
+      const said = place.querySelector(":scope > .said");
+      if (!said) continue;
+      const names = all(".name, .content, .announcement", said).map((one) => one.textContent);
+      const text = names.join(", ") || said.textContent;
+      const name = text.length > 40 ? `${text.slice(0, 39)}…` : text;
+      const notes = [place.closest(".states li"), place.closest(".device")]
+        .map((one) => one?.querySelector(":scope > .state").textContent.replace(/^when |:$/g, "")).filter((one) => one);
+      control.append(make("span", { class: "hidden" }, ": ",
+        said.lang ? make("bdi", { lang: said.lang, dir: said.dir }, name) : name, ", ", [...notes, ""].join(", "), screen, number));
+    }
+  }
+
   // A group of buttons of which one is pressed; arrow keys move between them.
   const choice = (label, names, act) => {
     const group = make("div", { role: "radiogroup", "aria-label": label });
@@ -498,8 +517,12 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       chosen = place;
       panels.forEach((panel) => { panel.hidden = panel.dataset.name !== names[place]; });
       for (const drawing of all("figure[data-panel]")) {
-        const panel = document.getElementById(drawing.dataset.panel);
-        drawing.hidden = panel?.matches(".panel") ? panel.hidden : false;
+        const own = drawing.dataset.panel.split(" ").map((id) => document.getElementById(id)).filter((one) => one?.matches(".panel"));
+        const shown = own.find((panel) => !panel.hidden);
+        drawing.hidden = own.length > 0 && !shown;
+        // Readers with the same stops share a drawing.
+        if (own.length < 2 || !shown) continue;
+        for (const link of all("a[id]", drawing)) link.setAttribute("href", `#${shown.id}${link.id.slice(link.id.lastIndexOf("-"), -1)}`);
       }
       dispatchEvent(new Event("earshot-reader"));
     });
@@ -521,7 +544,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!place) return;
     const hidden = place.closest("[hidden]");
-    const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel)?.dataset.name;
+    const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel?.split(" ")[0])?.dataset.name;
     if (name) show(names.indexOf(name));
     for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
     if (place.matches(".finding")) place.firstElementChild.open = true;
@@ -623,6 +646,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   }
 
   // A table can be sorted by each of its columns.
+  const collator = new Intl.Collator(undefined, { numeric: true });
   for (const table of all("table.sortable")) {
     const heads = all("thead th", table);
     if (table.tBodies[0].rows.length < 6) continue;
@@ -633,7 +657,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
         heads.forEach((one) => one.removeAttribute("aria-sort"));
         head.setAttribute("aria-sort", isUp ? "ascending" : "descending");
         const key = (row) => row.children[column].textContent;
-        const rows = [...table.tBodies[0].rows].sort((a, b) => key(a).localeCompare(key(b), undefined, { numeric: true }));
+        const rows = [...table.tBodies[0].rows].sort((a, b) => collator.compare(key(a), key(b)));
         table.tBodies[0].append(...(isUp ? rows : rows.reverse()));
       }));
     });
@@ -707,19 +731,23 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     group.before(make("div", { class: "tools" }, side));
   }
 
-  // Results of a tester are kept in the browser and saved as a table that `earshot diff` reads.
-  const criteria = all("table.criteria tbody > tr");
-  if (criteria.length > 0) {
-    const readers = [...new Set(all("[data-result]").map((one) => one.dataset.result))];
+  // Results of a tester are kept in the browser and saved as a table for each screen, which `earshot diff` reads.
+  // An apostrophe prevents spreadsheets from evaluating a formula.
+  const quoted = (text) => `"${(/^(\s*[=+\-@＝＋－＠]|[\t\r])/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  for (const chapter of chapters) {
+    const criteria = all("table.criteria tbody > tr", chapter);
+    if (criteria.length === 0) continue;
+    const screen = chapters.length > 1 ? `${chapter.querySelector("h2").textContent} ` : "";
+    const readers = [...new Set(all("[data-result]", chapter).map((one) => one.dataset.result))];
     const done = make("p", { "aria-live": "polite", class: "result-line" });
     const field = (row, name, control) => {
-      const key = `earshot ${document.title} ${row.dataset.test} ${name}`;
+      const key = `earshot ${document.title} ${screen}${row.dataset.test} ${name}`;
       control.value = stored(key) ?? "";
       control.addEventListener("change", () => { stored(key, control.value); count(); });
       return control;
     };
     const tests = criteria.map((row) => {
-      const about = `${row.dataset.subject}: ${row.querySelector("th").firstElementChild.textContent}`;
+      const about = `${screen}${row.dataset.subject}: ${row.querySelector("th").firstElementChild.textContent}`;
       const fields = new Map(all("[data-result]", row).map((place) => {
         const reader = place.dataset.result;
         const result = make("select", { "aria-label": `Result, ${reader}, ${about}` });
@@ -736,7 +764,6 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       const results = tests.flatMap((test) => [...test.fields.values()].map((one) => one.result.value));
       done.textContent = `${results.filter((one) => one !== "").length} of ${results.length} results are noted.`;
     };
-    const quoted = (text) => `"${text.replaceAll('"', '""')}"`;
     const save = button("Save results as CSV", {}, () => {
       const header = ["ID", "Title", "Section", ...readers.flatMap((one) => [`${one} Heard`, `${one} Result`]), "Note"];
       const rows = tests.map(({ row, fields, note }) => [
@@ -745,12 +772,12 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       ]);
       const address = URL.createObjectURL(
         new Blob([[header, ...rows].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n"], { type: "text/csv" }));
-      make("a", { href: address, download: "results.csv" }).click();
+      make("a", { href: address, download: `${screen}results.csv` }).click();
       URL.revokeObjectURL(address);
     });
+    if (screen) save.append(make("span", { class: "hidden" }, `: ${screen}`));
     count();
-    const first = criteria[0].closest("[data-filters]").firstElementChild;
-    first.after(make("div", { class: "tools" }, save, done));
+    criteria[0].closest("[data-filters]").firstElementChild.after(make("div", { class: "tools" }, save, done));
   }
 
   // Equal recordings are in the page once.

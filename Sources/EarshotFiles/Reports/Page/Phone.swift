@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// A sketch of a screen on a phone, in which each stop links to its announcement.
 struct Phone {
-  struct Row {
+  struct Row: Hashable {
     var index: Int
     var number: Int?
     /// The name of the drawn shape, such as "switch".
@@ -15,7 +15,7 @@ struct Phone {
     var marks: [HTMLText] = []
   }
 
-  indirect enum Item {
+  indirect enum Item: Hashable {
     case row(Row)
     case group(look: String, items: [Item])
     /// Stops that are not on the screen initially, such as the options of a dropdown.
@@ -30,14 +30,16 @@ struct Phone {
   /// The stops whose links have a target on the page; nil for all stops.
   var linked: Set<Int>?
 
-  struct Anchors {
+  struct Anchors: Hashable {
     var prefix: String
 
     func drawn(_ index: Int) -> String { "\(prefix)-\(index)d" }
     func said(_ index: Int) -> String { "\(prefix)-\(index)" }
   }
 
-  func figure(caption: HTMLText) -> HTMLText {
+  /// `panels` are the panels with the announcements; nil for the panel with the drawing's anchors.
+  func figure(caption: HTMLText, of panels: [Anchors]? = nil) -> HTMLText {
+    let owners = (panels ?? [anchors]).map(\.prefix).joined(separator: " ")
     let own = language.attributes(inside: .ofPage)
     let english: HTMLText = own.isEmpty ? "" : PageLanguage.ofPage.attributes
     let sheets = Self.sheets(in: items).map { title, items -> HTMLText in
@@ -49,7 +51,7 @@ struct Phone {
       """
     }
     return """
-      <figure class="phone" data-panel="\(anchors.prefix)">
+      <figure class="phone" data-panel="\(owners)">
       <div class="display"\(own)>
       \(rows(items))</div>
       \(sheets.joined())<figcaption>\(caption)</figcaption>

@@ -2,7 +2,7 @@ import Earshot
 import EarshotOutput
 
 struct ReaderPanels {
-  private let panels: [ReaderPanel]
+  private var panels: [ReaderPanel]
 
   init(
     of screenful: PreviewedScreen, details: Previews, prefix: String, level: Int,
@@ -16,6 +16,10 @@ struct ReaderPanels {
       ReaderPanel(
         reader.0, named: reader.1, in: screenful, details: details,
         prefix: "\(prefix)\(Self.letter(index))", level: level, severities: severities)
+    }
+    for index in panels.indices {
+      let equal = panels[..<index].first { $0.sketch == panels[index].sketch }
+      if let equal { panels[index].drawn = equal.drawn }
     }
   }
 
@@ -33,7 +37,12 @@ struct ReaderPanels {
     return "<div class=\"panels\">\n\(content)</div>\n"
   }
 
-  var drawings: HTMLText { panels.map(\.drawing).joined() }
+  /// Readers with the same stops share a drawing.
+  var drawings: HTMLText {
+    panels.filter { $0.drawn == $0.anchors }.map { panel in
+      panel.drawing(for: panels.filter { $0.drawn == panel.drawn })
+    }.joined()
+  }
 
   var summary: String {
     let counts = Set(panels.map(\.count))
@@ -45,15 +54,16 @@ struct ReaderPanels {
 struct ReaderPanel {
   let name: String
   private let profile: Profile
-  private let anchors: Phone.Anchors
+  let anchors: Phone.Anchors
+  /// The anchors of the panel's drawing.
+  var drawn: Phone.Anchors
+  let sketch: [Phone.Item]
   private let outline: ScreenOutline
   private let language: PageLanguage
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
-  private let severities: [String: Finding.Severity]
-  private let ending: HTMLText
-  /// The recording of the whole walk; nil if the stops have separate recordings.
+  /// The recording of all stops, if stops have no separate recordings.
   private let wholeWalk: SoundSource?
 
   init(
@@ -68,23 +78,24 @@ struct ReaderPanel {
     self.name = name
     self.profile = profile
     anchors = Phone.Anchors(prefix: prefix)
+    drawn = anchors
     outline = ScreenOutline(of: screenful.screen, entries: entries)
+    sketch = outline.sketch(severities)
     language = screenful.language
     sounds = screenful.sounds
     self.details = details
     self.level = level
-    self.severities = severities
-    ending = level > 3 ? "\(screenful.title), " : ""
     wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
   }
 
   /// The number of stops on the screen, without overlays and other states.
   var count: Int { outline.stops.count { $0.number != nil && $0.place == nil } }
 
-  var drawing: HTMLText {
+  func drawing(for panels: [ReaderPanel]) -> HTMLText {
     let stops = count == 1 ? "1 stop" : "\(count) stops"
-    return Phone(items: outline.sketch(severities), anchors: anchors, language: language)
-      .figure(caption: "\(name): \(stops) in swipe order")
+    let names = panels.map(\.name).joined(separator: " and ")
+    return Phone(items: sketch, anchors: anchors, language: language).figure(
+      caption: "\(names): \(stops) in swipe order", of: panels.map(\.anchors))
   }
 
   func content(_ explanations: inout Explanations) -> HTMLText {
@@ -154,12 +165,12 @@ struct ReaderPanel {
   ) -> HTMLText {
     var mark: HTMLText = "<span class=\"spoken\">announced without focus</span>"
     if let number = stop.number {
-      mark = "<a href=\"#\(anchors.drawn(stop.index))\">\(number)</a>"
+      mark = "<a href=\"#\(drawn.drawn(stop.index))\">\(number)</a>"
     }
     return """
       <li data-stop="\(stop.entry.component.id)/\(stop.entry.stopID)" id="\(anchors.said(stop.index))">\
       \(mark)
-      \(announcement(of: stop.entry, at: stop, &explanations))\(states(of: stop, &explanations))</li>
+      \(announcement(of: stop.entry, &explanations))\(states(of: stop, &explanations))</li>
 
       """
   }
@@ -173,14 +184,14 @@ struct ReaderPanel {
     for entry in others {
       items += """
         <li><p class="state">when \(entry.state):</p>
-        \(announcement(of: entry, at: stop, &explanations))</li>
+        \(announcement(of: entry, &explanations))</li>
 
         """
     }
     let count = others.count == 1 ? "1 more state" : "\(others.count) more states"
     return """
       <details class="states">
-      <summary>\(count)\(subject(of: stop.entry, at: stop))</summary>
+      <summary>\(count)</summary>
       <ul>
       \(items)</ul>
       </details>
@@ -189,9 +200,9 @@ struct ReaderPanel {
   }
 
   private func announcement(
-    of entry: ScreenPreview.Entry, at stop: ScreenOutline.Stop, _ explanations: inout Explanations
+    of entry: ScreenPreview.Entry, _ explanations: inout Explanations
   ) -> HTMLText {
-    var text = said(entry, at: stop, &explanations)
+    var text = said(entry, &explanations)
     text += entry.differences.map { difference -> HTMLText in
       "<p class=\"difference\">\(language.inEnglish(difference))</p>\n"
     }.joined()
@@ -199,7 +210,7 @@ struct ReaderPanel {
       text += """
         <div class="device">
         <p class="state">\(other.profile.shortTitle):</p>
-        \(said(other, at: stop, &explanations))</div>
+        \(said(other, &explanations))</div>
 
         """
     }
@@ -207,7 +218,7 @@ struct ReaderPanel {
   }
 
   private func said(
-    _ entry: ScreenPreview.Entry, at stop: ScreenOutline.Stop, _ explanations: inout Explanations
+    _ entry: ScreenPreview.Entry, _ explanations: inout Explanations
   ) -> HTMLText {
     let (spoken, sound) = (entry.announcement, sounds[.init(entry)])
     let language = entry.component.common.language.map { PageLanguage($0) } ?? language
@@ -233,28 +244,15 @@ struct ReaderPanel {
     }
     guard !spoken.isEmpty else { return text }
     if !spoken.isDocumented { text += "<span class=\"more derived\">derived</span>\n" }
-    text += link("Why", to: explanations.anchor(ofReasonsFor: entry), of: entry, at: stop)
+    text += link("Why", to: explanations.anchor(ofReasonsFor: entry))
     if details.hasAttributes, let anchor = explanations.anchor(ofAttributesOf: entry) {
-      text += link("Code", to: anchor, of: entry, at: stop)
+      text += link("Code", to: anchor)
     }
     return text
   }
 
-  private func link(
-    _ title: HTMLText, to anchor: String, of entry: ScreenPreview.Entry,
-    at stop: ScreenOutline.Stop
-  ) -> HTMLText {
-    "<a class=\"more\" href=\"#\(anchor)\">\(title)\(subject(of: entry, at: stop))</a>\n"
-  }
-
-  /// Returns the hidden end of a control's label, which distinguishes controls with equal labels.
-  private func subject(
-    of entry: ScreenPreview.Entry, at stop: ScreenOutline.Stop
-  ) -> HTMLText {
-    let text = Sketch.cut(entry.announcement.caption.text, to: 40)
-    var state = entry.isCurrent ? "" : ", \(entry.state)"
-    if entry.profile.id != profile.id { state += ", \(entry.profile.shortTitle)" }
-    return
-      "<span class=\"hidden\">: \(language.inEnglish(text))\(state), \(ending)\(stop.index)</span>"
+  /// The script adds the stop to the text of the link.
+  private func link(_ title: HTMLText, to anchor: String) -> HTMLText {
+    "<a class=\"more\" href=\"#\(anchor)\">\(title)</a>\n"
   }
 }

@@ -26,6 +26,8 @@ public struct ScreenReport: Sendable {
 public struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
+  /// An earlier report.
+  package var baseline: ReportBaseline?
 
   /// Creates a writer; `sources` contains the names of all inputs, and `failed` those of unreadable
   /// inputs.
@@ -37,8 +39,9 @@ public struct ReportWriter: Sendable {
   public func written(_ reports: [ScreenReport], style: ReportStyle = ReportStyle()) -> Document {
     let isOne = reports.count == 1
     var explanations = Explanations(style.header)
+    var titles = TitleCounts()
     let chapters = reports.enumerated().map {
-      Chapter($1, number: isOne ? nil : $0 + 1, &explanations)
+      Chapter($1, number: isOne ? nil : $0 + 1, &titles, &explanations)
     }
     return page(chapters, of: reports, style.header, explanations)
   }
@@ -53,11 +56,12 @@ public struct ReportWriter: Sendable {
     header.title = nil
     header.index = "../\(index)"
     var chapters: [Chapter] = []
+    var titles = TitleCounts()
     var pages: [(name: String, page: Document)] = []
     for (report, name) in zip(reports, Self.names(of: reports)) {
       var explanations = Explanations(header)
       let report = report.inSubfolder
-      let chapter = Chapter(report, number: nil, &explanations)
+      let chapter = Chapter(report, number: nil, &titles, &explanations)
       let writer = ReportWriter(sources: [])
       pages.append((name, writer.page([chapter], of: [report], header, explanations)))
       chapters.append(chapter.onPage("\(folder)/\(name)"))
@@ -65,8 +69,9 @@ public struct ReportWriter: Sendable {
     let document = Page(
       title: PageTitle("Report"), header: style.header,
       verdict: FindingVerdict(chapters.flatMap(\.severities)),
-      lead: FindingList.worst(of: chapters.flatMap(\.lines)) + missing,
-      overview: ScreenTable(chapters.map(\.row)).content, chapters: [], about: about(reports)
+      lead: lead(of: chapters),
+      overview: ScreenTable(chapters.map(\.row), since: baseline).content, chapters: [],
+      about: about(reports)
     ).document
     return (document, pages)
   }
@@ -109,13 +114,20 @@ public struct ReportWriter: Sendable {
     return Page(
       title: isOne ? reports[0].screenful.pageTitle : PageTitle("Report"),
       header: header, verdict: FindingVerdict(chapters.flatMap(\.severities)),
-      lead: FindingList.worst(of: chapters.flatMap(\.lines)) + missing,
-      overview: isOne ? "" : ScreenTable(chapters.map(\.row)).content,
+      lead: lead(of: chapters),
+      overview: isOne ? "" : ScreenTable(chapters.map(\.row), since: baseline).content,
       chapters: chapters.map(\.chapter),
       about: about(reports) + chapters.flatMap(\.notes),
       explanations: explanations.content(in: reports.first?.screenful.language ?? .ofPage),
       contents: Self.contents(of: reports)
     ).document
+  }
+
+  private func lead(of chapters: [Chapter]) -> HTMLText {
+    let changes = baseline.map { baseline -> HTMLText in
+      "<p class=\"summary\">\(baseline.summary(of: chapters.map(\.row.digests)))</p>\n"
+    }
+    return (changes ?? "") + FindingList.worst(of: chapters.flatMap(\.lines)) + missing
   }
 
   private var missing: HTMLText {
@@ -150,6 +162,17 @@ public struct ReportWriter: Sendable {
   }
 }
 
+/// The numbers of screens with the same title and language.
+private struct TitleCounts {
+  private var counts: [[String]: Int] = [:]
+
+  mutating func next(of title: String, _ locale: String) -> Int {
+    counts[[title, locale], default: 0] += 1
+    return counts[[title, locale]] ?? 1
+  }
+}
+
+/// The results for one screen as a part of the page.
 private struct Chapter {
   let chapter: Page.Chapter
   let severities: [Finding.Severity]
@@ -161,10 +184,19 @@ private struct Chapter {
     var chapter = self
     chapter.row.page = page
     for index in lines.indices { chapter.lines[index].page = page }
+    chapter.nameScreen(row.title.plain)
     return chapter
   }
 
-  init(_ report: ScreenReport, number: Int?, _ explanations: inout Explanations) {
+  private mutating func nameScreen(_ title: String) {
+    for index in lines.indices { lines[index].screen = title }
+  }
+
+  /// `number` is nil if the page has only one screen.
+  init(
+    _ report: ScreenReport, number: Int?, _ titles: inout TitleCounts,
+    _ explanations: inout Explanations
+  ) {
     let screenful =
       report.joinsReadings ? report.screenful.joiningReadings : report.screenful
     let title = screenful.pageTitle
@@ -188,7 +220,10 @@ private struct Chapter {
       anchor: "screen\(suffix)", title: title, language: screenful.locale,
       platforms: Platform.allCases.filter { platform in
         screenful.entries.contains { $0.profile.platform == platform }
-      }, severities: severities)
+      }, severities: severities,
+      digests: ScreenDigests(
+        title: screenful.title, locale: screenful.locale,
+        number: titles.next(of: screenful.title, screenful.locale), lines))
     var sections: [Page.Section] = []
     if !lines.isEmpty {
       sections.append(
@@ -224,6 +259,7 @@ private struct Chapter {
       anchor: "screen\(suffix)", title: title,
       summary: "<p class=\"summary\">\(FindingVerdict(severities).sentence)</p>\n",
       sections: sections, drawings: panels.drawings + compared.map(\.drawing).joined())
+    if number != nil { nameScreen(title.plain) }
   }
 }
 

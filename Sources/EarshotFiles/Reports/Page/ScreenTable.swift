@@ -9,6 +9,8 @@ struct ScreenTable {
     var language: String
     var platforms: [Platform]
     var severities: [Finding.Severity]
+    var digests: ScreenDigests
+    /// The address of the screen's page; nil if the screen is on the same page.
     var page: String?
 
     fileprivate func count(of severity: Finding.Severity) -> Int {
@@ -17,8 +19,10 @@ struct ScreenTable {
   }
 
   private let rows: [Row]
+  private let baseline: ReportBaseline?
 
-  init(_ rows: [Row]) {
+  init(_ rows: [Row], since baseline: ReportBaseline?) {
+    self.baseline = baseline
     let ranked = rows.enumerated().map { place, row in
       (row, rank: (-row.count(of: .error), -row.count(of: .warning), place))
     }
@@ -30,25 +34,38 @@ struct ScreenTable {
       let (errors, warnings) = (row.count(of: .error), row.count(of: .warning))
       let address: HTMLText = row.page.map { .address(of: $0) } ?? "#\(row.anchor)"
       return """
-        <tr data-language="\(row.language)" \
+        <tr\(row.digests.attribute) data-language="\(row.language)" \
         data-reader="\(row.platforms.map(\.readerName).joined(separator: " "))"><th scope="row"><a href="\(address)">\(row.title.marked)</a></th><td>\(row.language)</td>\
         <td>\(row.platforms.map(\.readerName).joined(separator: ", "))</td>\
         <td class="count\(errors > 0 ? " is-error" : "")">\(errors)</td>\
-        <td class="count\(warnings > 0 ? " is-warning" : "")">\(warnings)</td></tr>
+        <td class="count\(warnings > 0 ? " is-warning" : "")">\(warnings)</td>\(changes(of: row))</tr>
 
         """
     }
     return """
       <section class="screens" data-filters="Screens">
       <h2 id="screens" tabindex="-1">Screens</h2>
-      <table class="sortable">
+      <table class="sortable\(baseline == nil ? "" : " changes")">
       <thead><tr><th scope="col">Screen</th><th scope="col">Language</th><th scope="col">Reader</th>\
-      <th scope="col">Must fix</th><th scope="col">Should fix</th></tr></thead>
+      <th scope="col">Must fix</th><th scope="col">Should fix</th>\(changeColumns)</tr></thead>
       <tbody>
       \(items.joined())</tbody>
       </table>
       </section>
 
       """
+  }
+
+  private var changeColumns: HTMLText {
+    guard baseline != nil else { return "" }
+    return ["New", "Fixed", "Same"].map { "<th scope=\"col\">\($0)</th>" as HTMLText }.joined()
+  }
+
+  private func changes(of row: Row) -> HTMLText {
+    guard let baseline else { return "" }
+    let change =
+      baseline.change(of: row.digests) ?? .init(added: row.digests.findings.count)
+    return [change.added, change.fixed, change.same]
+      .map { "<td class=\"count\">\($0)</td>" as HTMLText }.joined()
   }
 }

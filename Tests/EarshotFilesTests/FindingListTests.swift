@@ -1,0 +1,71 @@
+import Earshot
+import EarshotProfiles
+import Testing
+
+@testable import EarshotFiles
+
+@Suite struct `A worst finding` {
+  private static func text(of line: FindingLine) -> String {
+    line.summary.text.replacing(/<[^>]*>/, with: "").replacing("&quot;", with: "\"")
+      .replacing("&#39;", with: "'").split(separator: "\n").joined()
+  }
+
+  private static let subjects = [
+    "", "Pay", "The address of your hotel in the city", "a b c d e f g h i j",
+  ]
+
+  private static func line(
+    _ subject: String, _ problem: String, fix: String? = nil,
+    general: (problem: String, fix: String)? = nil
+  ) -> FindingLine {
+    FindingLine(
+      anchor: "a", severity: .error, kind: "k", subject: subject, problem: problem, fix: fix,
+      general: general, details: "", language: .ofPage)
+  }
+
+  /// Expects at most 25 words, and a complete fix or none.
+  private static func expectComplete(_ line: FindingLine, fixes: [String]) {
+    let text = text(of: line)
+    #expect(text.split(separator: " ").count <= 25, "\(text)")
+    #expect(!text.contains("…"), "\(text)")
+    guard let fix = text.firstRange(of: "ix: ").map({ text[$0.upperBound...].dropLast() }) else {
+      return
+    }
+    let clauses = fixes + fixes.compactMap { $0.split(separator: "; ").first.map(String.init) }
+    #expect(clauses.contains(String(fix)), "\(text)")
+  }
+
+  @Test func `of a design has a complete fix or none`() {
+    for kind in [any DesignCheck].builtIn.flatMap(\.kinds) {
+      for subject in Self.subjects {
+        var line = Self.line(subject, kind.meaning, fix: kind.mend)
+        Self.expectComplete(line, fixes: [kind.mend])
+        line.screen = "Book a room"
+        Self.expectComplete(line, fixes: [kind.mend])
+        #expect(Self.text(of: line).hasPrefix("Book a room"))
+      }
+      #expect(Self.text(of: Self.line("Pay", kind.meaning, fix: kind.mend)).contains("ix: "))
+    }
+  }
+
+  @Test func `of an app is in general words if its own words are too many`() {
+    let long = "expected \"\(String(repeating: "word ", count: 30))\", heard nothing; expose it"
+    for kind in Finding.Kind.allCases {
+      let fix = kind.fix(of: .state)
+      let general = (problem: kind.summary, fix: String(fix.dropLast()))
+      for subject in Self.subjects {
+        Self.expectComplete(
+          Self.line(subject, long, general: general), fixes: [String(fix.dropLast())])
+      }
+    }
+    #expect(
+      Self.text(of: Self.line("Pay", "Short. More.", general: ("Long", "x"))) == "Pay: Short.")
+  }
+
+  @Test func `does not end at a full stop of a quoted text`() {
+    let problem = "expected \"Room 1. Two beds\", heard \"Room\". More."
+    #expect(
+      Self.text(of: Self.line("Pay", problem))
+        == "Pay: expected \"Room 1. Two beds\", heard \"Room\".")
+  }
+}

@@ -63,7 +63,6 @@ public struct Report: Operation, DescribedOperation {
     "baseline", valueName: "page",
     help: "An earlier report with several screens, to count new, fixed and same findings.")
   package static let hasCriteria = OptionInfo("criteria", help: "Add the acceptance criteria.")
-
   package static let hasSound = OptionInfo(
     "sound", help: "Record every announcement and every walk.")
   package static let embedsSound = OptionInfo(

@@ -2,16 +2,28 @@
 public struct SourceLocation: Sendable, Hashable {
   /// The file as the user named it; `-` for standard input.
   public var file: String
-  /// The line, from 1.
-  public var line: Int
-  /// The column in Unicode scalars, from 1.
-  public var column: Int
+  // The numbers have only 32 bits, because a file can have millions of locations; files are at most
+  // 1 GB.
+  private var storedLine: UInt32
+  private var storedColumn: UInt32
 
   /// Creates a location.
   public init(file: String, line: Int, column: Int) {
     self.file = file
-    self.line = line
-    self.column = column
+    storedLine = UInt32(clamping: line)
+    storedColumn = UInt32(clamping: column)
+  }
+
+  /// The line, from 1.
+  public var line: Int {
+    get { Int(storedLine) }
+    set { storedLine = UInt32(clamping: newValue) }
+  }
+
+  /// The column in Unicode scalars, from 1.
+  public var column: Int {
+    get { Int(storedColumn) }
+    set { storedColumn = UInt32(clamping: newValue) }
   }
 }
 

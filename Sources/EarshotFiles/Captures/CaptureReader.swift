@@ -98,11 +98,11 @@ extension CaptureReader {
       capture.notes.append(.textFollows(at: location(of: end, in: bytes)))
       return capture
     }
-    let lines = JSONLinesReader(file: file, formats: formats)
+    var lines = JSONLinesReader(file: file, formats: formats)
     do throws(InputError) {
       if let capture = try lines.capture(of: bytes, from: start) { return capture }
     } catch {
-      guard let array = try? lines.array(of: bytes, from: start),
+      guard !lines.hasKnownForm, let array = try? lines.array(of: bytes, from: start),
         let capture = try? capture(ofJSON: array, from: start)
       else { throw error }
       return capture

@@ -102,11 +102,38 @@ package struct JSONParser {
     skipSpace()
     if take("]") { return items }
     repeat {
+      if items.count == Self.fewItems, depth <= Self.greatestCountedDepth {
+        items.reserveCapacity(items.count + 1 + commasUntilEnd)
+      }
       items.append(try value(depth: depth + 1))
       skipSpace()
     } while take(",")
     guard take("]") else { throw error("expected ',' or ']', found \(here)") }
     return items
+  }
+
+  /// The items of a longer list are counted first, because a growing array needs twice its memory.
+  private static let fewItems = 4096
+  /// Counting is limited, because it reads each byte once for each list around it.
+  private static let greatestCountedDepth = 8
+
+  /// The number of commas in the rest of the innermost list.
+  private var commasUntilEnd: Int {
+    var (commas, depth, isText) = (0, 0, false)
+    var next = position
+    while next < bytes.count, depth >= 0 {
+      switch bytes[next] {
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "\\"): next += 1
+      case _ where isText: break
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: commas += 1
+      default: break
+      }
+      next += 1
+    }
+    return commas
   }
 
   private mutating func string() throws(JSONError) -> String {

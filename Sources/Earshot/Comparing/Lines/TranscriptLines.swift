@@ -74,6 +74,7 @@ extension TranscriptLines {
     private var known: [Known] = []
     private var texts: [String: Int32] = [:]
     private var first: [UInt8]?
+    private let keys = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max) | 1)
     private(set) var count = 0
 
     init(capacity: Int) {
@@ -121,7 +122,7 @@ extension TranscriptLines {
       of line: Line, in bytes: UnsafeRawBufferPointer, _ isSecond: Bool,
       _ earlier: UnsafeRawBufferPointer
     ) -> Int32 {
-      let hash = Self.hash(of: bytes, Int(line.start), Int(line.length))
+      let hash = hash(of: bytes, Int(line.start), Int(line.length))
       var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
       while table[place] >= 0 {
         let other = known[Int(table[place])]
@@ -143,19 +144,19 @@ extension TranscriptLines {
       return Int32(count - 1)
     }
 
-    /// Returns a hash that uses eight bytes at a time and the constants of MurmurHash3.
-    private static func hash(of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int)
-      -> UInt64
-    {
-      var hash = UInt64(truncatingIfNeeded: length)
+    /// Returns a hash of eight bytes at a time.
+    ///
+    /// The keys are random, so that no file can contain many lines with the same hash.
+    private func hash(of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int) -> UInt64 {
+      var hash = keys.0 ^ UInt64(length)
       var offset = 0
       while offset < length {
-        hash = (hash ^ word(of: bytes, start + offset, length - offset)) &* 0xFF51_AFD7_ED55_8CCD
-        hash ^= hash >> 32
+        hash ^= Self.word(of: bytes, start + offset, length - offset)
+        let product = hash.multipliedFullWidth(by: keys.1)
+        hash = product.high ^ product.low
         offset += 8
       }
-      hash = (hash ^ hash >> 33) &* 0xC4CE_B9FE_1A85_EC53
-      return hash ^ hash >> 33
+      return hash
     }
 
     private static func isEqual(

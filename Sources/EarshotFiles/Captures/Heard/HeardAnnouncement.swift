@@ -2,25 +2,59 @@ public import Earshot
 
 /// An announcement in a log, captions or notes.
 public struct HeardAnnouncement: Sendable, Hashable {
+  private struct Details: Sendable, Hashable {
+    var hint: String?
+    var id: String?
+    var app: String?
+    var actions: String?
+    var test: TestResult?
+  }
+
   /// The text before the hint.
   public var text: String
-  /// The hint after a pause; nil if the recording does not separate hints.
-  public var hint: String?
   /// The location of the announcement in the file.
   public var location: SourceLocation
-  /// The identifier of the focused element, if known.
-  public var id: String?
-  package var app: String?
-  /// The actions that precede the announcement, as in walk scripts, separated by semicolons; nil if
-  /// unknown.
-  public var actions: String?
-  var test: TestResult?
+  /// At most one value; an array saves memory, because most announcements have no details.
+  private var details: [Details] = []
 
   /// Creates an announcement.
   public init(_ text: String, hint: String? = nil, at location: SourceLocation, id: String? = nil) {
     self.text = text
-    self.hint = hint
     self.location = location
-    self.id = id
+    detail = Details(hint: hint, id: id)
+  }
+
+  private var detail: Details {
+    get { details.first ?? Details() }
+    set { details = newValue == Details() ? [] : [newValue] }
+  }
+
+  /// The hint, which follows a pause; nil if the recording does not separate hints.
+  public var hint: String? {
+    get { detail.hint }
+    set { detail.hint = newValue }
+  }
+
+  /// The identifier of the focused element, if known.
+  public var id: String? {
+    get { detail.id }
+    set { detail.id = newValue }
+  }
+
+  package var app: String? {
+    get { detail.app }
+    set { detail.app = newValue }
+  }
+
+  /// The recorded actions before the announcement, in the syntax of walk scripts and separated by
+  /// semicolons; nil if unknown.
+  public var actions: String? {
+    get { detail.actions }
+    set { detail.actions = newValue }
+  }
+
+  var test: TestResult? {
+    get { detail.test }
+    set { detail.test = newValue }
   }
 }

@@ -3,11 +3,17 @@ internal import Earshot
 struct JSONLinesReader {
   let file: String
   let formats: [CaptureFormat]
+  private(set) var hasKnownForm = false
+
+  init(file: String, formats: [CaptureFormat]) {
+    self.file = file
+    self.formats = formats
+  }
 
   /// Returns the capture in JSON Lines; nil if the file is one JSON value.
   ///
-  /// The first line that a format recognizes determines the file's format.
-  func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
+  /// The first line with a known form determines the format.
+  mutating func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
     let lines = try lines(of: bytes, from: start)
     guard lines.count > 1, let first = try? value(of: lines[0], in: bytes), first.members != nil
     else { return nil }
@@ -20,6 +26,7 @@ struct JSONLinesReader {
       do throws(JSONError) {
         let value = try value(of: line, in: bytes)
         if known == nil { known = form(of: value) }
+        hasKnownForm = known != nil
         announcement = known?.form.announcement(value, place)
       } catch {
         guard index == lines.count - 1 else { throw mistake(error, line, in: bytes) }
@@ -57,9 +64,20 @@ struct JSONLinesReader {
     return nil
   }
 
+  /// A line in a file of at most 1 GB; a file can have millions of lines.
   private struct Line {
-    var range: Range<Int>
-    var number: Int
+    private let start: UInt32
+    private let end: UInt32
+    private let line: UInt32
+
+    init(_ range: Range<Int>, number: Int) {
+      start = UInt32(range.lowerBound)
+      end = UInt32(range.upperBound)
+      line = UInt32(number)
+    }
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+    var number: Int { Int(line) }
   }
 
   private func lines(of bytes: [UInt8], from start: Int) throws(InputError) -> [Line] {
@@ -71,7 +89,7 @@ struct JSONLinesReader {
       if !isEmpty {
         try FileBudget.lines.check(
           lines.count, bytes: bytes.count, at: SourceLocation(file: file, line: number, column: 1))
-        lines.append(Line(range: begin..<position, number: number))
+        lines.append(Line(begin..<position, number: number))
       }
       begin = position + 1
       number += 1

@@ -42,7 +42,7 @@ enum SpokenJSONReader {
   private static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     let values = source.root.items ?? source.root["value"]?.items ?? [source.root]
     var heard: [HeardAnnouncement] = []
-    heard.reserveCapacity(values.count)
+    heard.reserveCapacity(min(values.count, FileBudget.announcements.limit(bytes: source.size)))
     for value in values {
       let place = source.location(of: value)
       guard let announcement = announcement(of: value, at: place) else { continue }

@@ -2261,7 +2261,7 @@ extension BuiltIn {
       rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	In a data table, the headers of the row and the column precede the cell.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header", followed by the row and column numbers.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The hint of the app is announced after the pause. If another hint follows, the app's hint has no full stop. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2270,7 +2270,7 @@ extension BuiltIn {
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.search-field	A search field announces how users can edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it. Exceptions are switches, and elements with a hint that have neither label nor value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
@@ -2379,7 +2379,7 @@ extension BuiltIn {
       rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	In a data table, the headers of the row and the column precede the cell.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header", followed by the row and column numbers.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The hint of the app is announced after the pause. If another hint follows, the app's hint has no full stop. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2388,7 +2388,7 @@ extension BuiltIn {
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.search-field	A search field announces how users can edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it. Exceptions are switches, and elements with a hint that have neither label nor value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
@@ -2496,7 +2496,7 @@ extension BuiltIn {
       rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	In a data table, the headers of the row and the column precede the cell.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header", followed by the row and column numbers.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The hint of the app is announced after the pause. If another hint follows, the app's hint has no full stop. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2505,7 +2505,7 @@ extension BuiltIn {
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.search-field	A search field announces how users can edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it. Exceptions are switches, and elements with a hint that have neither label nor value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
@@ -2620,7 +2620,7 @@ extension BuiltIn {
       rule	voiceover.position	The position in a series or tab bar comes last.	magentaA11y, native iOS transcriptions; AccessibilitySnapshot maintainers, checked on iOS 26.3
       rule	voiceover.table.headers	In a data table, the headers of the row and the column precede the cell.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.table.spans	If a cell spans several rows or columns, the numbers of rows and columns follow the value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; AccessibilitySnapshot issue 7, audited on iOS 13 to 17
-      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header". The row and column numbers follow these words.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.table.header-cell	A header cell is announced as "row header" or "column header", followed by the row and column numbers.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.table.row	The first cell of a row announces the row number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.table.column	A cell announces its column number, after its value and traits.	AccessibilitySnapshot issue 7, audited on iOS 13 to 17; maintainers, checked on iOS 26.3
       rule	voiceover.hint	The hint of the app is announced after the pause. If another hint follows, the app's hint has no full stop. For an enabled text entry, the app's hint is not announced.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2629,7 +2629,7 @@ extension BuiltIn {
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.search-field	A search field announces how users can edit it, even without the trait of a text entry.	magentaA11y, native iOS transcriptions
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it. Exceptions are switches, and elements with a hint that have neither label nor value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift; a11ysupport.io, VoiceOver on iOS
       rule	voiceover.hint.pop-up-button	A pop-up button announces how users can open its picker.	CVS Health iOS SwiftUI accessibility examples, MenusView
       rule	voiceover.hint.draggable	An enabled draggable element announces how users can drag it.	magentaA11y, native iOS transcriptions
       rule	voiceover.hint.direct-touch	An element that allows direct interaction announces how users can enable Direct Touch.	AccessibilitySnapshot issue 52, audited on iOS 14.2 to 17
@@ -2733,7 +2733,7 @@ extension BuiltIn {
       rule	voiceover.hint.text-field	An enabled text entry announces how users can edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it. Exceptions are switches, and elements with a hint that have neither label nor value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.actions	The text "Actions Available" is printed after the hint, so it ends the second utterance. The names of the actions are not printed.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	voiceover.more-content	The text "More Content Available" is printed after the hint and the actions, so it ends the second utterance.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its position.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
@@ -2831,7 +2831,7 @@ extension BuiltIn {
       rule	voiceover.hint.text-field	An enabled text entry announces how users can edit it, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.text-area	An enabled text area announces how users can edit it and how they can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.hint.editing	A text entry that is being edited announces how users can find misspelled words, instead of the hint of the app.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
-      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it, unless it is a switch, or has a hint but no label and no value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
+      rule	voiceover.hint.adjustable	An enabled adjustable element announces how users can adjust it. Exceptions are switches, and elements with a hint that have neither label nor value.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift
       rule	voiceover.actions	The text "Actions Available" is printed after the hint, so it ends the second utterance. The names of the actions are not printed.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	voiceover.more-content	The text "More Content Available" is printed after the hint and the actions, so it ends the second utterance.	AccessibilitySnapshot 0.12.1, LegendView.swift
       rule	voiceover.name.empty	An element without label, value and traits keeps the space or full stop before its position.	AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift

@@ -46,10 +46,10 @@ struct UnheardTextCheck: DesignCheck {
     let inside = component.component.nestedComponents.flatMap {
       reader.preview.entries(of: $0, states: .current)
     }
-    // A disabled element can have a hint that users never hear otherwise.
-    let own = component.entries.filter {
-      $0.profile.id == reader.profile.id && ($0.isCurrent || !$0.isDisabled)
-    }
+    let all = component.entries.filter { $0.profile.id == reader.profile.id }
+    let enabled = Set(all.filter { !$0.isDisabled }.map(\.stopID))
+    // Some hints are announced only while an element is disabled.
+    let own = all.filter { $0.isCurrent || !$0.isDisabled || !enabled.contains($0.stopID) }
     let heard = HeardTexts(own + inside)
     var seen: Set<String> = []
     return texts(of: component, heardWith: reader).filter {

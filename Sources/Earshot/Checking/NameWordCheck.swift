@@ -37,8 +37,8 @@ struct NameWordCheck: DesignCheck {
           + "\(Self.example(of: .role, found, entries)); leave it out of the label",
         at: name.location)
     }
-    let others = words.roles.subtracting(words.recommended)
-    guard !own.isEmpty, let found = Self.strongest(of: others, in: spoken), found.place == .apart
+    guard !own.isEmpty, let found = Self.strongest(of: words.roles, in: spoken),
+      found.place == .apart
     else { return nil }
     return DesignFinding(
       .roleInName, as: .note,

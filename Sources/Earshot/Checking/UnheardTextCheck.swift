@@ -82,13 +82,17 @@ struct UnheardTextCheck: DesignCheck {
   }
 }
 
-/// An index of the announced texts; without it, searching a long list takes quadratic time.
+/// The announced texts, with an index if they are many; without it, searching a long list takes
+/// quadratic time.
 private struct HeardTexts {
+  private static let fewTexts = 8
+
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]
 
   init(_ entries: [ScreenPreview.Entry]) {
     texts = entries.map { NameWords("\($0.announcement.text)\n\($0.announcement.hint)") }
+    guard texts.count > Self.fewTexts else { return }
     for place in texts.indices {
       for word in Set(texts[place].words) { places[word, default: []].append(place) }
     }
@@ -96,6 +100,11 @@ private struct HeardTexts {
 
   /// Searches only the announcements that contain the text's rarest word.
   func have(_ text: NameWords) -> Bool {
+    guard texts.count > Self.fewTexts else {
+      return texts.contains { heard in
+        text.words.allSatisfy(heard.words.contains) && heard.place(of: text) != nil
+      }
+    }
     let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
     return rarest.contains { texts[$0].place(of: text) != nil }
   }

@@ -44,8 +44,8 @@ import Testing
   @Test func `of a design costs in proportion`() throws {
     try expectProportion(6) { count in
       let screen = try DesignReader.screen(of: Array(Self.design(count).utf8), file: "long.yaml")
-      let readers = try [#require(BuiltIn.profile("voiceover-documented"))].map {
-        BuiltIn.checkReader(for: $0, locale: "en")
+      let readers = try [Profile.Family.documented, .device].map {
+        try BuiltIn.checkReader(for: #require(BuiltIn.newest(of: $0, on: .voiceOver)), locale: "en")
       }
       _ = BuiltIn.checker(judging: readers, locale: "en").findings(in: screen)
       _ = CriteriaSheet(
@@ -98,7 +98,7 @@ import Testing
   func `of pronunciations costs in proportion`(_ component: String) throws {
     let reader = try BuiltIn.checkReader(
       for: #require(BuiltIn.profile("voiceover-documented")), locale: "en")
-    try expectProportion(50) { count in
+    try expectProportion(100) { count in
       func each(_ text: String) -> [String] {
         (0..<count).map { text.replacing("%", with: "\($0)") }
       }
@@ -115,6 +115,16 @@ import Testing
           .applied(
             to: [Part(.name, component.common.label, from: "label", rule: Rule.ID("none"))])
       }
+    }
+  }
+
+  @Test func `of a long label costs in proportion`() throws {
+    try expectProportion(500) { count in
+      let label = Array(repeating: "ab", count: count).joined(separator: " ")
+      let screen = try DesignReader.screen(
+        of: Array("screen: Long\ncomponents: [{kind: button, label: \(label)}]".utf8),
+        file: "long.yaml")
+      _ = BuiltIn.checker(judging: [], locale: "en").findings(in: screen)
     }
   }
 
@@ -147,6 +157,22 @@ import Testing
       return processorTime() - start
     }
     #expect(counts[1] <= counts[0] * 64 * 1.6, "\(counts)")
+  }
+
+  /// The lines had the same hash when the hash of `TranscriptLines` had no random keys.
+  @Test func `of lines that were made to collide costs in proportion`() throws {
+    let lines = CollidingLines.prefix(8_000)
+    let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
+    try expectProportion(1_000) { count in
+      let text = lines.prefix(count).joined(separator: "\n")
+      let transcript = try #require(
+        try CaptureReader(file: "lines", isSpokenText: true).lazily(Array(text.utf8)).transcript)
+      let comparison = try #require(
+        Comparison(
+          expected: transcript, heard: transcript, limits: [],
+          options: ComparisonOptions(lexicon: lexicon)))
+      #expect(comparison.findings.isEmpty)
+    }
   }
 
   @Test func `of unknown names ends in names without a suggestion`() throws {
@@ -187,5 +213,36 @@ import Testing
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// Lines of 16 bytes with the same hash, if each step of the hash can be reversed and has no random
+/// key.
+private enum CollidingLines {
+  static func prefix(_ count: Int) -> [String] {
+    var lines: [String] = []
+    var number: UInt64 = 0
+    while lines.count < count {
+      let start = (0..<8).reduce(UInt64(0)) { word, letter in
+        word << 8 | (UInt64(UInt8(ascii: "a")) + number >> (letter * 4) & 0xF)
+      }
+      number += 1
+      var hash = (16 ^ start) &* 0xFF51_AFD7_ED55_8CCD
+      hash ^= hash >> 32
+      let end = hash ^ 0x5A5A_5A5A_5A5A_5A5A
+      guard (0..<8).allSatisfy({ isText(byte($0, of: end)) }) else { continue }
+      let bytes = [start, end].flatMap { word in (0..<8).map { byte($0, of: word) } }
+      lines.append(String(decoding: bytes, as: UTF8.self))
+    }
+    return lines
+  }
+
+  private static func byte(_ place: Int, of word: UInt64) -> UInt8 {
+    UInt8(truncatingIfNeeded: word >> (place * 8))
+  }
+
+  /// Whether the byte is ASCII, and neither a line break nor a space.
+  private static func isText(_ byte: UInt8) -> Bool {
+    (0x0E..<0x7F).contains(byte) && byte != 0x20
   }
 }

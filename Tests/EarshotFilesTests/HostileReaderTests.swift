@@ -92,6 +92,24 @@ import Testing
     #expect(read.notes.contains { $0.message.contains("more than 100 lines") })
   }
 
+  /// Doubling the capacity needs up to twice the memory, and again half of it while copying.
+  @Test(arguments: [4_095, 4_096, 4_097, 50_000])
+  func `A long list takes no more memory than its items`(count: Int) throws {
+    for text in ["0", #""a, [b""#, #""\"],""#, "[0,1]", #"{"a":[0,{"b":1}]}"#] {
+      for list in ["[LIST]", "{\"a\": [[], [LIST ] ]}"] {
+        let items = Array(repeating: text, count: count).joined(separator: ", ")
+        let root = try JSONParser.value(of: Array(list.replacing("LIST", with: items).utf8))
+        let found = try #require(root.items ?? root["a"]?.items?.last?.items)
+        #expect(found.count == count)
+        if count > 10_000 { #expect(found.capacity <= count + 16, "\(text)") }
+      }
+    }
+  }
+
+  @Test func `An announcement takes few bytes`() {
+    #expect(MemoryLayout<HeardAnnouncement>.size <= 48)
+  }
+
   @Test func `A line of a megabyte is read in every format of lines`() throws {
     let long = String(repeating: "x", count: 1 << 20)
     for start in [

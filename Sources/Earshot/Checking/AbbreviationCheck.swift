@@ -5,11 +5,13 @@ struct AbbreviationCheck: DesignCheck {
     screen.texts.flatMap { text -> [DesignFinding] in
       let readings = Array(screen.screen.readings.keys) + text.component.common.readings.keys
       let pieces = text.text.split(whereSeparator: \.isWhitespace).map(String.init)
-      let unread = pieces.filter { piece in
-        !readings.contains { $0.contains(piece) || piece.contains($0) }
+      // Few texts contain an abbreviation or a number, and comparing all readings is slow.
+      func first<Found>(_ found: @escaping (String) -> Found?) -> Found? {
+        pieces.lazy.compactMap { piece in found(piece).map { (piece, $0) } }
+          .first { piece, _ in !readings.contains { $0.contains(piece) || piece.contains($0) } }?.1
       }
-      let short = text.language == "en" ? unread.lazy.compactMap(Self.abbreviation).first : nil
-      let number = unread.lazy.compactMap(Self.number).first
+      let short = text.language == "en" ? first(Self.abbreviation) : nil
+      let number = first(Self.number)
       return [
         short.map {
           DesignFinding(

@@ -28,6 +28,8 @@ public struct CheckedComponent: Sendable {
   let traits: ComponentTraits
   /// The stops in all states, by reader.
   public let entries: [ScreenPreview.Entry]
+  /// The stops of the current state, for each reader.
+  public let currentEntries: [ScreenPreview.Entry]
   let companionEntries: [ScreenPreview.Entry]
 
   /// The attributes that all components have.
@@ -37,13 +39,13 @@ public struct CheckedComponent: Sendable {
     self.component = component
     traits = component.traits
     entries = checker.readers.flatMap { $0.preview.entries(of: component, states: .all) }
+    // If a component has one state, both share their memory.
+    currentEntries =
+      entries.allSatisfy(\.isCurrent) ? entries : entries.filter(\.isCurrent)
     companionEntries = checker.companions.flatMap {
       $0.preview.entries(of: component, states: .all)
     }
   }
-
-  /// The current state's stops, by reader.
-  public var currentEntries: [ScreenPreview.Entry] { entries.filter(\.isCurrent) }
 
   var mainEntries: [ScreenPreview.Entry] {
     var profiles: Set<String> = []

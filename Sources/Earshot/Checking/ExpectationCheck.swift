@@ -17,6 +17,7 @@ struct ExpectationCheck: DesignCheck {
     _ checker: DesignChecker
   ) -> [DesignFinding] {
     var previews: [String: PinnedStops] = [:]
+    var devices = DeviceStops(of: component, by: checker.readers)
     return component.common.expectations.compactMap { expectation in
       guard let reader = readers[expectation.profile] else {
         let message = NearestName.message(
@@ -30,7 +31,7 @@ struct ExpectationCheck: DesignCheck {
       guard let entry = stops.entry(named: expectation.stop) else {
         return unknownStop(expectation, of: component, &stops)
       }
-      return mismatch(expectation, entry, of: component, checker)
+      return mismatch(expectation, entry, &devices)
     }
   }
 
@@ -45,12 +46,11 @@ struct ExpectationCheck: DesignCheck {
   }
 
   private func mismatch(
-    _ expectation: Expectation, _ entry: ScreenPreview.Entry, of component: any Component,
-    _ checker: DesignChecker
+    _ expectation: Expectation, _ entry: ScreenPreview.Entry, _ devices: inout DeviceStops
   ) -> DesignFinding? {
     let announcement = entry.announcement
     guard !announcement.isExpected(by: expectation) else {
-      return note(on: expectation, of: component, checker)
+      return note(on: expectation, &devices)
     }
     if let quotes = expectation.text.enclosingQuotes {
       return DesignFinding(
@@ -58,7 +58,8 @@ struct ExpectationCheck: DesignCheck {
         "the quotes \(quotes) belong to the expected announcement; write straight quotes (\") "
           + "around the text instead", at: expectation.location)
     }
-    if let other = otherReading(of: component, announcing: expectation, checker) {
+    let others = devices.entries(for: expectation)
+    if let other = others.first(where: { $0.announcement.isExpected(by: expectation) })?.profile {
       return DesignFinding(
         .expectation, as: .note,
         "\(other.shortTitle) says \"\(expectation.text)\", but \(entry.profile.shortTitle) says "
@@ -73,35 +74,46 @@ struct ExpectationCheck: DesignCheck {
   }
 
   private func note(
-    on expectation: Expectation, of component: any Component, _ checker: DesignChecker
+    on expectation: Expectation, _ devices: inout DeviceStops
   ) -> DesignFinding? {
-    guard let platform = Platform(rawValue: expectation.profile) else { return nil }
-    for reader in checker.readers
-    where reader.profile.platform == platform && reader.profile.family == .device {
-      guard
-        let other = reader.preview.entries(of: component, states: .all)
-          .entry(named: expectation.stop)?.announcement,
-        !Announcement.areEqual((expectation.text, ""), (other.text, other.hint))
-      else { continue }
-      return DesignFinding(
-        .expectation, as: .note,
-        "\(reader.profile.shortTitle) does not say \"\(expectation.text)\"; it says "
-          + "\"\(other.spoken)\"", at: expectation.location)
+    let other = devices.entries(for: expectation).first { entry in
+      let announcement = entry.announcement
+      return !Announcement.areEqual(
+        (expectation.text, ""), (announcement.text, announcement.hint))
     }
-    return nil
+    return other.map { entry in
+      DesignFinding(
+        .expectation, as: .note,
+        "\(entry.profile.shortTitle) does not say \"\(expectation.text)\"; it says "
+          + "\"\(entry.announcement.spoken)\"", at: expectation.location)
+    }
+  }
+}
+
+/// A component's stops as devices announce them, composed once for all expectations.
+private struct DeviceStops {
+  private let component: any Component
+  private let readers: [DesignChecker.Reader]
+  private var stops: [String: PinnedStops] = [:]
+
+  init(of component: any Component, by readers: [DesignChecker.Reader]) {
+    self.component = component
+    self.readers = readers.filter { $0.profile.family == .device }
   }
 
-  private func otherReading(
-    of component: any Component, announcing expectation: Expectation, _ checker: DesignChecker
-  ) -> Profile? {
-    guard let platform = Platform(rawValue: expectation.profile) else { return nil }
-    let readers = checker.readers.filter {
-      $0.profile.platform == platform && $0.profile.family == .device
+  /// Returns the expected stop, announced by each device of the expectation's platform; empty if
+  /// the expectation names a profile.
+  mutating func entries(for expectation: Expectation) -> [ScreenPreview.Entry] {
+    guard let platform = Platform(rawValue: expectation.profile) else { return [] }
+    var entries: [ScreenPreview.Entry] = []
+    for reader in readers where reader.profile.platform == platform {
+      let own =
+        stops[reader.profile.id]
+        ?? PinnedStops(reader.preview.entries(of: component, states: .all))
+      stops[reader.profile.id] = own
+      if let entry = own.entry(named: expectation.stop) { entries.append(entry) }
     }
-    return readers.first { reader in
-      reader.preview.entries(of: component, states: .all).entry(named: expectation.stop)?
-        .announcement.isExpected(by: expectation) == true
-    }?.profile
+    return entries
   }
 }
 

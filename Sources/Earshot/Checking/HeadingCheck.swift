@@ -11,7 +11,9 @@ struct HeadingCheck: DesignCheck {
     let profiles = screen.readers.map(\.profile.id)
     return missing(among: scopes.first ?? [], profiles, screen)
       + profiles.flatMap { profile in
-        scopes.flatMap { repeated(among: $0.filter { $0.profile.id == profile }) }
+        scopes.flatMap { entries in
+          repeated(among: entries.filter { $0.isHeading && $0.profile.id == profile })
+        }
       }
   }
 
@@ -28,9 +30,9 @@ struct HeadingCheck: DesignCheck {
     ]
   }
 
-  private func repeated(among entries: [ScreenPreview.Entry]) -> [DesignFinding] {
+  private func repeated(among headings: [ScreenPreview.Entry]) -> [DesignFinding] {
     var first: [[String]: SourceLocation] = [:]
-    return entries.filter(\.isHeading).compactMap { entry in
+    return headings.compactMap { entry in
       let name = entry.parts(of: .name).map(\.text).joined(separator: " ")
       let location = entry.component.common.labelLocation
       guard let earlier = first[NameWords(name).words] else {

@@ -38,8 +38,8 @@ struct NameWordCheck: DesignCheck {
         at: name.location
       ).fixed(without: found.text, in: name.text)
     }
-    let others = words.roles.subtracting(words.recommended)
-    guard !own.isEmpty, let found = Self.strongest(of: others, in: spoken), found.place == .apart
+    guard !own.isEmpty, let found = Self.strongest(of: words.roles, in: spoken),
+      found.place == .apart
     else { return nil }
     return DesignFinding(
       .roleInName, as: .note,

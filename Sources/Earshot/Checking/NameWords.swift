@@ -13,21 +13,34 @@ struct NameWords: Sendable, Hashable {
   private let boundaries: Set<Int>
 
   init(_ text: String) {
+    var splitter = Splitter()
+    let text = text.withPlainQuotes.lowercased()
+    // Splitting ASCII into characters is slow; only a line break can be a character of two bytes.
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      for byte in text.utf8 { splitter.take(Character(Unicode.Scalar(byte))) }
+    } else {
+      for character in text { splitter.take(character) }
+    }
+    splitter.finishWord()
+    words = splitter.words
+    boundaries = splitter.boundaries.union([words.count])
+  }
+
+  private struct Splitter {
     var words: [String] = []
     var boundaries: Set<Int> = [0]
-    var word = ""
-    for character in text.withPlainQuotes.lowercased() {
-      if character.isOfWord {
-        word.append(character)
-        continue
-      }
-      if !word.isEmpty { words.append(word) }
-      word = ""
+    private var word = ""
+
+    mutating func take(_ character: Character) {
+      guard !character.isOfWord else { return word.append(character) }
+      finishWord()
       if !character.joinsWords { boundaries.insert(words.count) }
     }
-    if !word.isEmpty { words.append(word) }
-    self.words = words
-    self.boundaries = boundaries.union([words.count])
+
+    mutating func finishWord() {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
   }
 
   func place(of phrase: NameWords) -> Place? {

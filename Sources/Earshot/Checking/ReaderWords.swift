@@ -1,4 +1,5 @@
 struct ReaderWords: Sendable {
+  /// The role words, without ``recommended``.
   private(set) var roles: Set<NameWords> = []
   private(set) var states: Set<NameWords> = []
   private(set) var gestures: Set<NameWords> = []
@@ -26,6 +27,7 @@ struct ReaderWords: Sendable {
     stateWords = Set(wording.words(of: .stateWord).map { NameWords($0.text) })
     recommendedNames = Set(wording.words(of: .name).map { NameWords($0.text) })
     recommended = Set(wording.words(of: .nameTemplate).flatMap { Self.pieces(of: $0.text) })
+    roles.subtract(recommended)
   }
 
   private static func pieces(of text: String) -> [NameWords] {

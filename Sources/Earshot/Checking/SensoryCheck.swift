@@ -52,14 +52,18 @@ private struct SensoryWords: Sendable {
   }
 
   func instruction(in words: [String]) -> String? {
-    words.indices.lazy.compactMap { index in isSensory(at: index, in: words) }.first
+    let verb = words.firstIndex(where: verbs.contains) ?? words.count
+    return words.indices.lazy.compactMap { index in
+      isSensory(at: index, in: words, isInstruction: verb < index)
+    }.first
   }
 
-  private func isSensory(at index: Int, in words: [String]) -> String? {
+  private func isSensory(
+    at index: Int, in words: [String], isInstruction: Bool
+  ) -> String? {
     let word = words[index]
     let next = words[(index + 1)...].prefix(2)
     let previous = words[..<index].suffix(4)
-    let isInstruction = words[..<index].contains(where: verbs.contains)
     let hasNoun = next.contains(where: nouns.contains)
     if looks.contains(word), let noun = next.first(where: nouns.contains), isInstruction {
       return "\(word) \(noun)"

@@ -92,9 +92,11 @@ extension ScreenPreview.Entry {
   }
 }
 
-/// An index of announced words, because searching all announcements for each text would take
+/// The announced texts, with an index if they are many; without it, searching a long list takes
 /// quadratic time.
 private struct HeardTexts {
+  private static let fewTexts = 8
+
   private let texts: [NameWords]
   private var places: [String: [Int]] = [:]
 
@@ -105,6 +107,7 @@ private struct HeardTexts {
       announcement.parts.removeAll { $0.kind == .position }
       return NameWords("\(announcement.text)\n\(announcement.hint)")
     }
+    guard texts.count > Self.fewTexts else { return }
     for place in texts.indices {
       for word in Set(texts[place].words) { places[word, default: []].append(place) }
     }
@@ -113,6 +116,11 @@ private struct HeardTexts {
   /// Returns whether an announcement contains the text; searches only announcements with the text's
   /// rarest word.
   func have(_ text: NameWords) -> Bool {
+    guard texts.count > Self.fewTexts else {
+      return texts.contains { heard in
+        text.words.allSatisfy(heard.words.contains) && heard.place(of: text) != nil
+      }
+    }
     let rarest = text.words.map { places[$0] ?? [] }.min { $0.count < $1.count } ?? []
     return rarest.contains { texts[$0].place(of: text) != nil }
   }

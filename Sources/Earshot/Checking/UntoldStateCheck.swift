@@ -17,7 +17,7 @@ struct UntoldStateCheck: DesignCheck {
     case Disclosure.Teller.none?: return disclosure(of: component, screen.words)
     case nil: break
     }
-    return screen.readers.flatMap { statesAlike(component.component, to: $0) }
+    return screen.readers.flatMap { statesAlike(component, to: $0) }
   }
 
   private func silentStates(
@@ -80,22 +80,32 @@ struct UntoldStateCheck: DesignCheck {
       at: component.common.location)
   }
 
-  private func statesAlike<Kind: Component>(
-    _ component: Kind, to reader: DesignChecker.Reader
+  private func statesAlike(
+    _ component: CheckedComponent, to reader: DesignChecker.Reader
   ) -> [DesignFinding] {
-    func text(in name: String) -> String? {
-      guard let state = component.states.first(where: { $0.rawValue == name }) else { return nil }
-      let stops = reader.preview.stops(of: component.inState(state), in: state.rawValue)
-      return stops.first?.announcement.text
-    }
-    return component.kind.opposites.compactMap { first, second in
-      guard let one = text(in: first), let other = text(in: second), one == other else {
-        return nil
+    let opposites = component.component.kind.opposites
+    guard !opposites.isEmpty else { return [] }
+    let entries = component.entries.filter { $0.profile.id == reader.profile.id }
+    // The entries of several stops do not show which stop is the first in each state.
+    let hasOneStop = entries.allSatisfy { $0.stopID == entries[0].stopID }
+    return opposites.compactMap { state, opposite in
+      let texts = [state, opposite].map { state in
+        hasOneStop
+          ? entries.first { $0.states.contains(state) }?.announcement.text
+          : component.component.firstText(in: state, by: reader.preview)
       }
+      guard let text = texts[0], text == texts[1] else { return nil }
       return reader.finding(
-        .untoldState, of: component,
-        found: "'\(first)' and '\(second)' are both announced as '\(one)'")
+        .untoldState, of: component.component,
+        found: "'\(state)' and '\(opposite)' are both announced as '\(text)'")
     }
+  }
+}
+
+extension Component {
+  fileprivate func firstText(in name: String, by preview: ScreenPreview) -> String? {
+    states.first { $0.rawValue == name }
+      .flatMap { preview.stops(of: inState($0), in: name).first?.announcement.text }
   }
 }
 

@@ -271,7 +271,7 @@ package struct KeyWord: Sendable {
   ]
 
   static func folded(_ key: String) -> String {
-    guard key.utf8.count <= 64 else { return key }
+    guard key.utf8.count <= 64, key.utf8.contains(where: changesWhenFolded) else { return key }
     var folded = ""
     var wasLowercase = false
     for character in key {
@@ -280,5 +280,11 @@ package struct KeyWord: Sendable {
       wasLowercase = character.isLowercase
     }
     return folded
+  }
+
+  /// Most keys are folded already, and looking up Unicode properties is slow.
+  private static func changesWhenFolded(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: " ")
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 }

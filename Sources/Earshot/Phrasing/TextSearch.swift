@@ -15,8 +15,17 @@ struct TextSearch: Sendable, Hashable {
 }
 
 extension String {
+  /// Compares the bytes of ASCII texts, because comparing characters is slow.
+  private func has(_ piece: String) -> Bool {
+    guard self != piece else { return true }
+    // A carriage return and a line feed are one character.
+    let isSimple = { (text: String) in text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+    guard isSimple(self), isSimple(piece) else { return contains(piece) }
+    return utf8.indices.contains { utf8[$0...].starts(with: piece.utf8) }
+  }
+
   fileprivate func pieces(of length: Int, in wanted: Set<String>) -> [String] {
-    guard wanted.count > length else { return wanted.filter(contains) }
+    guard wanted.count > length else { return wanted.filter(has) }
     guard var end = index(startIndex, offsetBy: length, limitedBy: endIndex) else { return [] }
     var found: [String] = []
     var start = startIndex

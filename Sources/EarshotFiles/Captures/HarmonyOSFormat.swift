@@ -18,10 +18,12 @@ enum HarmonyOSFormat {
     "its screen reader is neither VoiceOver nor TalkBack, so their announcements would be wrong"
 
   static func isLayout(_ root: JSONValue) -> Bool {
-    ([root] + root.list("children")).contains { node in
-      guard let attributes = node["attributes"] else { return false }
-      return ["hostWindowId", "origBounds", "bundleName", "abilityName", "pagePath"]
-        .count { attributes[$0] != nil } > 1
-    }
+    isWindow(root) || root.list("children").contains(where: isWindow)
+  }
+
+  private static func isWindow(_ node: JSONValue) -> Bool {
+    guard let attributes = node["attributes"] else { return false }
+    return ["hostWindowId", "origBounds", "bundleName", "abilityName", "pagePath"]
+      .count { attributes[$0] != nil } > 1
   }
 }

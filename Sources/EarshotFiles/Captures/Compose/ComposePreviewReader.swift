@@ -33,7 +33,8 @@ enum ComposePreviewReader {
       let value = pending[index]
       if found == nil, value["children"]?.items != nil { found = value }
       if properties(of: value).contains(where: { names.contains($0.key) }) { return found ?? value }
-      pending += value.items ?? value.members?.map(\.value) ?? []
+      pending += value.items?.prefix(mostSearched) ?? []
+      pending += value.members?.prefix(mostSearched).map(\.value) ?? []
       index += 1
     }
     return nil

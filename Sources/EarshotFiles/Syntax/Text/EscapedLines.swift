@@ -3,7 +3,7 @@ internal import Earshot
 /// The lines of a text; a debugger can print line breaks as `\n`.
 struct EscapedLines {
   struct Line {
-    var text: Substring
+    var text: String
     var place: SourceLocation
   }
 
@@ -25,7 +25,7 @@ struct EscapedLines {
   private mutating func append(_ text: String, line: Int, column: Int) throws(InputError) {
     let place = SourceLocation(file: source.file, line: line, column: column)
     try FileBudget.lines.check(lines.count, bytes: source.size, at: place)
-    lines.append(Line(text: Substring(text), place: place))
+    lines.append(Line(text: text, place: place))
   }
 
   private mutating func appendPieces(of line: TextLines.Line) throws(InputError) {

@@ -194,6 +194,7 @@ public struct Compare: BatchOperation {
     pair.start = start
     pair.ignored = Set(ignored)
     pair.choosesVersion = readers.isAutomatic
+    pair.namedProfiles = readers.namedProfiles
     pair.assumptions = readers.assumptions
     do {
       return try pair.runs { try readers.ofDevices.profiles(standard: [$0]) }

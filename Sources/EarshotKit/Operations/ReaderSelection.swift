@@ -144,6 +144,13 @@ extension ReaderSelection {
   /// Whether to use the version whose announcements are most similar to a log.
   var isAutomatic: Bool { profile == "auto" }
 
+  /// The identifiers of the selected profiles, without families such as `device` and without names
+  /// such as `talkback` that mean the newest version.
+  var namedProfiles: Set<String> {
+    let names = profile.map { $0.split(separator: ",").map(String.init) }
+    return Set(names ?? project?.profiles.map(\.text) ?? []).subtracting(BuiltIn.newest.keys)
+  }
+
   /// This selection, but with the newest device profiles instead of an automatic choice.
   var ofDevices: ReaderSelection {
     var selection = self

@@ -68,6 +68,7 @@ extension Report {
       expected: .design(design.screen), design.file, heard: capture, file)
     pair.toolkits = toolkits
     pair.locale = design.readers.locale
+    pair.namedProfiles = design.readers.namedProfiles
     do {
       return try pair.runs { try design.readers.profiles(standard: [$0]) }
     } catch let error as DiffPair.NoProfile {

@@ -37,7 +37,10 @@ extension Compare {
     help: "Accepted findings, each with a reason and an optional last day.")
   /// The option for the column of a table.
   public static let column = OptionInfo<String?>(
-    "column", valueName: "name", help: "The column with the announcements in a CSV table.")
+    "column", valueName: "name",
+    help:
+      "The column with the announcements in a CSV table. With --input-format csv, the default is a "
+      + "column named heard, actual, spoken or announcement.")
   /// The option for screenshots.
   public static let screenshots = OptionInfo<[Source]>(
     "screenshot", key: "screenshots", valueName: "file",

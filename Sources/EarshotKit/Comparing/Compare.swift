@@ -165,7 +165,7 @@ public struct Compare: BatchOperation {
     ) { name in
       CaptureReader(
         file: name, column: column, platform: readers.onlyPlatform,
-        isSpokenText: inputFormat == .text, formats: context.formats)
+        fallback: inputFormat?.format, formats: context.formats)
     }
   }
 

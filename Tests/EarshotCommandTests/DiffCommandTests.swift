@@ -255,6 +255,88 @@ private struct Comparing {
     }
   }
 
+  @Test(arguments: [
+    ("kind: checkbox, label: Terms, checked: false", "talkback", "Checked, Terms, Check box"),
+    ("kind: checkbox, label: Terms, checked: false", "voiceover-ios-27", "Terms, checked, button"),
+    (
+      "kind: switch, label: Terms, checked: true", "voiceover-ios-27",
+      "Terms, dimmed, switch button, on"
+    ),
+    ("kind: button, label: Terms", "voiceover-ios-27", "Selected, Terms, button"),
+  ])
+  func `reports a state that contradicts the design as one error`(
+    component: String, profile: String, heard: String
+  ) throws {
+    let comparing = try Comparing("{\(component)}")
+    let outcome = try Command.run(
+      ["diff", comparing.design, try comparing.file("heard.txt", heard), "--profile", profile]
+        + Comparing.transcript)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("1 stop: 1 error, 0 warnings"), "\(outcome.output)")
+  }
+
+  @Test(arguments: ["radio-group", "checkbox-group", "chip-group"], ["uikit", "swiftui"])
+  func `does not require that the label of a group of choices is a heading`(
+    kind: String, toolkit: String
+  ) throws {
+    let comparing = try Comparing("{kind: \(kind), label: Theme, options: [Light, Dark]}")
+    let walk = try Command.run(
+      ["preview", comparing.design, "--profile", "voiceover-ios-27", "--toolkit", toolkit])
+    guard walk.output.contains("Theme, heading") else {
+      #expect(kind != "radio-group")
+      return
+    }
+    let outcome = try comparing.run(
+      heard: "Theme\n", "--profile", "voiceover-ios-27", "--toolkit", toolkit)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("note: The role \"heading\" is missing"), "\(outcome.output)")
+  }
+
+  @Test(arguments: [". ", ") ", ": ", "\t"])
+  func `leaves out the numbers of numbered lines`(mark: String) throws {
+    let comparing = try Comparing(
+      "{kind: button, label: Pay}\n  - {kind: button, label: 2 seats}")
+    let lines = ["Pay, button", "2 seats, button"]
+    let numbered = lines.enumerated().map { "\($0 + 1)\(mark)\($1)\n" }.joined()
+    let outcome = try comparing.run(heard: numbered)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("every line begins with its number"))
+    let plain = try comparing.run(heard: lines.map { $0 + "\n" }.joined())
+    #expect(plain.status == 0 && !plain.output.contains("begins with its number"))
+  }
+
+  @Test func `accepts the formats that must be chosen, and no others`() throws {
+    let comparing = try Comparing()
+    let heard = try comparing.file("heard.csv", "Step,Heard\n1,\"Pay, button\"\n")
+    for line in try Command.run(["formats"]).output.split(separator: "\n") {
+      let format = String(line.prefix { $0 != " " })
+      let page = try Command.run(["formats", format]).output
+      let outcome = try Command.run(["diff", comparing.design, heard, "--input-format", format])
+      #expect((outcome.status != 64) == page.contains("--input-format"), "\(format)")
+    }
+  }
+
+  @Test(arguments: [
+    ("announcement\n\"Pay, button\"\n", true), ("Step,Heard\n1,\"Pay, button\"\n", true),
+    ("Action\tSpoken\nswipe\tPay, button\n", true),
+    ("Nr;Expected announcement;Actual result\n1;Buy;\"Pay, button\"\n", true),
+    ("Nr;Ansage\n1;\"Pay, button\"\n", false), ("Heard,Heard on Monday\nPay,Pay\n", false),
+    ("Expected announcement\nPay\n", false),
+  ])
+  func `finds the column with the announcements in a table`(table: String, isFound: Bool) throws {
+    let comparing = try Comparing()
+    let outcome = try Command.run([
+      "diff", comparing.design, try comparing.file("heard.csv", table), "--platform", "voiceover",
+      "--input-format", "csv",
+    ])
+    #expect(outcome.status == (isFound ? 0 : 65), "\(outcome.output)\(outcome.errors)")
+    guard !isFound else { return }
+    #expect(
+      outcome.errors.contains(
+        "expected one column named 'heard', 'actual', 'spoken', 'announcement', found '"))
+    #expect(outcome.errors.contains("select the column with --column"))
+  }
+
   @Test func `prints transcribed words once`() throws {
     let arguments = ["announce", "-"] + Comparing.transcript
     let outcome = try Command.run(arguments, input: Data("Pay, button\n".utf8))

@@ -57,17 +57,18 @@ private struct Spoken {
       }.joined()
   }
 
-  func diff(_ text: String, by profile: String, _ arguments: String...) throws -> Command.Outcome {
+  func diff(_ text: String, by profile: String?, _ arguments: String...) throws -> Command.Outcome {
     let heard = try scratch.file("heard", Data(text.utf8)).path()
     let design = scratch.folder.appending(path: "design.yaml").path()
     return try Command.run(
-      ["diff", design, heard, "--platform", "talkback", "--profile", profile] + arguments)
+      ["diff", design, heard, "--platform", "talkback"]
+        + (profile.map { ["--profile", $0] } ?? []) + arguments)
   }
 }
 
 @Suite struct `Reader versions that are not given` {
   @Test(
-    arguments: ["talkback", "talkback-16.2", "talkback-15.1"],
+    arguments: ["talkback", "device", "auto"],
     [(Spoken.older, ", "), (Spoken.older, ". "), (Spoken.newer, ", "), (Spoken.newer, ". ")])
   func `are not errors of the app in logs and captions`(
     profile: String, heard: (announcements: [[[String]]], separator: String)
@@ -98,8 +99,8 @@ private struct Spoken {
   }
 
   @Test(arguments: [
-    ("talkback-15.1", "talkback-17"), ("talkback-17", "talkback-15.1"),
-    ("voiceover-ios-17", "voiceover-ios-27"), ("voiceover-ios-27", "voiceover-ios-17"),
+    ("talkback-15.1", "talkback"), ("talkback-17", "device"), ("voiceover-ios-17", "device"),
+    ("voiceover-ios-17", "voiceover-ios"),
   ])
   func `do not cause findings in an example`(one: String, other: String) throws {
     let design = "Examples/booking.yaml"
@@ -154,6 +155,23 @@ private struct Spoken {
     #expect(outcome.output.contains("which is not a stop of the app") == (start.count > 1))
   }
 
+  @Test(arguments: ["talkback-15.1", "talkback-16.0", "talkback-16.2", "talkback-17"])
+  func `are not chosen instead of a profile that is given`(profile: String) throws {
+    for announcements in [Spoken.older, Spoken.newer] {
+      let spoken = try Spoken(announcements, separator: ", ")
+      for text in [spoken.log, spoken.captions] {
+        let outcome = try spoken.diff(text, by: profile)
+        #expect(outcome.output.contains(" (\(profile)): "), "\(outcome.output)")
+        #expect(!outcome.output.contains("most similar version"))
+        let project = try spoken.scratch.file(
+          "earshot.yaml", Data("profile: [\(profile)]\n".utf8))
+        let own = try spoken.diff(text, by: nil)
+        #expect(own.output.contains("(\(profile); "), "\(own.output)")
+        try FileManager.default.removeItem(at: project)
+      }
+    }
+  }
+
   @Test func `are reported`() throws {
     let spoken = try Spoken(Spoken.older, separator: ", ")
     let log = spoken.log
@@ -172,8 +190,7 @@ private struct Spoken {
       "row.txt",
       Data("Extras, button, collapsed, double tap to expand\nexpanded\nzebra\nexpanded\n".utf8))
     let outcome = try Command.run([
-      "diff", design.path(), heard.path(), "--input-format", "text", "--profile",
-      "voiceover-ios-27",
+      "diff", design.path(), heard.path(), "--input-format", "text", "--profile", "voiceover-ios",
     ])
     #expect(outcome.output.hasPrefix("VoiceOver on iOS 27"), "\(outcome.output)")
     #expect(outcome.output.contains("heard     zebra"))

@@ -2,10 +2,10 @@ import Earshot
 import EarshotFiles
 
 func capture(
-  _ text: String, column: String? = nil, platform: Platform? = nil, isSpokenText: Bool = false
+  _ text: String, column: String? = nil, platform: Platform? = nil, fallback: CaptureFormat? = nil
 ) throws(InputError) -> Capture {
   try CaptureReader(
-    file: "fixture", column: column, platform: platform, isSpokenText: isSpokenText
+    file: "fixture", column: column, platform: platform, fallback: fallback
   ).read(Array(text.utf8))
 }
 

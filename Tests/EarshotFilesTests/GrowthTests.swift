@@ -166,7 +166,7 @@ import Testing
     try expectProportion(1_000) { count in
       let text = lines.prefix(count).joined(separator: "\n")
       let transcript = try #require(
-        try CaptureReader(file: "lines", isSpokenText: true).lazily(Array(text.utf8)).transcript)
+        try CaptureReader(file: "lines", fallback: .plainText).lazily(Array(text.utf8)).transcript)
       let comparison = try #require(
         Comparison(
           expected: transcript, heard: transcript, limits: [],

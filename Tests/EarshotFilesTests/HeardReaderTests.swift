@@ -115,24 +115,37 @@ import Testing
 @Suite struct `Plain text` {
   @Test func `Every line is an announcement`() throws {
     let capture = try capture(
-      "Save, button\r\n\r\n  Größe, 3 von 4  \rlast", isSpokenText: true)
+      "Save, button\r\n\r\n  Größe, 3 von 4  \rlast", fallback: .plainText)
     #expect(capture.format == .plainText)
     #expect(capture.heard.map(\.text) == ["Save, button", "Größe, 3 von 4", "last"])
     #expect(capture.heard.map(\.location.line) == [1, 3, 4])
   }
 
+  @Test(arguments: [
+    ("1. Pay\n\n2) 3 seats\n", ["Pay", "3 seats"]), ("1.5 km\n2.5 km\n", nil),
+    ("1. Pay\n3. Save\n", nil), ("1. Pay\nSave\n", nil), ("1. Pay\n", nil),
+    ("1. Pay\n2.\n", nil), ("1 of 2\n2 of 2\n", nil), ("2. Pay\n3. Save\n", nil),
+    ("1: Größe\n2: Länge\n", ["Größe", "Länge"]),
+  ])
+  func `The running number of every line is left out`(text: String, expected: [String]?) throws {
+    let capture = try capture(text, fallback: .plainText)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(capture.heard.map(\.text) == expected ?? lines)
+    #expect(capture.notes.isEmpty == (expected == nil))
+  }
+
   @Test func `More lines than a file of its size can hold are refused`() {
     let error = #expect(throws: InputError.self) {
-      try capture(String(repeating: "a\n", count: 150_000), isSpokenText: true)
+      try capture(String(repeating: "a\n", count: 150_000), fallback: .plainText)
     }
     #expect(error?.message.contains("more than") == true)
     #expect(error?.location?.line ?? 0 > 100_000)
   }
 
-  @Test(arguments: [false, true])
-  func `A binary file is refused`(isSpokenText: Bool) {
+  @Test(arguments: [nil, CaptureFormat.plainText, CaptureFormat.csv])
+  func `A binary file is refused`(fallback: CaptureFormat?) {
     let error = #expect(throws: InputError.self) {
-      try capture("PNG\0\0", isSpokenText: isSpokenText)
+      try capture("PNG\0\0", fallback: fallback)
     }
     #expect(error?.message.contains("binary") == true)
   }

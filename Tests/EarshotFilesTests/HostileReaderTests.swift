@@ -121,7 +121,7 @@ import Testing
       "ID,Title,Section,VoiceOver Heard\na,b,c,",
       "SemanticsNode id=0 identifier=a label=a actions=1 flags=0\nSemanticsNode id=1 label=",
     ] {
-      _ = try capture(start + long, isSpokenText: true)
+      _ = try capture(start + long, fallback: .plainText)
     }
   }
 }

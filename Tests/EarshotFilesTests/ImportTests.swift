@@ -353,7 +353,7 @@ private func profile(of capture: Capture) throws -> Profile {
 
   @Test func `rejects announcements`() throws {
     var design = DesignImport(title: "A", locale: "en")
-    let heard = try capture("Pay, button\n", isSpokenText: true)
+    let heard = try capture("Pay, button\n", fallback: .plainText)
     #expect(throws: InputError.self) { try design.add(heard, from: "fixture") }
   }
 }

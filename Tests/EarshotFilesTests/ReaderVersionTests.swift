@@ -82,7 +82,7 @@ import Testing
     let lines = version.preview(locale: "en").entries(of: screen, states: .current)
       .map(\.announcement.text)
     let heard = try DiffInput.read("heard", Array(lines.joined(separator: "\n").utf8)) {
-      CaptureReader(file: $0, isSpokenText: true)
+      CaptureReader(file: $0, fallback: .plainText)
     }
     var pair = DiffPair(expected: .design(screen), "design", heard: heard, "heard")
     pair.choosesVersion = true

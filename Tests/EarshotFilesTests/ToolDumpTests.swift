@@ -139,7 +139,7 @@ import Testing
   func `are recognized after banners, and XML is not confused with them`(
     text: String, format: CaptureFormat?
   ) throws {
-    #expect(try capture(text, isSpokenText: true).format == format ?? .plainText)
+    #expect(try capture(text, fallback: .plainText).format == format ?? .plainText)
   }
 
   @Test func `of web pages are rejected with a reason`() {

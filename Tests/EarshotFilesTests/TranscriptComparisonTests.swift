@@ -43,7 +43,7 @@ import Testing
   }
 
   private func capture(_ text: String, _ name: String) throws -> Capture {
-    try CaptureReader(file: name, isSpokenText: true).lazily(Array(text.utf8))
+    try CaptureReader(file: name, fallback: .plainText).lazily(Array(text.utf8))
   }
 
   @Test func `are compared like their stops`() throws {

@@ -41,7 +41,7 @@ import Testing
     #expect(issue.contains("Schaltfläche"))
     let named = try #require(issues(by: TalkBack(.v17).reader).first)
     #expect(named.hasPrefix("TalkBack 17 (talkback-17; project: "))
-    try write("accepted:\n  - {kind: extra-part, reason: It is disabled.}\n", "accepted.yaml")
+    try write("accepted:\n  - {kind: wrong-text, reason: It is disabled.}\n", "accepted.yaml")
     #expect(issues() == [])
     try write("colour: red\n", "earshot.yaml")
     #expect(issues().first?.contains("earshot.yaml:1:1: error: project: unknown key") == true)

@@ -55,12 +55,12 @@ extension Comparison {
     return name.text
   }
 
-  private static let mostNames = 10
+  private static let mostNames = 5
 
   private static func sentence(on names: [String]) -> String {
     let rest = names.count - mostNames
     return " The same at \(names.count) more \(names.count == 1 ? "stop" : "stops"): "
       + names.prefix(mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
-      + (rest > 0 ? " and \(rest) others." : ".")
+      + (rest > 0 ? " and \(rest) more." : ".")
   }
 }

@@ -229,14 +229,8 @@ struct ComparisonBuilder {
       let wantedParts = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.compactMap { limited($0, among: wantedParts, at: other) }
         .map { $0.naming(expected[one].patterns) }
-      // Some widgets lack the role of their kind, which the app can add, such as the heading role
-      // of a title.
-      let roles = expected[one].design?.roles ?? []
-      for index in row.findings.indices where row.findings[index].kind == .extraPart {
-        guard case .role(let role)? = row.findings[index].fact, roles.contains(role) else {
-          continue
-        }
-        row.findings[index].severity = .note
+      if let design = expected[one].design {
+        row.findings = row.findings.map { $0.judged(by: design) }
       }
     }
     if let move { row.findings.insert(move, at: 0) }
@@ -308,6 +302,18 @@ extension Announcement {
 }
 
 extension Finding {
+  /// Returns a note if only the presence of a role differs and the kind's widgets can lack it.
+  ///
+  /// An app can add such a role, for example to a title that is not a heading.
+  fileprivate func judged(by design: Stop.Design) -> Finding {
+    guard case .role(let role)? = fact, design.roles.contains(role),
+      kind == .extraPart || kind == .missingPart && design.isRoleAssumed
+    else { return self }
+    var note = self
+    note.severity = .note
+    return note
+  }
+
   static func skipped(_ stop: Stop) -> Finding {
     Finding(
       .skippedStop, .error, expected: stop.wording.text, "No stop says \"\(stop.wording.text)\".")

@@ -45,6 +45,7 @@ package enum ExpectedStops {
     if let container = entry.component as? Container, [.title, .label].contains(entry.stopID.role) {
       design.titledContainer = container.type.rawValue
       design.roles = [.heading]
+      design.isRoleAssumed = entry.stopID.role == .label && container.traits.isOfChoices
     } else if isMain, let control = entry.component as? Control {
       design.roles = control.type.style.traits.roles
     }

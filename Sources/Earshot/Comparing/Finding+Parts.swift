@@ -31,6 +31,12 @@ extension Finding {
       "\"\(heard)\" is unexpected\(kind.map { " (\($0.title))" } ?? "").")
   }
 
+  static func contradiction(of state: SilentState, heard: String, _ fact: Fact?) -> Finding {
+    Finding(
+      .wrongText, .error, part: .state, fact: fact, heard: heard,
+      "The state is \"\(heard)\" instead of \(state.name), which is not announced.")
+  }
+
   static func wrongText(_ part: Part, heard: String) -> Finding {
     Finding(
       .wrongText, part.kind.severityWhenMissing, of: part, heard: heard,

@@ -43,10 +43,15 @@ struct LeftoverPairing {
     let heard = alignment.segments[segment]
     let expected = alignment.expected[part].kind
     let fact = alignment.expected[part].fact
+    let meaning = alignment.meaning(ofPart: part)
     let share = Resemblance.share(alignment.words(ofPart: part).key, alignment.key(of: heard))
     let kindness: Double
     switch heard.kind {
-    // A reader's words for one fact can differ, but a different state or role is a different fact.
+    // An app can expose a state as a value. States of different axes are different facts.
+    case .state? where heard.fact?.stateAxis != nil && meaning.stateAxis != nil:
+      guard heard.fact?.stateAxis == meaning.stateAxis else { return 0 }
+      return (heard.fact == meaning ? 5 : 3) + (isInGap ? 1 : 0) + share
+    // A reader's words for a fact can differ, but a different state or role is a different fact.
     case expected where fact.isReaders && heard.fact == fact: kindness = isInGap ? 6 : 5
     case expected: kindness = isInGap ? 4 : 3
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:

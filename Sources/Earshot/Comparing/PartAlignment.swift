@@ -71,6 +71,13 @@ struct PartAlignment {
 
   func words(ofPart part: Int) -> FoldedText { folded[part] }
 
+  /// Returns the fact of a part; if the app chose the words, the reader's fact with these words.
+  func meaning(ofPart part: Int) -> Fact {
+    let (kind, fact) = (expected[part].kind, expected[part].fact)
+    guard !fact.isReaders, [.state, .value, .role].contains(kind) else { return fact }
+    return lexicon.fact(of: folded[part].words[...]) ?? fact
+  }
+
   func isFaked(_ part: Int) -> Bool {
     guard case .heard(let segment) = outcomes[part] else { return false }
     return expected[part].isFaked(by: segments[segment].element)

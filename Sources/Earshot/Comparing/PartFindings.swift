@@ -87,10 +87,6 @@ struct PartFindings {
       all.append(.differentWording(part, heard: text))
       return
     }
-    if part.kind == .state, !isDropdownState(part.fact), isDropdownState(segment.fact) {
-      all.append(.extra(.state, segment.fact, heard: text, severity: .note))
-      return
-    }
     let isMisheard =
       options.isRecognizedSpeech && options.lexicon.isLikelyMisheard(part.text, as: text)
     all.append(isMisheard ? .misheard(part, heard: text) : .wrongText(part, heard: text))
@@ -101,11 +97,26 @@ struct PartFindings {
     if let twice {
       all.append(.saidTwice(twice, heard: segment.text, by: segment.element))
     } else {
-      var finding = Finding.extra(segment.kind, segment.fact, heard: segment.text)
+      var finding = unexpected(segment)
       // Speech recognition also transcribes other people and the app's sounds.
       if options.isRecognizedSpeech || isDropdownState(segment.fact) { finding.severity = .note }
       all.append(finding)
     }
+  }
+
+  private func unexpected(_ segment: Segment) -> Finding {
+    let extra = Finding.extra(segment.kind, segment.fact, heard: segment.text)
+    guard segment.kind == .state, let fact = segment.fact,
+      let silent = SilentState(
+        insteadOf: fact,
+        among: alignment.expected.indices.map { alignment.meaning(ofPart: $0) })
+    else { return extra }
+    guard !silent.isContradicted else {
+      return .contradiction(of: silent, heard: segment.text, fact)
+    }
+    var note = extra
+    note.severity = .note
+    return note
   }
 
   private var isOneOfSeveral: Bool {

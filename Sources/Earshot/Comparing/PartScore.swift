@@ -29,7 +29,7 @@ package struct PartScore: Sendable {
         rules[part.rule, default: Tally()].add(isHeard: isHeard)
       }
       guard !isExact else { continue }
-      for finding in comparison.findings where finding.kind == .extraPart {
+      for finding in comparison.findings where finding.expected == nil {
         kinds[finding.part ?? .content, default: Tally()].besides += 1
       }
     }

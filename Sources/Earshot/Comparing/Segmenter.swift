@@ -103,7 +103,7 @@ struct Segmenter {
     for start in words.indices where words[start].startsClause || ends.contains(start) {
       for end in endsOfKnown(from: start, in: words) where isBoundary(end, words, starts) {
         guard let fact = lexicon.fact(of: words[start..<end]) else { continue }
-        candidates.append(Candidate(range: start..<end, meaning: .known(fact), weight: 700))
+        candidates.append(Candidate(range: start..<end, meaning: .known(fact), weight: 690))
       }
       if let candidate = sentence(from: start, in: words, until: starts) {
         candidates.append(candidate)

@@ -21,7 +21,9 @@ public struct Stop: Sendable, Hashable {
     package var titledContainer: String?
     /// The roles of the component's kind; the toolkit's widget can lack them.
     package var roles: Set<Fact.Role> = []
-    /// The patterns for changing texts; the announcement contains an example of each.
+    /// Whether no widget or guideline has the role, as for the label of a group of choices.
+    package var isRoleAssumed = false
+    /// The patterns for texts that change; the announcement contains examples.
     package var patterns: [TextPattern]
 
     package init(expectation: ExpectationID? = nil, patterns: [TextPattern] = []) {

@@ -10,21 +10,21 @@ package struct CaptureReader: Sendable {
   private let column: String?
   private let platform: Platform
   private let formats: [CaptureFormat]
-  private let isSpokenText: Bool
+  private let fallback: CaptureFormat?
 
   /// Creates a reader that tries the formats in their order; errors name the file given in `file`.
   ///
-  /// `column` is the table column with the announcements, and `platform` is for Flutter and React
-  /// Native trees (nil means Android). If `isSpokenText` is true, a text in an unknown format is
-  /// read as a transcript.
+  /// `column` is the table column with the announcements. `platform` is the platform of a Flutter
+  /// or React Native tree; nil means Android. `fallback` is the format of text in an unknown format:
+  /// ``CaptureFormat/plainText`` or ``CaptureFormat/csv``.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,
-    isSpokenText: Bool = false, formats: [CaptureFormat] = CaptureFormat.builtIn
+    fallback: CaptureFormat? = nil, formats: [CaptureFormat] = CaptureFormat.builtIn
   ) {
     self.file = file
     self.column = column
     self.platform = platform ?? .talkBack
-    self.isSpokenText = isSpokenText
+    self.fallback = fallback
     self.formats = formats
   }
 
@@ -41,7 +41,7 @@ package struct CaptureReader: Sendable {
         "the file is empty; \(Self.expected)", at: SourceLocation(file: file, line: 1, column: 1))
     }
     var text = InputText.utf8(bytes)
-    if !isSpokenText, column == nil { text = CaptureEnvelope.unfenced(text, among: formats) }
+    if fallback == nil, column == nil { text = CaptureEnvelope.unfenced(text, among: formats) }
     let syntax = CaptureDetection.syntax(of: text, column: column, among: formats)
     var repair: Capture.Note?
     if let offset = InputText.firstInvalidByte(of: text) {
@@ -74,13 +74,14 @@ package struct CaptureReader: Sendable {
       return Capture(format, try form.read(TextSource(bytes: bytes, file: file), platform))
     case nil:
       let source = TextSource(bytes: bytes, file: file)
-      if isSpokenText {
-        return Capture(try PlainTextReader.lines(of: source))
+      switch fallback {
+      case .csv?: return Capture(.csv, try CSVReader.form(column: nil).read(source, platform))
+      case .plainText?: return try PlainTextReader.capture(of: source)
+      default: try source.refuseBinary()
       }
-      try source.refuseBinary()
       throw UnknownFormat.error(
         "this text matches no known format; for one announcement per line, use "
-          + "--input-format text",
+          + "--input-format text, for a table --input-format csv",
         of: bytes, among: formats, at: source.location(1))
     }
   }

@@ -12,6 +12,8 @@ package struct DiffPair {
   package var ignored: Set<Finding.Kind> = []
   package var assumptions: [String] = []
   package var choosesVersion = false
+  /// The identifiers of profiles that must be used as they are.
+  package var namedProfiles: Set<String> = []
 
   package init(
     expected: DiffInput, _ expectedFile: String, heard: DiffInput, _ heardFile: String
@@ -62,6 +64,7 @@ package struct DiffPair {
         isStrict: isStrict, ignored: ignored, assumptions: assumptions,
         choosesVersion: choosesVersion)
       run.start = start
+      run.namedProfiles = namedProfiles
       return run
     }
     if let results, wanted.isDesign {
@@ -110,13 +113,14 @@ package struct DiffPair {
     }
     var samples = runs
     for index in samples.indices { samples[index].sample() }
-    let counts = samples.map { run -> (Int, Int) in
-      let findings = run.result().section.comparison.findings
-      return (findings.count { $0.severity == .error }, findings.count)
+    let counts = samples.map { run -> (all: Int, errors: Int, findings: Int) in
+      let comparison = run.result().section.comparison
+      let faults = comparison.faultCount
+      return (faults.all, faults.errors, comparison.findings.count)
     }
     guard let best = runs.indices.min(by: { counts[$0] < counts[$1] }) else { return [] }
     let isWhole = samples[best].heard.heardCount == runs[best].heard.heardCount
-    if isWhole, counts[best] == (0, 0) { return [samples[best]] }
+    if isWhole, counts[best].findings == 0 { return [samples[best]] }
     var run = runs[best]
     run.sessions = samples.reduce(into: [:]) { $0.merge($1.sessions) { first, _ in first } }
     run.other = runs.indices.first {

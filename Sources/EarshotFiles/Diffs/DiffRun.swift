@@ -30,6 +30,7 @@ package struct DiffRun: Sendable {
   var ignored: Set<Finding.Kind>
   var assumptions: [String] = []
   var choosesVersion = false
+  var namedProfiles: Set<String> = []
   var start = SessionStart.initial
   /// The profile whose announcements are also accepted, with a note.
   var other: Profile?
@@ -208,9 +209,10 @@ package struct DiffRun: Sendable {
     _ sessions: inout [Profile: Session]
   ) {
     guard let other, section.comparison.faults != (0, 0) else { return }
-    let run = DiffRun(
+    var run = DiffRun(
       expected: expected, expectedFile: expectedFile, heard: self.heard, heardFile: heardFile,
       profile: other, locale: locale, isStrict: isStrict, ignored: ignored, start: start)
+    run.namedProfiles = namedProfiles
     let spoken = run.nearestVersion(to: heard, &sessions)
     section.comparison = section.comparison.accepting(
       spoken.comparison, as: spoken.profile.shortTitle)
@@ -291,7 +293,9 @@ package struct DiffRun: Sendable {
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {
-    guard mayBeOtherVersion else { return spoken(profile, in: heard, &sessions) }
+    guard mayBeOtherVersion, !namedProfiles.contains(profile.id) else {
+      return spoken(profile, in: heard, &sessions)
+    }
     if isSession, heard.count > Self.sampleLength {
       var sample = self
       sample.isSample = true

@@ -30,7 +30,9 @@ public struct Announce: BatchOperation, DescribedOperation {
     help: "Replace the app's texts, which can contain personal data.")
   package static let inputFormat = OptionInfo<InputFormat?>(
     "input-format",
-    help: "The format of files that are not recognized; 'text' means one announcement per line.")
+    help:
+      "The format of files that are not recognized: 'text' has one announcement per line, 'csv' is "
+      + "a table.")
   package static let showsPlaces = OptionInfo(
     "places", help: "Print the place in the dump after each stop.")
 
@@ -92,7 +94,7 @@ public struct Announce: BatchOperation, DescribedOperation {
     try DesignDetection.refuseDesign(
       bytes, file: file, instead: "'earshot preview' prints its announcements")
     let capture = try CaptureReader(
-      file: file, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text,
+      file: file, platform: readers.onlyPlatform, fallback: inputFormat?.format,
       formats: formats
     ).read(bytes)
     return redactor?.redacted(capture) ?? capture
@@ -144,6 +146,15 @@ public struct Announce: BatchOperation, DescribedOperation {
 public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
   /// Each line is one announcement.
   case text
+  /// The file is a table with a header and a column of announcements.
+  case csv
+
+  var format: CaptureFormat {
+    switch self {
+    case .text: .plainText
+    case .csv: .csv
+    }
+  }
 }
 
 extension BatchOptions {

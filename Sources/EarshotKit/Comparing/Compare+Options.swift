@@ -28,7 +28,10 @@ extension Compare {
     "accepted", valueName: "file",
     help: "Accepted findings, each with a reason and an optional last day.")
   package static let column = OptionInfo<String?>(
-    "column", valueName: "name", help: "The column with the announcements in a CSV table.")
+    "column", valueName: "name",
+    help:
+      "The column with the announcements in a CSV table. With --input-format csv, the default is a "
+      + "column named heard, actual, spoken or announcement.")
   package static let screenshots = OptionInfo<[Source]>(
     "screenshot", key: "screenshots", valueName: "file",
     help:

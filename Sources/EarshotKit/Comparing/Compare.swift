@@ -168,7 +168,7 @@ public struct Compare: BatchOperation, DescribedOperation {
     ) { name in
       CaptureReader(
         file: name, column: column, platform: readers.onlyPlatform,
-        isSpokenText: inputFormat == .text, formats: context.formats)
+        fallback: inputFormat?.format, formats: context.formats)
     }
   }
 
@@ -204,6 +204,7 @@ public struct Compare: BatchOperation, DescribedOperation {
     pair.start = start
     pair.ignored = Set(ignored)
     pair.choosesVersion = readers.isAutomatic
+    pair.namedProfiles = readers.namedProfiles
     pair.assumptions = readers.assumptions
     do {
       return try pair.runs { try readers.ofDevices.profiles(standard: [$0]) }

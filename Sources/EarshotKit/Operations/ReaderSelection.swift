@@ -149,7 +149,14 @@ extension ReaderSelection {
   /// Whether to use the version whose announcements are most similar to a log.
   var isAutomatic: Bool { profile == "auto" }
 
-  /// This selection with the newest device profiles instead of an automatic choice.
+  /// The identifiers of the selected profiles, without families such as `device` and without names
+  /// such as `talkback` that mean the newest version.
+  var namedProfiles: Set<String> {
+    let names = profile.map { $0.split(separator: ",").map(String.init) }
+    return Set(names ?? project?.profiles.map(\.text) ?? []).subtracting(BuiltIn.newest.keys)
+  }
+
+  /// This selection, but with the newest device profiles instead of an automatic choice.
   var ofDevices: ReaderSelection {
     var selection = self
     if isAutomatic { selection.profile = Profile.Family.device.rawValue }

@@ -377,7 +377,7 @@ extension Report {
         item.path, bytes, kinds: context.kinds, defaults: readers.designDefaults, files: files
       ) { name in
         CaptureReader(
-          file: name, platform: readers.onlyPlatform, isSpokenText: inputFormat == .text,
+          file: name, platform: readers.onlyPlatform, fallback: inputFormat?.format,
           formats: context.formats)
       }.built(with: toolkits)
     }

@@ -55,7 +55,7 @@ private enum SessionFile: String, CaseIterable {
     let text = file.written(session)
     let reader = CaptureReader(
       file: "heard", column: text.hasPrefix("heard\n") || file == .actions ? "heard" : nil,
-      isSpokenText: file == .text)
+      fallback: file == .text ? .plainText : nil)
     let heard = try DiffInput.read("heard", Array(text.utf8)) { _ in reader }
     let pair = DiffPair(expected: .design(screen), "design", heard: heard, "heard")
     let runs = try pair.runs { _ in [profile] }

@@ -140,7 +140,7 @@ import Testing
   @Test func `that is too long is an error`() throws {
     let lines = Array(repeating: "Pay, button\n", count: Session.mostLines + 1).joined()
     let heard = try DiffInput.read("heard", Array(lines.utf8)) {
-      CaptureReader(file: $0, isSpokenText: true)
+      CaptureReader(file: $0, fallback: .plainText)
     }
     let pair = DiffPair(
       expected: .design(try Self.dropdown.screen()), "design", heard: heard, "heard")

@@ -38,7 +38,7 @@ import Testing
     ("Colour, button, collapsed, 1 of 3", "wrong-text name"),
     ("Size, button, button, collapsed, 1 of 3", "said-twice role"),
     ("Size button, Button, collapsed, 1 of 3", "said-twice role"),
-    ("Size, button, collapsed, selected, 1 of 3", "extra-part state"),
+    ("Size, button, collapsed, selected, 1 of 3", "wrong-text state"),
     ("Size, button, collapsed, 1 of 3, double tap to open", "extra-part hint"),
     ("Size, collapsed, button, 1 of 3", "different-order "),
     ("Size, button, coll", "truncated state"),
@@ -50,8 +50,8 @@ import Testing
     ("Switch off size, button, collapsed, 1 of 3", "wrong-text name"),
     ("Button, button, collapsed, 1 of 3", "wrong-text name"),
     ("Switch size button collapsed 1 of 3", "wrong-text name"),
-    ("Selected, Size, button, collapsed, 1 of 3", "extra-part state"),
-    ("Selected Size button collapsed 1 of 3", "extra-part state"),
+    ("Selected, Size, button, collapsed, 1 of 3", "wrong-text state"),
+    ("Selected Size button collapsed 1 of 3", "wrong-text state"),
   ])
   func `A text is compared with the expected parts`(_ heard: String, _ kind: String) {
     #expect(kinds("name:Size|role:button|state:collapsed|position:1 of 3", heard: heard) == [kind])
@@ -78,6 +78,18 @@ import Testing
       kinds("name:Ads|state:not checked", heard: "Ads, unchecked") == ["different-wording state"])
     #expect(kinds("name:Ads|state:checked", heard: "Ads, not checked") == ["wrong-text state"])
     #expect(kinds("name:Ads|state:not checked", heard: "Ads, checked") == ["wrong-text state"])
+  }
+
+  @Test(arguments: 1...6)
+  func `The level of a heading is not a part of its role`(level: Int) {
+    for heading in ["heading level \(level)", "heading, level \(level)"] {
+      #expect(
+        kinds("name:About|role:heading", heard: "About, \(heading)") == ["extra-part position"])
+      #expect(
+        kinds("name:About|role:button", heard: "About, \(heading)").contains {
+          $0.hasSuffix(" role")
+        })
+    }
   }
 
   @Test func `Words of neighbouring elements are one part if the design has one`() {

@@ -44,6 +44,33 @@ package struct TranscriptLines: Sendable, Hashable {
 }
 
 extension TranscriptLines {
+  /// Removes the numbers at the beginnings of the lines, such as "1." or "2)".
+  ///
+  /// Returns false, and removes nothing, if a line does not begin with its number.
+  package mutating func leaveOutNumbers() -> Bool {
+    guard lines.count > 1 else { return false }
+    var unnumbered = lines
+    for index in lines.indices {
+      guard let length = lengthOfNumber(index) else { return false }
+      unnumbered[index].start += UInt32(length)
+      unnumbered[index].length -= UInt32(length)
+    }
+    lines = unnumbered
+    return true
+  }
+
+  private func lengthOfNumber(_ index: Int) -> Int? {
+    let number = "\(index + 1)".utf8
+    let line = bytes[lines[index].range]
+    let rest = line.dropFirst(number.count)
+    guard line.starts(with: number), let mark = rest.first, ".):\t".utf8.contains(mark) else {
+      return nil
+    }
+    let text = rest.drop { ".):".utf8.contains($0) }.drop { $0 == 0x20 || $0 == 0x09 }
+    guard !text.isEmpty, [0x20, 0x09].contains(bytes[text.startIndex - 1]) else { return nil }
+    return text.startIndex - line.startIndex
+  }
+
   /// Returns the positions of the common lines, in ascending order on both sides; nil if a text
   /// requires a comparison of characters.
   static func pairs(

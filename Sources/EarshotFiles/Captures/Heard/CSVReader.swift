@@ -7,21 +7,21 @@ extension CaptureFormat {
 }
 
 enum CSVReader {
-  static func form(column: String) -> TextForm {
+  /// The usual names of the column with the announcements, most precise first.
+  private static let usualColumns = ["heard", "actual", "spoken", "announcement"]
+
+  static func form(column: String?) -> TextForm {
     TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
       try read(source, column: column)
     }
   }
 
   private static func read(
-    _ source: TextSource, column: String
+    _ source: TextSource, column: String?
   ) throws(InputError) -> CaptureFormat.Reading {
     try source.refuseBinary()
     let table = try DelimitedTable(source)
-    guard let index = table.index(ofColumn: column) else {
-      throw InputError(
-        NearestName.message("column", column, known: table.header), at: source.location(1))
-    }
+    let index = try index(ofColumn: column, in: table, at: source.location(1))
     let identifier = table.index(ofColumn: "id")
     let action = table.index(ofColumn: "action")
     var heard: [HeardAnnouncement] = []
@@ -38,5 +38,28 @@ enum CSVReader {
       heard.append(announcement)
     }
     return CaptureFormat.Reading(heard: heard, notes: table.notes(at: source.location(1)))
+  }
+
+  private static func index(
+    ofColumn column: String?, in table: DelimitedTable, at place: SourceLocation
+  ) throws(InputError) -> Int {
+    if let column {
+      guard let index = table.index(ofColumn: column) else {
+        throw InputError(NearestName.message("column", column, known: table.header), at: place)
+      }
+      return index
+    }
+    let words = table.header.map { $0.lowercased().split { !$0.isLetter }.map(String.init) }
+    for name in usualColumns {
+      let found = words.indices.filter {
+        words[$0].contains { $0 == name || $0 == name + "s" } && !words[$0].contains("expected")
+      }
+      if found.count == 1 { return found[0] }
+      guard found.isEmpty else { break }
+    }
+    throw InputError(
+      "expected one column named \(usualColumns.map { "'\($0)'" }.joined(separator: ", ")), "
+        + "found \(table.header.prefix(5).map { "'\($0.prefix(40))'" }.joined(separator: ", ")); "
+        + "select the column with --column", at: place)
   }
 }

@@ -9,6 +9,19 @@ extension CaptureFormat {
 }
 
 enum PlainTextReader {
+  static func capture(of source: TextSource) throws(InputError) -> Capture {
+    var lines = try lines(of: source)
+    let isNumbered = lines.leaveOutNumbers()
+    var capture = Capture(lines)
+    if isNumbered {
+      capture.notes.append(
+        Capture.Note(
+          "every line begins with its number; the numbers were left out", at: source.location(1)))
+    }
+    return capture
+  }
+
+  /// Returns the lines that are not empty, without surrounding spaces.
   static func lines(of source: TextSource) throws(InputError) -> TranscriptLines {
     try source.refuseBinary()
     let bytes = source.bytes

@@ -1,0 +1,45 @@
+/// A property of an element that a state is about; two states of one axis exclude each other.
+enum StateAxis: Sendable, Hashable {
+  case choice, availability, disclosure
+}
+
+extension Fact {
+  var stateAxis: StateAxis? {
+    switch self {
+    case .selected, .unselected, .checked, .switched: .choice
+    case .disabled, .enabled: .availability
+    case .expanded, .collapsed: .disclosure
+    default: nil
+    }
+  }
+
+  fileprivate var isCheckable: Bool {
+    switch self {
+    case .role(.checkbox), .role(.radioButton), .role(.switch): true
+    default: false
+    }
+  }
+}
+
+/// A state for which a reader announces nothing: not selected, not checked, or enabled.
+struct SilentState {
+  let name: String
+  /// Whether the heard state is a different state.
+  let isContradicted: Bool
+
+  /// Creates the state that an announcement with these facts has instead of the heard state; nil if
+  /// silence has no meaning.
+  init?(insteadOf heard: Fact, among expected: [Fact]) {
+    guard let axis = heard.stateAxis, !expected.contains(where: { $0.stateAxis == axis }) else {
+      return nil
+    }
+    switch heard {
+    case .disabled, .enabled: (name, isContradicted) = ("enabled", heard == .disabled)
+    case .selected, .unselected: (name, isContradicted) = ("not selected", heard == .selected)
+    case .checked(let state), .switched(let state):
+      guard expected.contains(where: \.isCheckable) else { return nil }
+      (name, isContradicted) = ("not checked", state != .off)
+    default: return nil
+    }
+  }
+}

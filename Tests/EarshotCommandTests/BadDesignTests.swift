@@ -43,7 +43,7 @@ struct BadDesign: Sendable, CustomTestStringConvertible {
       "expected a number, such as '0', found 'abc'"),
     BadDesign(
       "a state that the kind does not have",
-      head + "  - {kind: button, label: x, state: expanded}\n", at: "3:30",
+      head + "  - {kind: slider, label: x, state: expanded}\n", at: "3:30",
       "'state' has no effect here"),
     BadDesign(
       "impossible date", head + "  - {kind: date-picker, label: D, date: 2026-02-30}\n",

@@ -61,7 +61,7 @@ import Testing
     (["diff", "a", "b", "--ignore", "missing-prt"], "<kind>'; did you mean 'missing-part'?\n"),
     (["diff", "a", "b", "--ignore", "zzz"], "; 'earshot diff --help' lists all\n"),
     (["preview", "Examples/dropdown.yaml", "-o", "x.pdf"], ".svg, found 'x.pdf'; rename the file"),
-    (["check", "Examples/dropdown.yaml", "-o", "x.HTML"], ", found 'x.HTML'; rename the file"),
+    (["check", "Examples/dropdown.yaml", "-o", "x.DOCX"], ", found 'x.DOCX'; rename the file"),
     (["preview"], "Missing expected argument"),
     (["compose", "--profile", "documented"], "exactly one profile"),
     (["compose", "--profile", ""], "unknown profile ''"),

@@ -202,7 +202,7 @@ import Testing
     for (project, accepted) in [
       ("platform: talkback\n", ""), ("profile: [talkback-15.1, voiceover-ios-18]\n", ""),
       ("accepted: accepted.yaml\n", "accepted: []\n"),
-      ("accepted: accepted.yaml\n", "accepted:\n  - {kind: missing-stop, reason: Later.}\n"),
+      ("accepted: accepted.yaml\n", "accepted:\n  - {kind: skipped-stop, reason: Later.}\n"),
     ] {
       for (name, text) in [("earshot.yaml", project), ("accepted.yaml", accepted)] {
         try Data(text.utf8).write(to: screens.folder.appending(path: name))

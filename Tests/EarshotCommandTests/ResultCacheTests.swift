@@ -181,6 +181,7 @@ import Testing
     "--criteria": [], "--redact": [], "--voice": ["de"], "--rate": ["180"],
     "--reader-rate": ["60"], "--pitch": ["40"], "--volume": ["90"], "--gap": ["7"],
     "--prosody": ["sentence"], "--no-project": [], "--sheet": [],
+    "--baseline": ["old.html"],
   ]
 
   /// Options for --watch, for a voice, or for pictures, which only pages contain.
@@ -215,6 +216,7 @@ import Testing
         try FileManager.default.removeItem(at: screens.folder.appending(path: name))
       }
     }
+    _ = try screens.run(["report", "d", "-o", "old.html"])
     try Data("language: en\n".utf8).write(to: screens.folder.appending(path: "earshot.yaml"))
     try screens.settle()
     let plain = try [command] + #require(inputs[command]) + ["--cache", "cache"]

@@ -41,19 +41,25 @@ package enum ExpectedStops {
     let common = entry.component.common
     let isMain = entry.stopID == entry.component.mainStop
     let pinned = pin(of: entry, profile)
-    var design = Stop.Design(expectation: entry.id, patterns: common.patterns)
-    if let container = entry.component as? Container, [.title, .label].contains(entry.stopID.role) {
-      design.titledContainer = container.type.rawValue
-      design.roles = [.heading]
-      design.isRoleAssumed = entry.stopID.role == .label && container.traits.isOfChoices
-    } else if isMain, let control = entry.component as? Control {
-      design.roles = control.type.style.traits.roles
-    }
     return Stop(
       identifier: isMain ? common.ownID : nil,
       pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
       at: Stop.Place(location: pinned?.location ?? common.location), isOptional: !entry.isCurrent,
-      design: design)
+      design: design(of: entry.component, at: entry.stopID, as: entry.id))
+  }
+
+  static func design(
+    of component: any Component, at stop: StopID, as expectation: ExpectationID
+  ) -> Stop.Design {
+    var design = Stop.Design(expectation: expectation, patterns: component.common.patterns)
+    if let container = component as? Container, [.title, .label].contains(stop.role) {
+      design.titledContainer = container.type.rawValue
+      design.roles = [.heading]
+      design.isRoleAssumed = stop.role == .label && container.traits.isOfChoices
+    } else if stop == component.mainStop, let control = component as? Control {
+      design.roles = control.type.style.traits.roles
+    }
+    return design
   }
 
   /// Returns the expected announcement in the design; without a stop, it is for the main stop.

@@ -156,7 +156,7 @@ extension ReportFormat where Content: Reportable {
 
 /// The suffixes of documents that programs could not open in another format.
 private let documentSuffixes: Set = [
-  "csv", "doc", "docx", "feature", "gif", "htm", "html", "jpeg", "jpg", "json", "jsonl", "md",
-  "mp3", "odt", "ods", "pdf", "png", "ppt", "pptx", "rtf", "sarif", "srt", "svg", "vtt", "wav",
-  "webp", "xls", "xlsx", "xml", "yaml", "yml", "zip",
+  "csv", "doc", "docx", "gif", "htm", "html", "jpeg", "jpg", "json", "jsonl", "mp3", "odt", "ods",
+  "pdf", "png", "ppt", "pptx", "rtf", "sarif", "srt", "svg", "vtt", "wav", "webp", "xls", "xlsx",
+  "xml", "zip",
 ]

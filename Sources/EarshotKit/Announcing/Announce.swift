@@ -31,8 +31,7 @@ public struct Announce: BatchOperation, DescribedOperation {
   package static let inputFormat = OptionInfo<InputFormat?>(
     "input-format",
     help:
-      "The format of files that are not recognized: 'text' has one announcement per line, 'csv' is "
-      + "a table.")
+      "The format of unrecognized files: 'text' has one announcement per line, 'csv' is a table.")
   package static let showsPlaces = OptionInfo(
     "places", help: "Print the place in the dump after each stop.")
 

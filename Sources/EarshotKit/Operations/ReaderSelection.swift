@@ -79,7 +79,7 @@ public struct ReaderSelection: Sendable, Hashable {
     "locale", valueName: "tag",
     help:
       "The language of the reader, a BCP 47 tag. A design with catalogues has its texts in this "
-      + "language. check, criteria, preview, report and speak accept several, such as de,en.")
+      + "language. Most commands accept several, such as de,en.")
   package static let settings = OptionInfo<[String]>(
     "set", key: "settings", valueName: "key=value",
     help: "A setting of the reader, such as hints=off; 'earshot profiles ID' lists the settings.")

@@ -88,7 +88,7 @@ extension Tool {
       leavingOut: Set(
         SpeechSelection.options.map(\.name) + PageHeader.options.map(\.name)
           + [
-            Report.files.name, Report.hasSheets.name, Report.hasSound.name,
+            Report.files.name, Report.hasSheets.name, Report.hasSound.name, Report.baseline.name,
             Compare.screenshots.name,
           ]),
       output: .always

@@ -49,6 +49,6 @@ struct SessionStops {
       identifier: cursor.stop == component.mainStop ? component.common.ownID : nil,
       pin?.wording ?? .parts(announcement),
       at: pin?.place ?? Stop.Place(location: component.common.location),
-      design: Stop.Design(expectation: expectation, patterns: component.common.patterns))
+      design: ExpectedStops.design(of: component, at: cursor.stop, as: expectation))
   }
 }

@@ -12,7 +12,7 @@ extension Profile {
   }
 
   package func lexicon(beside other: Profile, locale: String) -> Lexicon {
-    // The English lexicon already contains English readers' words.
+    // The English lexicon already contains the screen readers' English words.
     let isEnglish = locale.lowercased().hasPrefix("en")
     let vocabularies = isEnglish ? [] : [vocabulary, other.vocabulary, "components"]
     return BuiltIn.lexicon(locale: locale, vocabularies: vocabularies)

@@ -7,7 +7,8 @@ struct WordTables {
 
   init(_ files: [VocabularyReader.File]) {
     let names = Set(files.map(\.name)).sorted()
-    // The readers' English words are loaded as a whole, so no table contains them.
+    // The tables of the toolkits do not contain the readers' English words, which come from one
+    // file.
     let toolkits = Set(BuiltIn.toolkits)
     let files = files.filter { $0.locale != "en" || toolkits.contains($0.name) }
     var sorted: [String: [String]] = [:]

@@ -28,7 +28,8 @@ import Testing
 
   private static let folders = ["root", "root/a", "root/a/b", "root/a/b/c"]
 
-  /// Each bit of `files` is for one folder, which contains a project file, or `.git`.
+  /// Each bit of `files` says whether a certain folder contains a certain file: a project file or
+  /// `.git`.
   @Test(arguments: 0..<16) func `uses the nearest file up to the first repository`(_ files: Int)
     throws
   {

@@ -4,8 +4,8 @@ import TestTools
 import Testing
 
 @Suite struct `Dates` {
-  /// A script that writes 300 dates in five forms with CLDR's patterns, for every locale with
-  /// words.
+  /// A script that writes 300 dates in five forms with CLDR's patterns, for every locale with a
+  /// vocabulary.
   ///
   /// Missing patterns are derived as ICU derives them. Babel's cache is cleared for each locale,
   /// because Babel confuses aliases.

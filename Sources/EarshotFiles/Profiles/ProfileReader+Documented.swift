@@ -20,8 +20,8 @@ extension ProfileReader {
     return style
   }
 
-  /// Throws if a pattern can never match: its part is misspelled, or the profile omits one of its
-  /// facts.
+  /// Throws if a pattern can never match, because a part's name is misspelled or the profile omits
+  /// a fact that the pattern needs.
   private func check(
     _ placed: PlacedPattern, against base: DocumentedStyle
   ) throws(InputError) {

@@ -38,7 +38,7 @@ public struct Compare: BatchOperation, DescribedOperation {
   /// The format of unrecognized files.
   public var inputFormat: InputFormat?
   var ignoresApproved = false
-  /// The file for the report, which is skipped in a folder of captures.
+  /// The file for the report; in a folder of captures, this file is not read as a capture.
   package var output: String?
   public var batch = BatchOptions()
 

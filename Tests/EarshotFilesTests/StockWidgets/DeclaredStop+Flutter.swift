@@ -32,7 +32,7 @@ extension DeclaredStop {
   private var label: String? {
     guard let own = element?.label else {
       if isField { return node?.hintText }
-      // Android's description of a thumb without a name is its value.
+      // If a slider's thumb has no name, Android uses the thumb's value as its description.
       let text = node?.contentDescription ?? node?.text
       return text == value ? nil : text
     }

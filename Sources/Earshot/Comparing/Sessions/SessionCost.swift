@@ -1,4 +1,4 @@
-/// The costs of explanations, about 1,000 for each finding that users must fix.
+/// The costs of explanations; a finding that must be fixed costs about 1,000.
 enum SessionCost {
   static let missing = 1000
   static let unknown = 1100

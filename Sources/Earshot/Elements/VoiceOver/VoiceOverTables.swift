@@ -46,7 +46,9 @@ struct VoiceOverTables {
     return Place(row: row, column: column)
   }
 
-  /// Returns the context of a cell; only the first cell of a row has row headers.
+  /// Returns the context of a cell.
+  ///
+  /// Row headers are included only for the first cell of a row.
   ///
   /// A column header directly above the cell is omitted.
   func context(

@@ -6,7 +6,8 @@ public struct Settings: Sendable, Hashable {
     public var name: String
     /// Other keys for the setting.
     public var aliases: [String]
-    /// The title in the reader, or the setting's meaning.
+    /// The setting's title in the screen reader, or a description if the reader has no such
+    /// setting.
     public var title: String
     /// The allowed values; empty if the value can be any text.
     public var values: [String]

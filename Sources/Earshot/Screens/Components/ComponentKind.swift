@@ -104,8 +104,8 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns the kind with a new rule: components with one of the keys become another kind and get
-  /// the `implied` keys.
+  /// Returns a copy of the kind with a new rule: a component with one of `keys` becomes another
+  /// kind and gets the `implied` keys.
   func becoming(
     _ kind: String, with keys: String, implying implied: [String: String] = [:]
   ) -> ComponentKind {

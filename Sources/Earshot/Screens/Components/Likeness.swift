@@ -17,7 +17,7 @@ public struct Likeness: Sendable {
     case picked
   }
 
-  /// Creates a likeness; 0 means that an element does not resemble the kind.
+  /// Creates the scores for the likeness of elements to the kind; a score of 0 means none.
   ///
   /// An element is imported as the first kind with the greatest likeness, which is at most 15 for
   /// built-in controls other than tabs and headings.

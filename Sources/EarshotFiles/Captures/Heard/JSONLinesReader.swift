@@ -64,7 +64,7 @@ struct JSONLinesReader {
     return nil
   }
 
-  /// A line in a file of at most 1 GB; a file can have millions of lines.
+  /// A line, stored in few bytes because a file of up to 1 GB can have millions of lines.
   private struct Line {
     private let start: UInt32
     private let end: UInt32

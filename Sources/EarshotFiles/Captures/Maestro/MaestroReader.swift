@@ -194,8 +194,8 @@ private struct MaestroTypes {
 
   /// Returns the title and the message of an alert; nil for other elements.
   ///
-  /// An alert is labelled with its title, and is in the middle of a wider screen. The title and the
-  /// message have the same width; the buttons have another width.
+  /// An alert is labelled with its title. If the screen is wider than the alert, the alert is
+  /// centred. The title and the message have the same width; the buttons have another width.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame

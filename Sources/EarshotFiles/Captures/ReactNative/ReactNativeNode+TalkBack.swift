@@ -32,7 +32,7 @@ extension ReactNativeNode {
     return node
   }
 
-  /// Sets the description, which joins the label, "mixed", "busy" and the value.
+  /// Sets the description: the label, "mixed", "busy" and the value, joined in this order.
   private func applyTexts(to node: inout TalkBackNode, _ words: Wording) {
     if isField {
       node.editable = props.flag("editable") != false

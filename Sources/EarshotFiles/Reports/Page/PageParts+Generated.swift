@@ -4,7 +4,7 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-1ZtTj62FS3UROfqyvWq2smFkh1aVOlPcWM2fpdyHxAA="
+  static let pageStyleDigest = "sha256-gBKB9Jpgi1Z7erbp54mrzLUiIdidzcqNzJquV4X7hB8="
   static let pageScriptDigest = "sha256-zQhnrHQ0E522Ts/xnTp635Hto92JoV+WH+NvgG0TQfA="
 
   static let wireframeStyle: HTMLText = #"""
@@ -261,7 +261,8 @@ th[aria-sort=descending] button::after { content: " ↓" / "" }
   .criteria :is(tr, td, th[scope=row]) { display: block; width: auto; border: none; padding: .25rem .75rem }
   .criteria tr { border-bottom: 1px solid var(--line); padding: .5rem 0 }
   th, td { padding: .375rem .5rem }
-  .changes :is(th, td):is(:nth-child(2), :nth-child(3)) { display: none }
+  .sortable :is(th, td):is(:nth-child(2), :nth-child(3)) { display: none }
+  .sortable:not(.changes) thead th { overflow-wrap: normal }
 }
 
 /* Controls. */

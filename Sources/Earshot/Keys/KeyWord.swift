@@ -243,7 +243,8 @@ package struct KeyWord: Sendable {
     sender sections seen select selects selectable sent share shared shipping show shown sold sound
     source stars start started stock store stores subject submit subtext success tab tabs team teams
     text-size theme tickets token topic total totals type-of types unit units update updates value
-    on-tap on-click on-press on-long-press on-change on-swipe verified version video videos view views views-count visited weather week weeks width zone
+    on-tap on-click on-press on-long-press on-change on-swipe verified version video videos view
+    views views-count visited weather week weeks width zone
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   static let barIcons = [

@@ -25,12 +25,14 @@ struct ErrorTextCheck: DesignCheck {
     }
   }
 
-  private static let strong = WordTable([
-    "en": "error errors invalid wrong incorrect failed failure oops problem unsuccessful",
-    "de": "fehler ungültig ungültige ungültiger ungültiges falsch fehlgeschlagen problem hoppla",
-    "fr": "erreur invalide incorrect incorrecte échec échoué problème oups",
-    "es": "error inválido inválida incorrecto incorrecta fallo falló problema vaya",
-    "it": "errore non valido errato errata fallito problema ops",
+  static let strong = WordTable([
+    "en": "error errors invalid wrong incorrect failed failure oops problem problems unsuccessful",
+    "de":
+      "fehler ungültig ungültige ungültiger ungültiges falsch fehlgeschlagen problem probleme hoppla",
+    "fr": "erreur erreurs invalide incorrect incorrecte échec échoué problème problèmes oups",
+    "es":
+      "error errores inválido inválida incorrecto incorrecta fallo falló problema problemas vaya",
+    "it": "errore errori valido errato errata fallito problema problemi ops",
   ])
 
   private static let vague = WordTable([
@@ -46,7 +48,8 @@ struct ErrorTextCheck: DesignCheck {
       + "adresse e mail numéro code date mot de passe nom montant veuillez réessayer plus tard",
     "es": "algo ha ido mal un una el la se ha producido desconocido inesperado valor dato datos "
       + "formato dirección correo número código fecha contraseña nombre inténtalo de nuevo más tarde",
-    "it": "qualcosa è andato storto un si verificato sconosciuto imprevisto valore dato formato "
+    "it":
+      "non qualcosa è andato storto un si verificato sconosciuto imprevisto valore dato formato "
       + "indirizzo email numero codice data password nome riprova più tardi",
   ])
 }

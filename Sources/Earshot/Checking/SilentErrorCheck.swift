@@ -27,23 +27,18 @@ extension CheckedText {
   fileprivate func isAboutError(of field: CheckedComponent) -> Bool {
     let words = Set(NameWords(text).words)
     let names = NameWords(field.common.label).words + NameWords(field.common.error ?? "").words
-    return !words.isDisjoint(with: Self.errorWords[language] ?? words)
+    let general = ErrorTextCheck.strong[language]
+    // A language without words is not checked.
+    return general.isEmpty
+      || !words.isDisjoint(with: general.union(Self.remedies[language]))
       || !words.isDisjoint(with: names.filter { $0.count > 3 })
   }
 
-  /// The words that describe errors, by language; a language without words is not checked.
-  private static let errorWords: [String: Set<String>] = [
-    "en": [
-      "error", "errors", "invalid", "wrong", "incorrect", "failed", "problem", "problems",
-      "missing", "required", "fix", "correct", "check",
-    ],
-    "de": [
-      "fehler", "ungültig", "falsch", "problem", "probleme", "fehlt", "korrigieren", "prüfen",
-    ],
-    "fr": ["erreur", "erreurs", "invalide", "incorrect", "problème", "problèmes", "corrigez"],
-    "es": ["error", "errores", "inválido", "incorrecto", "problema", "problemas", "corrige"],
-    "it": ["errore", "errori", "non", "valido", "problema", "problemi", "correggi"],
-  ]
+  private static let remedies = WordTable([
+    "en": "missing required fix correct check", "de": "fehlt fehlen korrigieren prüfen",
+    "fr": "corrigez vérifiez manque", "es": "corrige corrija revisa falta",
+    "it": "correggi controlla manca",
+  ])
 }
 
 extension DesignFinding.Kind {

@@ -15,9 +15,9 @@ public struct DesignChecker: Sendable {
       self.vocabulary = vocabulary
     }
 
-    func on(_ screen: Screen) -> Reader {
+    func on(_ places: [String: ComponentPlace]) -> Reader {
       var reader = self
-      reader.preview = preview.on(screen)
+      reader.preview = preview.on(places)
       return reader
     }
 
@@ -74,11 +74,12 @@ public struct DesignChecker: Sendable {
   }
 
   func on(_ screen: Screen) -> DesignChecker {
+    let places = screen.placesByID
     var checker = DesignChecker(
-      locale: locale, readers: readers.map { $0.on(screen) },
-      companions: companions.map { $0.on(screen) }, pinnedNames: pinnedNames, checks: checks,
+      locale: locale, readers: readers.map { $0.on(places) },
+      companions: companions.map { $0.on(places) }, pinnedNames: pinnedNames, checks: checks,
       words: words
-    ) { [pinned] in pinned($0)?.on(screen) }
+    ) { [pinned] in pinned($0)?.on(places) }
     checker.otherScreens = otherScreens
     return checker
   }

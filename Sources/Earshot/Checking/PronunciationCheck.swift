@@ -8,7 +8,7 @@ struct PronunciationCheck: DesignCheck {
         finding($0, "the \(component.title)", at: component.common.location)
       }
     }
-    let entries = screen.components.flatMap(\.entries).map(\.announcement)
+    let entries = screen.components.lazy.flatMap(\.entries).map(\.announcement)
     return own
       + Readings(screen.screen.readings).unused(in: entries).map {
         finding($0, "the screen", at: screen.screen.location)

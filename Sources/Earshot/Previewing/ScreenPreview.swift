@@ -87,10 +87,11 @@ public struct ScreenPreview: Sendable {
     ScreenPreview(reader: reader, wording: wording, missing: missing)
   }
 
-  package func on(_ screen: Screen) -> ScreenPreview {
+  package func on(_ screen: Screen) -> ScreenPreview { on(screen.placesByID) }
+
+  func on(_ places: [String: ComponentPlace]) -> ScreenPreview {
     var preview = self
-    preview.places = Dictionary(
-      zip(screen.allComponents.map(\.id), screen.places), uniquingKeysWith: { first, _ in first })
+    preview.places = places
     return preview
   }
 

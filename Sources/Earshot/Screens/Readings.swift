@@ -36,6 +36,7 @@ package struct Readings: Sendable, Hashable {
   func unused(in announcements: some Sequence<Announcement>) -> [String] {
     var unused = tables.reduce(into: Set<String>()) { $0.formUnion($1.byText.keys) }
     unused.remove("")
+    guard !unused.isEmpty else { return [] }
     for text in Set(announcements.flatMap { $0.parts.compactMap(\.ownText) }) {
       for wanted in longestFirst(in: text) where unused.contains(wanted) {
         if Piece(text).read(wanted, as: "").contains(where: \.isRead) { unused.remove(wanted) }

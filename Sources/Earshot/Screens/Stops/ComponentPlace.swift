@@ -42,6 +42,11 @@ extension Screen {
     return components.places(in: [], enclosedBy: [], nil, updating: &memory)
   }
 
+  /// The places by component id; the first component with an id wins.
+  var placesByID: [String: ComponentPlace] {
+    Dictionary(zip(allComponents.map(\.id), places), uniquingKeysWith: { first, _ in first })
+  }
+
   func placed(only ids: Set<String>? = nil) -> [PlacedComponent] {
     let components = allComponents
     var placed: [PlacedComponent] = zip(components, places).map { ($0, $1) }

@@ -143,6 +143,21 @@ struct `A kit` {
     #expect(try folder.files()["design/voiceover/0.usual.wav"]?.count ?? 0 > 1000)
   }
 
+  @Test(arguments: ["/.store/", "/design/"])
+  func `makes a recording again if one of its bytes was changed`(place: String) throws {
+    _ = try make(["Save"])
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path + place)
+    let path = try "\(folder.path)\(place)\(#require(names.first { $0.hasSuffix(".wav") }))"
+    let whole = try #require(FileManager.default.contents(atPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.seek(toOffset: 1000)
+    try file.write(contentsOf: [whole[1000] ^ 1])
+    try file.close()
+    #expect(try make(["Save"]).entries.map(\.isReused) == [false])
+    #expect(FileManager.default.contents(atPath: path) == whole)
+  }
+
   private func leftovers(_ labels: [String], captions: Captions.Format? = .vtt) throws -> [String] {
     let kit = Kit(at: Folder(folder.path), captions: captions)
     let items = items(labels)

@@ -69,13 +69,17 @@ package struct Kit {
     let plan = Plan(items, shard: shard, engine: try pool.engine())
     var store = RecordingStore(in: folder, writer: shard?.suffix ?? "")
     var report = Report()
+    let kept: [RecordingKey: KeptRecording] = plan.distinctKeys.reduce(into: [:]) {
+      $0[$1] = store.recording($1)
+    }
     for (item, key) in plan.keys {
-      guard let recording = store.recording(key) else { continue }
+      guard let recording = kept[key] else { continue }
       try publish(items[item], key, recording, in: store)
       report.entries.append(Entry(item: item, recording: recording, isReused: true))
     }
     progress(report.done, plan.keys.count)
-    try record(plan, in: &store, with: pool, while: isWanted, &report) {
+    let missing = plan.distinctKeys.filter { kept[$0] == nil }
+    try record(missing, of: plan, in: &store, with: pool, while: isWanted, &report) {
       progress($0.done, plan.keys.count)
     }
     report.entries.sort { $0.item < $1.item }
@@ -84,10 +88,10 @@ package struct Kit {
   }
 
   private func record(
-    _ plan: Plan, in store: inout RecordingStore, with pool: VoicePool, while isWanted: () -> Bool,
-    _ report: inout Report, progress: (Report) -> Void
+    _ missing: [RecordingKey], of plan: Plan, in store: inout RecordingStore,
+    with pool: VoicePool, while isWanted: () -> Bool, _ report: inout Report,
+    progress: (Report) -> Void
   ) throws {
-    let missing = plan.distinctKeys.filter { store.recording($0) == nil }
     var problem: FileError?
     do {
       report.textsSpoken = try Recorder(pool).record(

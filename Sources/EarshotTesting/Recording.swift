@@ -22,7 +22,7 @@ struct Recording {
     let platform = reader?.profile.platform
     if case .heard(let heard) = try screen.capture(on: platform).content {
       let file = folder.file(path + Self.speech)
-      try write(HeardAnnouncement.document(of: heard), to: file)
+      try write(HeardAnnouncement.document(of: heard), to: file, besides: screen)
       return (file, false)
     }
     let file = folder.file(path + Self.design)
@@ -30,15 +30,16 @@ struct Recording {
     job.title = path.split(separator: "/").last.map(String.init) ?? path
     job.platform = platform.flatMap { .init(rawValue: $0.rawValue) } ?? .both
     job.locale = try reader?.language ?? Projects().project(of: .file(file))?.language
-    try write(job.run(in: screen.context).document, to: file)
+    try write(job.run(in: screen.context).document, to: file, besides: screen)
     let (place, name) = FilePath.split(HeardBaseline.file(beside: file))
     if FileStatus(of: place) != nil { try OpenFolder(place).remove(name) }
     return (file, true)
   }
 
-  private func write(_ document: Document, to file: String) throws {
+  private func write(_ document: Document, to file: String, besides input: TestInput) throws {
     let (folder, name) = FilePath.split(file)
-    for place in try Destination.claim([name], in: folder, besides: [], links: .refused) {
+    let inputs = [input.source].paths
+    for place in try Destination.claim([name], in: folder, besides: inputs, links: .refused) {
       try place.write(document)
     }
   }

@@ -21,7 +21,12 @@ private struct Attacked {
 
   func run(_ script: String) throws -> String {
     let functions = #"""
-      run() { timeout 60 "$earshot" "$@"; }
+      run() {
+        timeout 60 "$earshot" "$@"
+        local status=$?
+        [ $status -lt 124 ] || echo "$*: status $status" >> late
+        return $status
+      }
       quiet() { timeout 60 "$earshot" "$@" >/dev/null 2>errors; echo "status $?"; }
       call() {
         printf '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s","arguments":%s}}\n' "$1" "$2" |
@@ -120,6 +125,19 @@ private struct Attacked {
     #expect(told.hasSuffix("status 66\n"), "\(told)")
   }
 
+  @Test(arguments: ["announce f", "diff x.yaml f", "import f", "diff x.yaml g"])
+  func `do not lead reading outside a package`(command: String) throws {
+    let told = try Attacked().run(
+      """
+      mkdir -p f g/p.vodesign
+      echo '[{"isAccessibilityElement": true, "label": "Secret"}]' > secret.json
+      ln -s ../secret.json f/document.json; ln -s ../../secret.json g/p.vodesign/document.json
+      run \(command) 2>&1
+      """)
+    #expect(!told.contains("Secret"), "\(told)")
+    #expect(told.contains("error"), "\(told)")
+  }
+
   @Test func `can be operands`() throws {
     let told = try Attacked().run("mkdir f; mv x.yaml f; ln -s f/x.yaml l; run preview l | head -1")
     #expect(told == "S\n")
@@ -207,6 +225,7 @@ private struct Attacked {
 
 /// Each path is replaced with a link, a pipe, a device, a folder or a huge file.
 @Suite struct `A replaced path` {
+  private static let element = #"{"isAccessibilityElement": true, "label": "Save", "trait": 1}"#
   private static let folders: [(name: String, preparation: String, command: String)] = [
     (
       "cache", "run check x.yaml --format json --cache t >/dev/null",
@@ -214,8 +233,18 @@ private struct Attacked {
     ),
     ("checkout", "mkdir -p t/d t/c; cp x.yaml t/d/s.yaml; cp u.xml t/c/s.xml", "run diff t/d t/c"),
     (
-      "project", "mkdir t; cp x.yaml u.xml t; run diff t/x.yaml t/u.xml --approve >/dev/null",
+      "project",
+      """
+      mkdir t; cp x.yaml u.xml t; run diff t/x.yaml t/u.xml --approve >/dev/null
+      echo 'strings: {en: en.yaml}' > t/earshot.yaml; echo 'save: Save' > t/en.yaml
+      printf 'part: B\ncomponents: [{button: B}]\n' > t/part.yaml
+      printf 'screen: P\ncomponents: [{use: part.yaml}]\n' > t/p.yaml
+      """,
       "run diff t/x.yaml t --format json; run check t; run import t -o made/"
+    ),
+    (
+      "package", "mkdir t; printf '[\(element)]' > t/document.json",
+      "run announce t; run diff x.yaml t; run import t; run report x.yaml t -o page.html"
     ),
     (
       "root", "mkdir -p t/f; cp x.yaml t/f; cp x.yaml t/out",
@@ -255,8 +284,8 @@ private struct Attacked {
             sparse) truncate -s 5G "$path" ;;
           esac
           { \(folder.2); } >output 2>&1
-          status=$?; count=$((count + 1))
-          [ $status -lt 124 ] || { echo "$kind for $path: status $status"; tail -3 output; }
+          count=$((count + 1))
+          [ ! -s late ] || { echo "$kind for $path:"; cat late; : > late; }
           [ "$(cat sentinel)" = precious ] || { echo "$kind for $path: sentinel"; echo precious > sentinel; }
           [ "$(ls victim; cat victim/a)" = "a
       precious" ] || { echo "$kind for $path: victim"; ls victim; }
@@ -294,6 +323,23 @@ private struct Attacked {
     #expect(first.hasPrefix(#"{"jsonrpc":"2.0","id":1,"result""#), "\(told)")
     #expect(first.hasSuffix(#""isError":true}}"#), "\(told)")
     #expect(told.split(separator: "\n").count == 2, "\(told)")
+  }
+
+  @Test(arguments: ["earshot.yaml", "part.yaml", "en.yaml", "words/de.strings"])
+  func `cannot replace a file that a design uses`(name: String) throws {
+    let told = try Attacked().run(
+      #"""
+      mkdir -p root/words
+      printf 'languages: [en, de]\n' > root/earshot.yaml
+      printf 'part: P\ncomponents: [{button: B}]\n' > root/part.yaml
+      echo 'save: Save' > root/en.yaml; echo '"save" = "Sichern";' > root/words/de.strings
+      printf 'screen: S\nstrings: {en: en.yaml, de: words/de.strings}\n' > root/in.yaml
+      printf 'components: [{use: part.yaml}, {button: {key: save}}]\n' >> root/in.yaml
+      cp -r root before
+      call criteria '{"designs":[{"path":"in.yaml"}],"output":"\#(name)"}'
+      diff -r before root
+      """#)
+    #expect(told.hasSuffix("\"isError\":true}}\n"), "\(told)")
   }
 
   /// While the server writes, folders are replaced with links to other folders.

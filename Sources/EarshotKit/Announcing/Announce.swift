@@ -168,8 +168,6 @@ extension BatchOptions {
 
 extension InputList.Item {
   func captureBytes() throws(InputError) -> [UInt8] {
-    if let content { return content }
-    return try InputFile.bytes(
-      of: CaptureReader.file(at: path), limit: InputFile.writtenByTools, foundIn: root)
+    try source.document().bytes(limit: InputFile.writtenByTools)
   }
 }

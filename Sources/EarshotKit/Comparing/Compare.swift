@@ -129,7 +129,7 @@ public struct Compare: BatchOperation, DescribedOperation {
     let found = try captures.list(of: .captures, called: "actual", besides: own)
     let isText = try found.items.map { item in
       try item.folder == nil || item.problem != nil
-        || !InputFile.isBinary(item.path, foundIn: item.root)
+        || !InputFile.isBinary(CaptureReader.file(at: item.path), foundIn: item.root)
     }
     let captures = isText.contains(false) ? found.keeping(isText) : found
     if let folder = found.items.first?.folder, captures.items.isEmpty {
@@ -182,7 +182,7 @@ public struct Compare: BatchOperation, DescribedOperation {
     _ expected: DiffInput, of design: String, with capture: Source, _ redactor: Redactor?,
     accepting approved: HeardBaseline?, in context: Context
   ) throws -> [ComparedCapture] {
-    let file = try capture.path.map { capture.at(try CaptureReader.file(at: $0)) } ?? capture
+    let file = try capture.document()
     let heard = try input(file, file.bytes(limit: InputFile.writtenByTools), context)
       .redacted(by: redactor)
     if let dump = expected.capture, case .design = heard {

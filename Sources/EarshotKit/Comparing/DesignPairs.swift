@@ -33,7 +33,8 @@ struct DesignPairs {
     for capture in captures.items {
       if let problem = capture.problem { throw problem }
       // Skips screenshots and recordings.
-      guard try !InputFile.isBinary(capture.path, foundIn: capture.root) else { continue }
+      let file = try CaptureReader.file(at: capture.path)
+      guard try !InputFile.isBinary(file, foundIn: capture.root) else { continue }
       if let place = Self.place(of: capture, in: places) {
         all[place].captures.append(capture.source)
       } else {

@@ -77,12 +77,19 @@ public struct Projects: Sendable {
   }
 
   func filesUsed(by source: Source) -> [String] {
-    guard let path = source.path, InputFile.isFile(path), let bytes = try? source.bytes(),
-      DesignDetection.isDesign(bytes), DesignDetection.mentionsFiles(bytes)
+    guard let bytes = bytes(of: source), DesignDetection.isDesign(bytes),
+      DesignDetection.mentionsFiles(bytes)
     else { return [] }
     let files = designFiles(of: source)
-    _ = try? DesignReader.screen(of: bytes, file: path, files: files)
+    _ = try? DesignReader.screen(of: bytes, file: source.name, files: files)
     return files.paths
+  }
+
+  private func bytes(of source: Source) -> [UInt8]? {
+    switch place {
+    case .files: source.path.flatMap { InputFile.isFile($0) ? try? source.bytes() : nil }
+    case .below: source.content
+    }
   }
 
   /// Returns a reader for a design's files, which must be in the design's project.

@@ -36,7 +36,12 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
     Source(name, Array(text.utf8))
   }
 
-  package func at(_ path: String) -> Source { Source(path, content, foundIn: folder) }
+  /// Returns the document inside a package; for other captures, the capture itself.
+  package func document() throws(InputError) -> Source {
+    guard let path else { return self }
+    let file = try CaptureReader.file(at: path)
+    return file == path ? self : Source(file, nil, foundIn: folder ?? path)
+  }
 
   package var path: String? { content == nil ? name : nil }
 

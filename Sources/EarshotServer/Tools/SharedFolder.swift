@@ -56,6 +56,11 @@ package struct SharedFolder: Sendable {
     } catch { throw refused(name, error) }
   }
 
+  /// Returns the project files, parts and catalogues that designs use.
+  func filesUsed(by designs: [Source]) -> Set<FileIdentity> {
+    Set(projects.files(of: designs).compactMap { FileIdentity(of: $0, in: folder) })
+  }
+
   /// Returns the destination for a file in an existing folder.
   ///
   /// - Throws: An error if the folder is missing, if its path contains a link, or if the same call

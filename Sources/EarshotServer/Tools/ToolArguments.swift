@@ -37,14 +37,15 @@ struct ToolArguments: Sendable {
       self.page = page
     }
     request = ToolRequest(tool: tool.name, arguments: arguments)
-    output = try Self.output(request.output, in: writeRoot, besides: reader.read)
+    output = try Self.output(request.output, in: writeRoot, besides: reader)
   }
 
   private static func output(
-    _ name: String?, in writeRoot: SharedFolder?, besides read: Set<FileIdentity>
+    _ name: String?, in writeRoot: SharedFolder?, besides inputs: ArgumentReader
   ) throws(ProtocolError) -> Destination? {
     guard let name, let writeRoot else { return nil }
-    return try writeRoot.destination(writeRoot.relativePath(name), besides: read)
+    return try writeRoot.destination(
+      writeRoot.relativePath(name), besides: inputs.identities)
   }
 
   private static func members(_ given: JSONValue?) throws(ProtocolError) -> [JSONValue.Member] {
@@ -60,9 +61,13 @@ private struct ArgumentReader {
   let root: SharedFolder?
   private var count = 0
   private var files: [[UInt8]: [UInt8]] = [:]
-  private(set) var read: Set<FileIdentity> = []
+  private var read: Set<FileIdentity> = []
+  private var sources: [EarshotKit.Source] = []
 
   init(root: SharedFolder?) { self.root = root }
+
+  /// The files that the call reads, with the files that its designs use.
+  var identities: Set<FileIdentity> { read.union(root?.filesUsed(by: sources) ?? []) }
 
   mutating func inputs(
     in value: JSONValue, for parameter: ToolParameter
@@ -144,6 +149,7 @@ private struct ArgumentReader {
       files[key] = bytes
       if let identity { read.insert(identity) }
       count += 1
+      sources.append(.bytes(bytes, named: name))
       return .bytes(bytes, named: name)
     default: throw Self.wrong(name, value, form)
     }

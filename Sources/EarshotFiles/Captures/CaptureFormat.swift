@@ -15,7 +15,8 @@ public import Earshot
 ///         HeardAnnouncement(String(line.text.dropFirst(7)), at: source.location(line.number))
 ///       })
 ///   })
-/// let reader = CaptureReader(file: "notes.txt", formats: CaptureFormat.builtIn + [spokenNotes])
+/// var context = Context()
+/// context.formats.append(spokenNotes)
 /// ```
 public struct CaptureFormat: Sendable, Identifiable {
   /// A unique name without spaces.

@@ -32,8 +32,11 @@ extension KindsPage {
 }
 
 extension ComponentKinds {
-  /// A page in Markdown with the keys, states and documented announcements of each kind.
-  public var page: String { KindsPage(documenting: self).markdown }
+  /// The keys, states and documented announcements of each kind, in Markdown.
+  public var page: String {
+    let page = KindsPage(documenting: self)
+    return kinds.map(page.section).joined(separator: "\n")
+  }
 }
 
 extension FormatsPage {

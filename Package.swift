@@ -30,7 +30,6 @@ let package = Package(
     .library(name: "EarshotProfiles", targets: ["EarshotProfiles"]),
     .library(name: "EarshotFiles", targets: ["EarshotFiles"]),
     .library(name: "EarshotKit", targets: ["EarshotKit"]),
-    .library(name: "EarshotSpeech", targets: ["EarshotSpeech"]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["EarshotCommand"]),
     .plugin(name: "EarshotPlugin", targets: ["EarshotPlugin"]),

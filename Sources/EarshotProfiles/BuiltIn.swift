@@ -17,7 +17,7 @@ public enum BuiltIn {
   }
 
   /// Returns the newest profile of a family for a platform.
-  public static func newest(of family: Profile.Family, on platform: Platform) -> Profile? {
+  package static func newest(of family: Profile.Family, on platform: Platform) -> Profile? {
     newestText("\(family.rawValue)/\(platform.rawValue)").flatMap(profile)
   }
 
@@ -38,7 +38,7 @@ public enum BuiltIn {
   }
 
   /// The identifiers of the newest profiles of a family, one per platform.
-  public static func profileNames(of family: Profile.Family) -> [String] {
+  package static func profileNames(of family: Profile.Family) -> [String] {
     Platform.allCases.compactMap { newestText("\(family.rawValue)/\($0.rawValue)") }
   }
 

@@ -53,7 +53,7 @@ public struct TalkBack: Sendable {
   ///   - variant: The name of one pattern, if a guideline documents several.
   /// - Returns: The announcement, and the reader's memory after it.
   public func focus(
-    on index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
+    on index: Int, in tree: TalkBackTree, after history: TalkBackHistory,
     language: String? = nil, variant: String? = nil
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     reader.announcement(
@@ -63,7 +63,7 @@ public struct TalkBack: Sendable {
   /// Returns the announcement of an event; with a documented profile, nil for all events except
   /// focus.
   package func event(
-    _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
+    _ event: TalkBackEvent, at index: Int, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory)? {
     reader.event(event, at: index, in: tree, after: history)

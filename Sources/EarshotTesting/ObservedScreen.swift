@@ -15,8 +15,10 @@ public protocol ObservedScreen {
 ///
 /// A type that conforms to ``ObservedScreen`` can return the `observed` value of a string, a file
 /// or elements.
-public struct Observation {
+public struct Observation: ObservedScreen {
   let input: (TestFolder) throws -> TestInput
+
+  public var observed: Observation { self }
 }
 
 extension String: ObservedScreen {
@@ -31,21 +33,13 @@ extension String: ObservedScreen {
   }
 }
 
-/// A file with a dump, a log or captions.
-public struct ObservedFile: ObservedScreen {
-  fileprivate let path: String
-
-  /// The screen that the file describes.
-  public var observed: Observation {
-    Observation { [path] folder in TestInput(file: folder.file(path)) }
-  }
-}
-
-extension ObservedScreen where Self == ObservedFile {
+extension ObservedScreen where Self == Observation {
   /// A file with a dump, a log or captions.
   ///
   /// The path is relative to the folder of the test's file.
-  public static func file(_ path: String) -> ObservedFile { ObservedFile(path: path) }
+  public static func file(_ path: String) -> Observation {
+    Observation { folder in TestInput(file: folder.file(path)) }
+  }
 }
 
 extension CaptureFormat {

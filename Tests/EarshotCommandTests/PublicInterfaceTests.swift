@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Earshot", "EarshotProfiles", "EarshotFiles", "EarshotSpeech", "EarshotKit", "EarshotTesting",
+    "Earshot", "EarshotProfiles", "EarshotOutput", "EarshotFiles", "EarshotKit", "EarshotTesting",
   ])
   func `matches its list, so that every change is deliberate`(_ library: String) throws {
     let file = Command.package.appending(path: "Docs/api/\(library).txt")
@@ -91,6 +91,16 @@ import Testing
     let named = Set(found.split(separator: "\n"))
     #expect(named.subtracting(listed).sorted() == [], "Not in \(file.lastPathComponent).")
     #expect(listed.subtracting(named).sorted() == [], "In \(file.lastPathComponent) and gone.")
+  }
+
+  @Test func `has at most 160 types`() throws {
+    let folder = Command.package.appending(path: "Docs/api")
+    let lists = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+    let types = lists.joined().split(separator: "\n").filter {
+      $0.contains(#/: (@\w+ |final |indirect )*(struct|enum|class|protocol|actor) /#)
+    }
+    #expect(types.count <= 160)
   }
   #endif
 }

@@ -32,7 +32,7 @@ struct SheetElement {
       case "customActions": element.customActions.append(row.value)
       case "customContent":
         element.customContent.append(
-          .init(label: row.value, importance: names.count > 1 ? .high : .default))
+          .init(label: row.value, isImportant: names.count > 1))
       case "group": arrival.groups.append(row.value)
       case "context": element.context = try context(names[1], row)
       case "insertionPoint": element.insertionPoint = .init(rawValue: row.value)
@@ -57,7 +57,7 @@ struct SheetElement {
   }
 
   /// The component's node is the innermost first child.
-  func talkBack(listID: String?) throws -> (tree: TalkBackTree, index: TalkBackTree.Index) {
+  func talkBack(listID: String?) throws -> (tree: TalkBackTree, index: Int) {
     var node = TalkBackNode()
     var around: [(prefix: String, node: TalkBackNode)] = []
     for (names, row) in rows {

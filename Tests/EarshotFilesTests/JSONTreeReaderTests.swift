@@ -174,7 +174,7 @@ import Testing
     #expect(capture.elements.map(\.context) == [.listStart, .listEnd])
     #expect(capture.elements[0].customActions == ["Archive"])
     #expect(capture.elements[0].language == "de")
-    #expect(capture.elements[0].customContent.first?.importance == .high)
+    #expect(capture.elements[0].customContent.first?.isImportant == true)
     #expect(capture.elements[1].traits == [.button, Traits(rawValue: 1 << 50)])
     #expect(
       capture.screen?.elements.map(\.announcement) == ["A. List Start.", "B. Button. List End."])

@@ -36,7 +36,7 @@ import Testing
             id: "a", label: "Mail", value: "3", hint: "Opens", traits: [.button, .selected],
             expandedStatus: .expanded, language: "de", customActions: ["Delete"],
             customContent: [
-              .init(label: "Size", value: "2", importance: .high), .init(label: "Old"),
+              .init(label: "Size", value: "2", isImportant: true), .init(label: "Old"),
             ], context: .series(index: 2, count: 3)), part: "menu.item"))
   }
 

@@ -1,4 +1,5 @@
 import Earshot
+import EarshotOutput
 import Testing
 
 @testable import EarshotSpeech

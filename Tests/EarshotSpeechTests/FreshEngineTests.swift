@@ -1,3 +1,4 @@
+import EarshotOutput
 import Foundation
 import Testing
 import VoiceProtocol

@@ -1,3 +1,4 @@
+import EarshotOutput
 import Testing
 import VoiceProtocol
 

@@ -12,7 +12,7 @@ public struct ToldStop: Sendable {
   private static let talkBack = (documented: TalkBack(.documented), device: TalkBack(.v15_1))
   private static let voiceOver = (documented: VoiceOver(.documented), device: VoiceOver(.iOS26))
 
-  public init(_ index: TalkBackTree.Index, of tree: TalkBackTree) {
+  public init(_ index: Int, of tree: TalkBackTree) {
     func said(by reader: TalkBack) -> Announcement {
       reader.focus(on: index, in: tree, after: TalkBackHistory()).announcement
     }

@@ -1,5 +1,5 @@
 /// Finds problems in a design before there is an app.
-public struct DesignChecker: Sendable {
+package struct DesignChecker: Sendable {
   package struct Reader: Sendable {
     package let reader: ScreenReader
     package private(set) var preview: ScreenPreview
@@ -26,7 +26,7 @@ public struct DesignChecker: Sendable {
     }
 
     func finding(
-      _ kind: DesignFinding.Kind, as severity: DesignFinding.Severity? = nil,
+      _ kind: DesignFinding.Kind, as severity: Finding.Severity? = nil,
       of component: any Component, at location: SourceLocation? = nil, found: String
     ) -> DesignFinding {
       let name = component.common.label.isEmpty ? component.id : component.common.label
@@ -86,7 +86,7 @@ public struct DesignChecker: Sendable {
 
   /// Returns a screen's findings in file order; findings that several readers share are reported
   /// once.
-  public func findings(in screen: Screen) -> [DesignFinding] {
+  package func findings(in screen: Screen) -> [DesignFinding] {
     let checked = CheckedScreen(screen, by: self)
     var seen: Set<DesignFinding> = []
     return checks.flatMap { $0.findings(in: checked) }.filter { seen.insert($0).inserted }

@@ -1,12 +1,9 @@
 /// A problem in a design, or a note about it.
 public struct DesignFinding: Sendable, Hashable {
-  /// The importance: a note, a warning or an error.
-  public typealias Severity = Finding.Severity
-
   /// The kind.
   public var kind: Kind
   /// The importance.
-  public var severity: Severity
+  public var severity: Finding.Severity
   /// The problem and its fix.
   public var message: String
   /// The location in the design file.
@@ -16,7 +13,8 @@ public struct DesignFinding: Sendable, Hashable {
 
   /// Creates a finding; a nil `severity` means the usual severity of its kind.
   public init(
-    _ kind: Kind, as severity: Severity? = nil, _ message: String, at location: SourceLocation
+    _ kind: Kind, as severity: Finding.Severity? = nil, _ message: String,
+    at location: SourceLocation
   ) {
     self.kind = kind
     self.severity = severity ?? kind.severity
@@ -26,7 +24,7 @@ public struct DesignFinding: Sendable, Hashable {
 
   /// Creates a finding whose message ends with its kind's fix.
   public init(
-    _ kind: Kind, as severity: Severity? = nil, found: String, at location: SourceLocation
+    _ kind: Kind, as severity: Finding.Severity? = nil, found: String, at location: SourceLocation
   ) {
     self.init(kind, as: severity, "\(found); \(kind.mend)", at: location)
   }
@@ -61,9 +59,9 @@ extension DesignFinding {
     /// The identifier, such as `role-in-name`.
     public let id: String
     /// The usual severity.
-    public let severity: Severity
+    public let severity: Finding.Severity
     /// Other severities, for special cases.
-    public let otherSeverities: [Severity]
+    public let otherSeverities: [Finding.Severity]
     /// The problem, in one sentence.
     public let meaning: String
     /// The fix, as the end of a sentence such as "remove the word from the label".
@@ -77,7 +75,8 @@ extension DesignFinding {
 
     /// Creates a kind; `mend` must begin with a lowercase letter, because messages end with it.
     public init(
-      _ id: String, _ severity: Severity, or otherSeverities: Severity..., means meaning: String,
+      _ id: String, _ severity: Finding.Severity, or otherSeverities: Finding.Severity...,
+      means meaning: String,
       mend: String, criterion: String? = nil, affects: String? = nil, examples: Example...
     ) {
       self.id = id
@@ -104,7 +103,7 @@ extension DesignFinding {
     /// The title of another screen of the app; "" if the example has none.
     public let otherScreen: String
     /// The severity; nil for the usual severity of the kind.
-    public let severity: Severity?
+    public let severity: Finding.Severity?
     /// The corrected components; empty if the fix is not in the design.
     public let right: [String]
     /// The language of the screen.
@@ -113,7 +112,7 @@ extension DesignFinding {
     /// Creates an example.
     public init(
       _ wrong: String..., at place: Int = 1, screen screenKey: String = "",
-      besides otherScreen: String = "", as severity: Severity? = nil, locale: String = "en",
+      besides otherScreen: String = "", as severity: Finding.Severity? = nil, locale: String = "en",
       mended right: String...
     ) {
       self.otherScreen = otherScreen

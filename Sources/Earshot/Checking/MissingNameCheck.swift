@@ -35,7 +35,7 @@ struct MissingNameCheck: DesignCheck {
   private func borrowedName(of component: CheckedComponent) -> DesignFinding? {
     let name = NameWords(component.common.label)
     guard !name.words.isEmpty else { return nil }
-    let severity: DesignFinding.Severity =
+    let severity: Finding.Severity =
       component.common.visibleLabel == .none ? .error : .warning
     if let placeholder = component.traits.placeholder, NameWords(placeholder) == name {
       return DesignFinding(

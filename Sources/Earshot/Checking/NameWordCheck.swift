@@ -50,7 +50,7 @@ struct NameWordCheck: DesignCheck {
 
   private func severity(
     of place: NameWords.Place, in language: Language?
-  ) -> DesignFinding.Severity {
+  ) -> Finding.Severity {
     switch place {
     case .inside: .note
     case .start: language?.putsRoleLast == true ? .note : .warning

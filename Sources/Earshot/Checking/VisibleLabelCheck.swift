@@ -88,7 +88,7 @@ struct VisibleLabelCheck: DesignCheck {
   }
 
   private func hiddenText(
-    _ text: String, by description: String, as severity: DesignFinding.Severity,
+    _ text: String, by description: String, as severity: Finding.Severity,
     at location: SourceLocation
   ) -> Told {
     let finding = DesignFinding(
@@ -124,7 +124,7 @@ struct VisibleLabelCheck: DesignCheck {
     return hiddenText(text, by: description, as: severity, at: location)
   }
 
-  private static func severity(seen: String, heard: String) -> DesignFinding.Severity? {
+  private static func severity(seen: String, heard: String) -> Finding.Severity? {
     let (seen, heard) = (NameWords(seen), NameWords(heard))
     guard seen.words != heard.words else { return nil }
     return heard.place(of: seen) == nil ? .warning : .note
@@ -132,7 +132,7 @@ struct VisibleLabelCheck: DesignCheck {
 }
 
 extension TalkBackTree {
-  fileprivate func text(hiddenByDescriptionOf index: Index) -> String? {
+  fileprivate func text(hiddenByDescriptionOf index: Int) -> String? {
     self[index].text
       ?? children[index].first { mergedTexts[$0] == .value }.flatMap { self[$0].text }
   }

@@ -12,7 +12,7 @@ public struct Comparison: Sendable, Hashable {
     /// The position among the heard stops; nil for a skipped stop.
     public var heardPlace: Int?
     /// The action before the announcement in a session, if any.
-    public var action: SessionAction?
+    package var action: SessionAction?
   }
 
   struct Row: Sendable, Hashable {
@@ -38,7 +38,7 @@ extension Comparison {
   ///
   /// Speech recognition finds no stops, so the recognized text is split at the expected
   /// announcements.
-  public init(
+  package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
     self.init(expected: expected, heard: heard, limits: limits, options: options) { _ in true }

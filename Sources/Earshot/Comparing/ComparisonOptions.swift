@@ -1,5 +1,5 @@
 /// Options of a comparison, including its language's words.
-public struct ComparisonOptions: Sendable, Hashable {
+package struct ComparisonOptions: Sendable, Hashable {
   package struct ReaderOrder: Sendable, Hashable {
     /// The setting and its value, such as `descriptionOrder=role-name-state`.
     package var setting: String
@@ -14,10 +14,10 @@ public struct ComparisonOptions: Sendable, Hashable {
 
   package var lexicon: Lexicon
   /// Whether letter case, punctuation, spaces and the spelling of numbers count.
-  public var isStrict: Bool
+  package var isStrict: Bool
   /// Whether the heard text is from speech recognition, so that words with a similar sound cause
   /// only a note.
-  public var isRecognizedSpeech: Bool
+  package var isRecognizedSpeech: Bool
   package var orders: [ReaderOrder]
 
   package init(

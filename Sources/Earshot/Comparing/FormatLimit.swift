@@ -1,7 +1,7 @@
 /// Information that a capture format does not always show; its absence is not a finding.
 public struct FormatLimit: Sendable, Hashable {
   /// How much of the information a format shows.
-  public enum Degree: String, Sendable, Hashable, CaseIterable {
+  package enum Degree: String, Sendable, Hashable, CaseIterable {
     /// The format never shows the information, so no finding mentions it.
     case hidden
     /// Earshot infers the information, so each difference is a note.
@@ -22,7 +22,7 @@ public struct FormatLimit: Sendable, Hashable {
   /// The limit in one sentence.
   public var sentence: String
   /// How much of the information the format shows.
-  public var degree: Degree
+  package var degree: Degree
   /// The kinds of parts that the format does not show.
   public var hides: Set<Part.Kind>
   /// The facts that the format does not show; if empty, all facts of the kinds in ``hides``.

@@ -56,7 +56,7 @@ public struct Stop: Sendable, Hashable {
 
   package var design: Design? { designs.first }
   /// The expectation, if the stop is of a design.
-  public var expectation: ExpectationID? { design?.expectation }
+  package var expectation: ExpectationID? { design?.expectation }
   package var patterns: [TextPattern] { design?.patterns ?? [] }
 }
 

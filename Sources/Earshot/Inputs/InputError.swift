@@ -1,7 +1,7 @@
 /// An error in an input.
 public struct InputError: Error, Sendable, Hashable {
   /// The kind, with its exit status (see `sysexits.h`).
-  public enum Kind: Int32, Sendable, Hashable, CaseIterable {
+  package enum Kind: Int32, Sendable, Hashable, CaseIterable {
     /// The command line is wrong.
     case usage = 64
     /// The data is wrong.
@@ -21,7 +21,7 @@ public struct InputError: Error, Sendable, Hashable {
   }
 
   /// The kind of the error.
-  public var kind: Kind
+  package var kind: Kind
   /// The message in one line, usually with the expected and the found value.
   public var message: String
   /// The location, unless the error is about a whole file.
@@ -31,7 +31,11 @@ public struct InputError: Error, Sendable, Hashable {
   private var further: [InputError] = []
 
   /// Creates an error.
-  public init(_ message: String, at location: SourceLocation? = nil, kind: Kind = .data) {
+  public init(_ message: String, at location: SourceLocation? = nil) {
+    self.init(message, at: location, kind: .data)
+  }
+
+  package init(_ message: String, at location: SourceLocation? = nil, kind: Kind) {
     self.kind = kind
     self.message = message
     self.location = location

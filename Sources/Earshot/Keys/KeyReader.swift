@@ -1,7 +1,7 @@
 /// A design's key with the function that reads its value.
 public struct KeyReader<Value>: Sendable {
   /// Reads a key's value; the `Fields` are the complete map that contains the key.
-  public typealias Read = @Sendable (SourceValue, inout Value, Fields) throws(InputError) -> Void
+  package typealias Read = @Sendable (SourceValue, inout Value, Fields) throws(InputError) -> Void
 
   /// A path to a property.
   public typealias Path<Property> = any WritableKeyPath<Value, Property> & Sendable

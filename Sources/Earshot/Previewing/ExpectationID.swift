@@ -1,17 +1,17 @@
 /// The name of an expected announcement, such as `size/trigger@expanded/talkback/guidelines`.
 ///
 /// The name changes only if the design's ids change.
-public struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
+package struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
   /// The id of the component.
-  public var component: String
+  package var component: String
   /// The stop of the component.
-  public var stop: StopID
+  package var stop: StopID
   /// The state of the component.
-  public var state: String
+  package var state: String
   /// The platform.
-  public var platform: Platform
+  package var platform: Platform
   /// The source of the announcement: `guidelines`, or a profile's id.
-  public var reading: String
+  package var reading: String
 
   package init(component: String, stop: StopID, state: String, profile: Profile) {
     (self.component, self.stop, self.state) = (component, stop, state)
@@ -23,7 +23,7 @@ public struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
   ///
   /// A space becomes `_`; all other characters except letters, digits, `-` and `.` are
   /// percent-encoded.
-  public var description: String { "\(stopName)/\(readerName)" }
+  package var description: String { "\(stopName)/\(readerName)" }
 
   package var stopName: String {
     "\(Self.escaped(component))/\(Self.escaped("\(stop)"))@\(Self.escaped(state))"
@@ -48,7 +48,7 @@ public struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
 
 extension ScreenPreview.Entry {
   /// The name of the expectation.
-  public var id: ExpectationID {
+  package var id: ExpectationID {
     ExpectationID(component: component.id, stop: stopID, state: state, profile: profile)
   }
 }

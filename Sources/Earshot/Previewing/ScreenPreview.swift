@@ -29,7 +29,7 @@ public struct ScreenPreview: Sendable {
       set { origin = Origin(profile: newValue, wording: wording, place: place) }
     }
     /// The exposed attributes.
-    public var attributes: Realization.Attributes
+    package var attributes: Realization.Attributes
     /// The announcement.
     public var announcement: Announcement
     package var ways: [[Settings.Change]] = []
@@ -197,7 +197,7 @@ public struct ScreenPreview: Sendable {
 extension ScreenPreview {
   /// Returns the reader's memory before a stop; empty if focus was not in the component's list.
   private static func history(
-    before index: TalkBackTree.Index, in tree: TalkBackTree, of component: any Component,
+    before index: Int, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace
   ) -> TalkBackHistory {
     // The title of a list is in the list, too: it comes before the first item.

@@ -39,7 +39,7 @@ public struct ScreenReader: Sendable {
   }
 
   /// Returns the reader with other settings.
-  public func set(to settings: Settings) -> ScreenReader {
+  package func set(to settings: Settings) -> ScreenReader {
     var profile = profile
     profile.settings = settings
     return speaking(by: profile)
@@ -71,7 +71,7 @@ public struct ScreenReader: Sendable {
   }
 
   package func announcement(
-    of index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory,
+    of index: Int, in tree: TalkBackTree, after history: TalkBackHistory,
     language: String? = nil, variant: String? = nil
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     switch composer {
@@ -86,7 +86,7 @@ public struct ScreenReader: Sendable {
 
   /// Returns the announcement of an event; documented profiles announce only focus.
   package func event(
-    _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
+    _ event: TalkBackEvent, at index: Int, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory)? {
     switch composer {

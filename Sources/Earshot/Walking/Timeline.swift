@@ -1,11 +1,11 @@
 /// The utterances of a walk, sorted by start time.
-public struct Timeline: Sendable {
+package struct Timeline: Sendable {
   /// The utterances.
-  public private(set) var heard: [Heard] = []
+  package private(set) var heard: [Heard] = []
   /// The time of the last action, in milliseconds since the walk began.
-  public private(set) var now = 0
+  package private(set) var now = 0
   /// Returns the duration of a text in milliseconds.
-  public let durations: @Sendable (String) -> Int
+  package let durations: @Sendable (String) -> Int
   private let pauses: Profile.Pauses
   private var pace: Int?
 
@@ -18,7 +18,7 @@ public struct Timeline: Sendable {
   }
 
   /// The end of the last utterance, in milliseconds since the walk began.
-  public var end: Int { heard.last.map { max($0.end, now) } ?? now }
+  package var end: Int { heard.last.map { max($0.end, now) } ?? now }
 
   mutating func restart() { self = Timeline(pauses: pauses, durations: durations) }
 

@@ -1,7 +1,7 @@
 /// A complete walk with its steps, utterances and failed expectations.
 public struct Transcript: Sendable {
   /// The origin of durations.
-  public enum Durations: String, Sendable, Hashable, CaseIterable {
+  package enum Durations: String, Sendable, Hashable, CaseIterable {
     /// The durations are estimated from the text and the rate.
     case estimated
     /// The durations are measured with the speech engine.
@@ -20,7 +20,7 @@ public struct Transcript: Sendable {
   /// The language of the screen, a BCP 47 tag.
   public var language: String
   /// The origin of durations.
-  public var durations: Durations
+  package var durations: Durations
   /// The steps; in the first step, the screen appears.
   public private(set) var steps: [WalkStep]
   /// The utterances.

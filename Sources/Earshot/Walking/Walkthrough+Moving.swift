@@ -193,7 +193,7 @@ extension Walkthrough {
 
 extension TalkBackTree {
   /// Returns the name, which some toolkits expose as a child node.
-  fileprivate func name(of index: Index) -> String? {
+  fileprivate func name(of index: Int) -> String? {
     let node = self[index]
     return node.contentDescription ?? node.text
       ?? children[index].first { mergedTexts[$0] == .name }.flatMap { self[$0].text }

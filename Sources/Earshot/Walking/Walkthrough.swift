@@ -16,8 +16,9 @@ public struct Walkthrough: Sendable {
 
   /// The reader of the walk.
   public let reader: ScreenReader
+  package internal(set) var timeline: Timeline
   /// The utterances with their times.
-  public internal(set) var timeline: Timeline
+  public var heard: [Heard] { timeline.heard }
   /// The first step, in which the screen appears.
   public private(set) var beginning: WalkStep
 
@@ -110,7 +111,7 @@ public struct Walkthrough: Sendable {
     }
   }
 
-  /// Performs one action; returns the new focus, and the range of utterances in the ``timeline``.
+  /// Performs one action; returns the new focus, and the range of utterances in ``heard``.
   @discardableResult
   public mutating func perform(_ action: Action) -> WalkStep {
     if case .wait(let milliseconds) = action {

@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Input options") var many: ManyOptions
   @Option(Preview.toolkits) var toolkits: [Toolkit]
   @OptionGroup(title: "Reader options") var readers: ReaderOptions
-  @Option(Check.failOn) var failOn: DesignFinding.Severity
+  @Option(Check.failOn) var failOn: Finding.Severity
   @Option(
     CommandLineOption.format(
       "The format; text by default. jsonl has one line per design."))

@@ -2,7 +2,7 @@ public import ArgumentParser
 public import Earshot
 public import EarshotFiles
 public import EarshotKit
-public import EarshotSpeech
+package import EarshotSpeech
 
 protocol Choice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
@@ -14,7 +14,7 @@ extension Choice {
 }
 
 extension Criterion.Level: Choice {}
-extension DesignFinding.Severity: Choice {}
+extension Finding.Severity: Choice {}
 extension SessionStart: Choice {}
 extension Finding.Kind: Choice {}
 extension InputFormat: Choice {}

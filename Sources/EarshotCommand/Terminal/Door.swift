@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-extension BatchOperation where Self: DescribedOperation {
+extension BatchOperation {
   func write(
     as format: ReportFormat<Content>?, to output: String?, isPlain: Bool = false,
     header: PageHeader = PageHeader(), in context: Context

@@ -8,7 +8,7 @@ final class ProgressLine: Sendable {
   private let isShown = isatty(STDERR_FILENO) != 0
   private let last = Guarded<ContinuousClock.Instant?>(nil)
 
-  func show(_ progress: Context.Progress) {
+  func show(_ progress: (done: Int, total: Int, unit: String)) {
     guard isShown else { return }
     last.withLock { last in
       let now = ContinuousClock.now

@@ -2,9 +2,9 @@ public import Earshot
 import EarshotProfiles
 
 /// The content of a file: exposed elements, heard announcements, or expectations.
-public struct Capture: Sendable {
+package struct Capture: Sendable {
   /// The type of content.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     case talkBack(CapturedTree)
     case voiceOver(CapturedScreen)
     case heard([HeardAnnouncement])
@@ -12,23 +12,23 @@ public struct Capture: Sendable {
   }
 
   /// A problem that did not prevent reading the file.
-  public struct Note: Sendable, Hashable {
+  package struct Note: Sendable, Hashable {
     /// The location of the problem.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The problem and its solution.
-    public var message: String
+    package var message: String
 
     /// Creates a note.
-    public init(_ message: String, at location: SourceLocation) {
+    package init(_ message: String, at location: SourceLocation) {
       self.location = location
       self.message = message
     }
   }
 
   /// The format of the file.
-  public var format: CaptureFormat
+  package var format: CaptureFormat
   /// The file's information about a screen.
-  public var content: Content {
+  package var content: Content {
     get { stored ?? .heard(transcript?.heard ?? []) }
     set {
       stored = newValue
@@ -39,13 +39,13 @@ public struct Capture: Sendable {
   /// The lines from which `content` is created when it is needed.
   private(set) var transcript: TranscriptLines?
   /// The facts that the file does not show, which are not compared.
-  public var limits: [FormatLimit]
+  package var limits: [FormatLimit]
   /// The problems in the file, such as a truncated end.
-  public var notes: [Note]
+  package var notes: [Note]
   private let translated: (@Sendable (Wording) -> Content)?
 
   /// Creates a capture with the result of reading a file in a format.
-  public init(_ format: CaptureFormat, _ reading: CaptureFormat.Reading) {
+  package init(_ format: CaptureFormat, _ reading: CaptureFormat.Reading) {
     self.format = format
     let content = reading.content
     stored = content
@@ -81,7 +81,7 @@ public struct Capture: Sendable {
   }
 
   /// The platform of the screen reader; nil for either platform.
-  public var platform: Platform? {
+  package var platform: Platform? {
     guard transcript == nil else { return format.platform }
     return switch content {
     case .talkBack: .talkBack
@@ -97,7 +97,7 @@ public struct Capture: Sendable {
   }
 
   /// The toolkit of the app, if known.
-  public var toolkit: Toolkit? {
+  package var toolkit: Toolkit? {
     if let toolkit = format.toolkit { return toolkit }
     return hasComposeView ? .compose : nil
   }
@@ -170,7 +170,7 @@ public struct CapturedElement: Sendable {
   package var isOfGuidelines = false
   package var type: String?
   /// The frame on the screen, if known.
-  public var frame: VoiceOverScreen.Frame?
+  package var frame: VoiceOverScreen.Frame?
   /// The name of the screen, in files with several screens.
   public var screen: String?
   /// The announcement in the file, if any.
@@ -180,15 +180,22 @@ public struct CapturedElement: Sendable {
 
   /// Creates a focus stop.
   public init(
-    _ element: VoiceOverElement, frame: VoiceOverScreen.Frame? = nil, screen: String? = nil,
-    announcement: String? = nil, node: Int
+    _ element: VoiceOverElement, screen: String? = nil, announcement: String? = nil, node: Int
   ) {
     self.element = element
-    self.frame = frame
     self.screen = screen
     self.announcement = announcement
     self.node = node
   }
+
+  package init(
+    _ element: VoiceOverElement, frame: VoiceOverScreen.Frame?, screen: String? = nil,
+    announcement: String? = nil, node: Int
+  ) {
+    self.init(element, screen: screen, announcement: announcement, node: node)
+    self.frame = frame
+  }
+
   init(_ exposed: ExposedElement, frame: VoiceOverScreen.Frame?, node: Int) {
     self.init(exposed.element, frame: frame, node: node)
     (facts, isOfGuidelines) = (exposed.facts, exposed.isOfGuidelines)

@@ -15,7 +15,8 @@ public import Earshot
 ///         HeardAnnouncement(String(line.text.dropFirst(7)), at: source.location(line.number))
 ///       })
 ///   })
-/// let reader = CaptureReader(file: "notes.txt", formats: CaptureFormat.builtIn + [spokenNotes])
+/// var context = Context()
+/// context.formats.append(spokenNotes)
 /// ```
 public struct CaptureFormat: Sendable, Identifiable {
   /// A unique name without spaces.
@@ -94,16 +95,14 @@ public struct CaptureFormat: Sendable, Identifiable {
 
   /// The result of reading a file.
   public struct Reading: Sendable {
-    /// The file's information about a screen.
-    public var content: Capture.Content
+    package var content: Capture.Content
     /// The format's limits that do not apply to the file.
-    public var lifted: [FormatLimit]
+    package var lifted: [FormatLimit]
     /// The problems that did not prevent reading the file.
-    public var notes: [Capture.Note]
+    package var notes: [Capture.Note]
     package var translated: (@Sendable (Wording) -> Capture.Content)?
 
-    /// Creates a result.
-    public init(
+    package init(
       _ content: Capture.Content, lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
     ) {
       self.content = content
@@ -111,10 +110,26 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
+    /// Creates a result with the nodes of an Android screen, and the limits of the format that do
+    /// not apply to the file.
+    public init(_ tree: CapturedTree, lifting lifted: [FormatLimit] = []) {
+      self.init(.talkBack(tree), lifting: lifted)
+    }
+
+    /// Creates a result with the focus stops of an iOS screen, and the limits of the format that do
+    /// not apply to the file.
+    public init(_ screen: CapturedScreen, lifting lifted: [FormatLimit] = []) {
+      self.init(.voiceOver(screen), lifting: lifted)
+    }
+
     /// Creates a result with announcements; if any of them has an identifier, the limit
     /// `identifiers` does not apply.
-    public init(
-      heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note] = []
+    public init(heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = []) {
+      self.init(heard: heard, lifting: lifted, notes: [])
+    }
+
+    package init(
+      heard: [HeardAnnouncement], lifting lifted: [FormatLimit] = [], notes: [Capture.Note]
     ) {
       let hasIdentifiers = heard.contains { $0.id != nil }
       self.init(

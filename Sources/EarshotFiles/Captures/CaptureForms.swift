@@ -85,7 +85,7 @@ public struct JSONLinesForm: Sendable {
 public struct TextForm: Sendable {
   let toleratesInvalidUTF8: Bool
   let opensLikeXML: Bool
-  let recognizes: @Sendable (TextLines.Line) -> Bool
+  let recognizes: @Sendable (TextLine) -> Bool
   let read: @Sendable (TextSource, Platform) throws(InputError) -> CaptureFormat.Reading
 
   /// Creates a form.
@@ -97,7 +97,7 @@ public struct TextForm: Sendable {
   ///   - read: Reads the text; formats for only one platform ignore the second argument.
   public init(
     toleratesInvalidUTF8: Bool = false, opensLikeXML: Bool = false,
-    recognizes: @escaping @Sendable (TextLines.Line) -> Bool,
+    recognizes: @escaping @Sendable (TextLine) -> Bool,
     read: @escaping @Sendable (TextSource, Platform) throws(InputError) -> CaptureFormat.Reading
   ) {
     self.toleratesInvalidUTF8 = toleratesInvalidUTF8

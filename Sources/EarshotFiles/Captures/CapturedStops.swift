@@ -1,13 +1,13 @@
-public import Earshot
+package import Earshot
 import EarshotProfiles
 
 /// The stops of a capture: composed from a dump, or copied from a recording.
-public struct CapturedStops: Sendable {
+package struct CapturedStops: Sendable {
   /// The stops in reading order.
-  public var stops: [Stop]
+  package var stops: [Stop]
 
   /// Composes the stops of a dump, or copies the announcements of any other capture.
-  public init(of capture: Capture, by reader: ScreenReader) {
+  package init(of capture: Capture, by reader: ScreenReader) {
     switch capture.content(for: reader) {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)
     case .voiceOver(let screen): stops = Self.stops(of: screen, by: reader)

@@ -1,7 +1,7 @@
-public import Earshot
+package import Earshot
 
 /// The announcement that a specification or test expects at a stop.
-public struct ExpectedAnnouncement: Sendable, Hashable {
+package struct ExpectedAnnouncement: Sendable, Hashable {
   package struct Assertion: Sendable, Hashable {
     package enum Priority: String, Sendable, Hashable, CaseIterable {
       case must = "MUST"
@@ -23,17 +23,17 @@ public struct ExpectedAnnouncement: Sendable, Hashable {
   }
 
   /// The location of the expectation in the file.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The name of the stop or test.
-  public var title: String
+  package var title: String
   /// The state of the component or screen, if the file contains several states.
-  public var state: String?
+  package var state: String?
   /// The platform; nil for all platforms.
-  public var platform: Platform?
+  package var platform: Platform?
   /// The reader's name in the file, such as `vo_ios` or `nvda`.
-  public var reader: String?
+  package var reader: String?
   /// The announcement's exact text, if the file contains it.
-  public var text: String?
+  package var text: String?
   package var assertions: [Assertion]
   /// The expected properties, such as `role` with the value `Role.Button`.
   package var properties: [Property]

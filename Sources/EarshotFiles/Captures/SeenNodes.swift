@@ -3,12 +3,12 @@ internal import Earshot
 /// The nodes that a screen reader can see, without unimportant views.
 struct SeenNodes {
   private(set) var nodes: [TalkBackNode] = []
-  private(set) var parents: [TalkBackTree.Index?] = []
+  private(set) var parents: [Int?] = []
   private(set) var indices: [Int] = []
 
   init(of all: [TalkBackNode], parents around: [Int?]) {
     // The visible node that contains the children of each node; nil if the children are hidden.
-    var holders: [TalkBackTree.Index?] = []
+    var holders: [Int?] = []
     for (index, node) in all.enumerated() {
       let parent = around[index]
       let holder = parent.flatMap { holders[$0] }
@@ -38,7 +38,7 @@ extension CapturedTree {
     of all: [TalkBackNode], parents: [Int?], facts: [Int: ComponentFacts], places: NodePlaces
   ) {
     let seen = SeenNodes(of: all, parents: parents)
-    var seenFacts: [TalkBackTree.Index: ComponentFacts] = [:]
+    var seenFacts: [Int: ComponentFacts] = [:]
     if !facts.isEmpty {
       for (place, index) in seen.indices.enumerated() { seenFacts[place] = facts[index] }
     }

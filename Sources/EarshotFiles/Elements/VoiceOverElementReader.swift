@@ -43,7 +43,8 @@ struct VoiceOverElementReader {
   private mutating func customContent(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> [VoiceOverElement.CustomContent] {
-    try member.items().map { item throws(ElementLineError) in
+    enum Importance: String, CaseIterable { case `default`, high }
+    return try member.items().map { item throws(ElementLineError) in
       var content = VoiceOverElement.CustomContent(label: "")
       for field in try item.object(in: member.key) {
         do throws(ElementLineError) {
@@ -51,8 +52,7 @@ struct VoiceOverElementReader {
           case "label": content.label = try field.text() ?? ""
           case "value": content.value = try field.text() ?? ""
           case "importance":
-            content.importance =
-              try field.choice(VoiceOverElement.CustomContent.Importance.self) ?? .default
+            content.isImportant = try field.choice(Importance.self) == .high
           default: unknownFields.insert("customContent.\(field.key)")
           }
         } catch { throw error.inside(member.key) }

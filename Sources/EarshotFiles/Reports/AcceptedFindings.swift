@@ -1,4 +1,4 @@
-public import Earshot
+package import Earshot
 
 /// Accepted findings, each with a reason and an optional expiry date.
 ///
@@ -10,29 +10,29 @@ public import Earshot
 ///     reason: The vendor's switch does not expose its state; reported on 3 May.
 ///     until: 2026-12-31
 /// ```
-public struct AcceptedFindings: Sendable {
+package struct AcceptedFindings: Sendable {
   /// An accepted finding, for one stop or all stops.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// The kind of the finding.
-    public let kind: Finding.Kind
+    package let kind: Finding.Kind
     /// The stop's identifier or name; nil for all stops.
-    public let stop: String?
+    package let stop: String?
     /// The kind of part; nil for all kinds.
-    public let part: Part.Kind?
+    package let part: Part.Kind?
     /// The expected text; nil for any text.
-    public let expected: String?
+    package let expected: String?
     /// The heard text; nil for any text.
-    public let heard: String?
+    package let heard: String?
     /// The reason for accepting the finding.
-    public let reason: String
+    package let reason: String
     /// The last day on which the item applies; nil if it never expires.
-    public let until: CalendarDate?
+    package let until: CalendarDate?
     /// The location of the item in the file.
-    public let location: SourceLocation
+    package let location: SourceLocation
   }
 
   /// The items in the order of the file.
-  public let items: [Item]
+  package let items: [Item]
   private let today: CalendarDate?
   private var groups: [Key: Group] = [:]
   private let stops: Set<String>
@@ -40,7 +40,7 @@ public struct AcceptedFindings: Sendable {
   /// Reads a file of accepted findings.
   ///
   /// If `today` is nil, no item expires.
-  public init(of bytes: [UInt8], file: String, today: CalendarDate?) throws(InputError) {
+  package init(of bytes: [UInt8], file: String, today: CalendarDate?) throws(InputError) {
     let value = try SourceReader(file: file).value(of: bytes)
     let fields = try Fields(value, subject: "accepted findings", known: ["accepted"])
     var items: [Item] = []
@@ -70,7 +70,7 @@ public struct AcceptedFindings: Sendable {
   }
 
   /// Removes the accepted findings from a comparison; returns the number of removed findings.
-  public mutating func leaveOut(of comparison: inout Comparison) -> Int {
+  package mutating func leaveOut(of comparison: inout Comparison) -> Int {
     var groups = groups
     var found = 0
     comparison = comparison.filtered { [stops] finding, entry in
@@ -85,7 +85,7 @@ public struct AcceptedFindings: Sendable {
   }
 
   /// Remarks about items that have expired or match no finding.
-  public var remarks: [String] {
+  package var remarks: [String] {
     items.enumerated().compactMap { index, item in
       if let until = item.until, item.hasEnded(by: today) {
         return "\(item.location): accepted until \(until), reported again: \(item.reason)"

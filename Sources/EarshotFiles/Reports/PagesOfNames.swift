@@ -1,11 +1,13 @@
-package import Earshot
+public import Earshot
 package import EarshotOutput
 import EarshotProfiles
 
 extension KindsPage {
-  private static var documented: KindsPage {
+  fileprivate static var documented: KindsPage { KindsPage(documenting: .builtIn) }
+
+  fileprivate init(documenting kinds: ComponentKinds) {
     let profiles = BuiltIn.profileNames(of: .documented).compactMap { BuiltIn.profile($0) }
-    return KindsPage(as: profiles.map { $0.preview(locale: "en") })
+    self.init(of: kinds, as: profiles.map { $0.preview(locale: "en") })
   }
 
   /// Returns the sections of the kinds; without names, an example of a design, its keys and a list
@@ -26,6 +28,14 @@ extension KindsPage {
       return kind
     }
     return TerminalText(lines: kinds.map(page.section).joined(separator: "\n"))
+  }
+}
+
+extension ComponentKinds {
+  /// The keys, states and documented announcements of each kind, in Markdown.
+  public var page: String {
+    let page = KindsPage(documenting: self)
+    return kinds.map(page.section).joined(separator: "\n")
   }
 }
 

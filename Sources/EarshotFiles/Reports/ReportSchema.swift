@@ -131,7 +131,7 @@ package enum ReportSchema: String, Sendable, CaseIterable {
 
   private static let mistake = Form.object(
     place + [
-      ("severity", .choice(DesignFinding.Severity.allCases.map(\.rawValue))), ("kind", .text),
+      ("severity", .choice(Finding.Severity.allCases.map(\.rawValue))), ("kind", .text),
       ("message", .text),
     ], maybe: [("criterion", .text), ("affects", .text)])
 

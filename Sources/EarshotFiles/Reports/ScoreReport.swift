@@ -1,15 +1,15 @@
-public import Earshot
+package import Earshot
 import EarshotOutput
 
 /// The accuracy of a profile, measured with heard announcements.
-public struct ScoreReport: Sendable {
+package struct ScoreReport: Sendable {
   /// The scored profile.
-  public let profile: Profile
+  package let profile: Profile
   package let score: Accuracy
   /// The cases for which this profile cannot compose an announcement.
-  public let skipped: [Capture.Note]
+  package let skipped: [Capture.Note]
   /// The number of cases that are for other readers.
-  public let others: Int
+  package let others: Int
   let options: ComparisonOptions
   /// Whether this version has the highest number of exact matches.
   package var isNearest = false
@@ -134,10 +134,9 @@ public struct ScoreReport: Sendable {
 /// The scores of several profiles.
 public struct Scores: Reportable {
   /// One score for each profile with cases.
-  public var reports: [ScoreReport]
+  package var reports: [ScoreReport]
 
-  /// Creates scores.
-  public init(_ reports: [ScoreReport]) { self.reports = reports }
+  package init(_ reports: [ScoreReport]) { self.reports = reports }
 
   public static var formats: [ReportFormat<Scores>] { [.text, .json, .table] }
 }

@@ -1,12 +1,12 @@
-public import Earshot
+package import Earshot
 
 /// Reads design and profile files in YAML or JSON, with locations.
-public struct SourceReader: Sendable {
+package struct SourceReader: Sendable {
   private let file: String
   private let subject: String
 
   /// Creates a reader; `file` is the name in errors.
-  public init(file: String) { self.init(file: file, subject: "a design") }
+  package init(file: String) { self.init(file: file, subject: "a design") }
 
   package init(file: String, subject: String) {
     self.file = file
@@ -14,7 +14,7 @@ public struct SourceReader: Sendable {
   }
 
   /// Returns the value of a file; throws an error with the location of the first mistake.
-  public func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
+  package func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
     guard let value = try valueIfAny(of: bytes) else {
       throw InputError("the file is empty; a design begins with 'screen: …'", at: start)
     }

@@ -1,9 +1,9 @@
 import Earshot
-public import EarshotFiles
+package import EarshotFiles
 import EarshotProfiles
 
 /// Composes the announcements of captured screens.
-public struct Announce: BatchOperation, DescribedOperation {
+public struct Announce: Operation, BatchOperation {
   package static let name = "announce"
 
   /// Dumps of an app, in files and folders.
@@ -47,7 +47,7 @@ public struct Announce: BatchOperation, DescribedOperation {
       ]
   }
 
-  public func plan(in context: Context) throws -> BatchPlan<AnnouncedCapture> {
+  package func plan(in context: Context) throws -> BatchPlan<AnnouncedCapture> {
     try batch.check(redacts: redacts)
     let inputs = try captures.list(of: .captures, called: "dump")
     let projects = try context.projects.projects(of: inputs.items.map(\.source))

@@ -140,7 +140,7 @@ package struct Batch: Sendable {
         let errors = hasErrorsInline ? [] : outcome.errors.map { "\($0)" }
         for line in outcome.remarks + warnings + errors { context.report(line) }
         try put(index, outcome)
-        context.showProgress(.init(done: tally.count, total: items.count, unit: unit))
+        context.showProgress((done: tally.count, total: items.count, unit: unit))
       })
     context.showProgress(nil)
     if hasSummary { context.report(tally.summary) }

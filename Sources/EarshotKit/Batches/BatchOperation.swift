@@ -1,9 +1,9 @@
 import Earshot
-public import EarshotFiles
+package import EarshotFiles
 import EarshotOutput
 
 /// An operation that can process many inputs in parallel.
-public protocol BatchOperation: Operation where Output == [Content] {
+package protocol BatchOperation: DescribedOperation where Output == [Content] {
   /// The result for one input.
   associatedtype Content: Reportable
 
@@ -39,7 +39,7 @@ public struct BatchOptions: Sendable, Hashable {
 }
 
 /// The inputs of an operation, and the function that processes them.
-public struct BatchPlan<Content: Sendable> {
+package struct BatchPlan<Content: Sendable> {
   package var batch: Batch
   package var reads: [String]
   package var designs: [Source] = []
@@ -74,15 +74,13 @@ extension BatchOperation {
   /// Processes all inputs, even if some fail.
   ///
   /// - Throws: An error if options contradict each other, or if there is no input.
-  public func outcomes(in context: Context = Context()) throws -> [Outcome<Content>] {
+  package func outcomes(in context: Context = Context()) throws -> [Outcome<Content>] {
     let plan = try plan(in: context)
     var batch = plan.batch
     batch.isMany = true
     return try batch.results(by: plan.makeWorker)
   }
-}
 
-extension BatchOperation where Self: DescribedOperation {
   package func write(
     as format: ReportFormat<Content>, to output: String?, style: (Destination) -> ReportStyle,
     in context: Context

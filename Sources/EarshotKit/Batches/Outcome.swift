@@ -1,20 +1,20 @@
-public import Earshot
+package import Earshot
 import EarshotFiles
 
 /// The outcome of one input.
-public struct Outcome<Output: Sendable>: Sendable {
+package struct Outcome<Output: Sendable>: Sendable {
   /// The result, if any.
-  public var output: Output?
+  package var output: Output?
   /// Remarks for people, one per line.
-  public var remarks: [String] = []
+  package var remarks: [String] = []
   /// Warnings; equal warnings of several inputs are reported once.
-  public var warnings: [String] = []
+  package var warnings: [String] = []
   /// The errors of the input or its parts.
-  public var errors: [InputError] = []
+  package var errors: [InputError] = []
   /// Whether there are findings, which make the exit status 1.
-  public var hasFindings = false
+  package var hasFindings = false
   /// Whether the input was skipped because it was found in a folder and has the wrong type.
-  public var isPassedOver = false
+  package var isPassedOver = false
   /// The highest exit status of already reported errors, or 0.
   package var reportedStatus: Int32 = 0
   package var isKept = false
@@ -24,7 +24,7 @@ public struct Outcome<Output: Sendable>: Sendable {
   package init(output: Output? = nil) { self.output = output }
 
   /// The exit status for the input.
-  public var status: Int32 {
+  package var status: Int32 {
     max(reportedStatus, errors.map(\.kind.rawValue).max() ?? (hasFindings ? 1 : 0))
   }
 

@@ -1,9 +1,9 @@
 public import Earshot
-public import EarshotFiles
+package import EarshotFiles
 import EarshotProfiles
 
 /// Finds accessibility problems in designs.
-public struct Check: BatchOperation, DescribedOperation {
+public struct Check: Operation, BatchOperation {
   package static let name = "check"
 
   /// The designs: files, folders and patterns.
@@ -13,13 +13,13 @@ public struct Check: BatchOperation, DescribedOperation {
   /// The readers to check; by default, the guidelines and the newest devices.
   public var readers = ReaderSelection()
   /// The lowest severity that makes the exit status 1.
-  public var failOn = DesignFinding.Severity.warning
+  public var failOn = Finding.Severity.warning
   public var batch = BatchOptions()
 
   /// Creates a check of designs.
   public init(designs: Inputs) { self.designs = designs }
 
-  package static let failOn = OptionInfo<DesignFinding.Severity>(
+  package static let failOn = OptionInfo<Finding.Severity>(
     "fail-on", default: .warning,
     help: "The lowest severity that makes the exit status 1.")
 
@@ -30,7 +30,7 @@ public struct Check: BatchOperation, DescribedOperation {
     ] + ReaderSelection.options.map { $0.of(\.readers) } + [BoundOption(failOn, \.failOn)]
   }
 
-  public func plan(in context: Context) throws -> BatchPlan<CheckedDesign> {
+  package func plan(in context: Context) throws -> BatchPlan<CheckedDesign> {
     let inputs = try designs.list(of: .designs)
     let projects = try context.projects.projects(of: inputs.items.map(\.source))
     let titles = ScreenTitles(of: inputs)

@@ -1,10 +1,10 @@
 public import Earshot
-public import EarshotFiles
+package import EarshotFiles
 import EarshotOutput
 import EarshotProfiles
 
 /// Compares the announcements of an app with its design.
-public struct Compare: BatchOperation, DescribedOperation {
+public struct Compare: Operation, BatchOperation {
   package static let name = "diff"
 
   /// A design, a baseline capture, or a folder of designs; the designs of a folder are matched to
@@ -25,8 +25,12 @@ public struct Compare: BatchOperation, DescribedOperation {
   public var isStrict = false
   /// Whether to report an error if no capture shows a part of the design.
   public var requiresAll = false
-  /// The state of the screen at the first line of a log or transcript.
-  public var start = SessionStart.initial
+  package var start = SessionStart.initial
+  /// Whether the screen can be in any state at the first line of a log or transcript.
+  public var startsAnywhere: Bool {
+    get { start == .any }
+    set { start = newValue ? .any : .initial }
+  }
   /// A file of accepted findings, if any.
   public var accepted: Source?
   /// The column with the announcements in a CSV table; if nil, a column with a usual name is used.
@@ -48,7 +52,7 @@ public struct Compare: BatchOperation, DescribedOperation {
     self.captures = captures
   }
 
-  public func plan(in context: Context) throws -> BatchPlan<ComparisonReport> {
+  package func plan(in context: Context) throws -> BatchPlan<ComparisonReport> {
     try batch.check(redacts: redacts)
     try CapturePictures.check(screenshots, redacts: redacts)
     guard !isOfFolder else { return try planOfPairs(in: context) }

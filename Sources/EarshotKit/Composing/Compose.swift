@@ -15,10 +15,9 @@ public struct Compose: Operation, DescribedOperation {
   public var profileFiles: [Source] = []
   /// The reader's language, a BCP 47 tag.
   public var locale = "en"
-  /// Changed settings, as `key=value`.
+  /// Changed settings, as `key=value`, such as `hints=off`.
   public var settings: [String] = []
-  /// Whether to announce usage hints; nil for the profile's setting.
-  public var hints: ReaderSelection.Switch?
+  package var hints: ReaderSelection.Switch?
 
   /// Creates an operation with a profile.
   public init(elements: Source = "-", profile: String) {

@@ -25,10 +25,10 @@ extension LineComposer {
 }
 
 extension ScreenReader {
-  fileprivate typealias NodeVisit = (index: TalkBackTree.Index, announcement: Announcement)
+  fileprivate typealias NodeVisit = (index: Int, announcement: Announcement)
 
   func answer(to line: TalkBackLine, in tree: TalkBackTree) throws(ElementLineError) -> (
-    announcement: Announcement?, visits: [(index: TalkBackTree.Index, announcement: Announcement)]?
+    announcement: Announcement?, visits: [(index: Int, announcement: Announcement)]?
   ) {
     switch line.occasion {
     case .event(let event):
@@ -47,7 +47,7 @@ extension ScreenReader {
   }
 
   private func visits(
-    to stops: [TalkBackTree.Index], in tree: TalkBackTree
+    to stops: [Int], in tree: TalkBackTree
   ) throws(ElementLineError) -> [NodeVisit] {
     var history = TalkBackHistory()
     var visits: [NodeVisit] = []

@@ -4,21 +4,11 @@ package import EarshotOutput
 
 /// The environment of a run: kinds, formats, checks, and receivers of messages.
 public struct Context: Sendable {
-  /// The progress of a run.
-  public struct Progress: Sendable, Hashable {
-    /// The number of finished items.
-    public var done: Int
-    /// The number of all items.
-    public var total: Int
-    /// The plural noun for the items, such as "files".
-    public var unit: String
-  }
-
   /// Receives warnings and remarks, one line at a time, possibly on several threads.
   public var report: @Sendable (String) -> Void = { _ in }
 
-  /// Receives the progress of a long run; nil at the end.
-  public var showProgress: @Sendable (Progress?) -> Void = { _ in }
+  /// Receives the progress of a long run, with the plural noun for the items; nil at the end.
+  public var showProgress: @Sendable ((done: Int, total: Int, unit: String)?) -> Void = { _ in }
 
   /// Returns whether to cancel the run; the run then throws `CancellationError` before the next
   /// input.
@@ -33,8 +23,13 @@ public struct Context: Sendable {
   /// The checks of designs.
   public var checks = [any DesignCheck].builtIn
 
-  /// The search for project files.
-  public var projects = Projects()
+  package var projects = Projects()
+
+  /// Whether to follow the project files (`earshot.yaml`) of designs.
+  public var followsProjects: Bool {
+    get { !projects.isIgnored }
+    set { projects = newValue ? Projects() : .none }
+  }
 
   /// Inputs that are not files, such as screens in Swift, by the names of their sources.
   package var inputs: [String: DiffInput] = [:]

@@ -25,12 +25,12 @@ public struct Failure: Error, CustomStringConvertible {
 }
 
 /// An error for contradictory or invalid options.
-public struct UsageError: Error, CustomStringConvertible {
+package struct UsageError: Error, CustomStringConvertible {
   /// The message: the found value and the fix.
-  public let description: String
+  package let description: String
 
   /// Creates an error.
-  public init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }
 
 extension Failure {

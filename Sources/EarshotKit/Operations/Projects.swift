@@ -4,7 +4,7 @@ package import EarshotFiles
 package import EarshotOutput
 
 /// The search for project files (`earshot.yaml`) in the folders of designs and above.
-public struct Projects: Sendable {
+package struct Projects: Sendable {
   private enum Place: Sendable {
     case files
     /// Searches in an open folder, like `files`; names below `texts` are names of texts, not of
@@ -13,16 +13,16 @@ public struct Projects: Sendable {
   }
 
   private let place: Place
-  private var isIgnored = false
+  private(set) var isIgnored = false
   private let known = Guarded<[String: Result<Project?, InputError>]>([:])
 
   private init(_ place: Place) { self.place = place }
 
   /// Creates a search that ends at a folder with `.git`, or the home folder.
-  public init() { self.init(.files) }
+  package init() { self.init(.files) }
 
   /// No search; all project files are ignored.
-  public static var none: Projects {
+  package static var none: Projects {
     var projects = Projects()
     projects.isIgnored = true
     return projects

@@ -16,13 +16,12 @@ public struct ReaderSelection: Sendable, Hashable {
     }
   }
 
-  /// The value of a setting that is on or off.
-  public enum Switch: String, Sendable, Hashable, CaseIterable, OptionValue {
+  package enum Switch: String, Sendable, Hashable, CaseIterable, OptionValue {
     case on, off
   }
 
   /// A source of expected announcements.
-  public enum Reading: String, Sendable, Hashable, CaseIterable, OptionValue {
+  package enum Reading: String, Sendable, Hashable, CaseIterable, OptionValue {
     /// The documented announcements.
     case guidelines
     /// The newest version of the reader.
@@ -41,18 +40,17 @@ public struct ReaderSelection: Sendable, Hashable {
 
   /// The platforms; nil for the operation's default.
   public var platform: Platforms?
-  /// The source of expected announcements; nil for the operation's default.
-  public var reading: Reading?
-  /// The profiles, separated by commas; nil for the operation's default.
+  package var reading: Reading?
+  /// The profiles, separated by commas, such as `documented,device`; nil for the operation's
+  /// default.
   public var profile: String?
   /// Custom profiles, as files.
   public var profileFiles: [Source] = []
   /// The readers' language, a BCP 47 tag; nil for each screen's language.
   public var locale: String?
-  /// Changed settings, as `key=value`.
+  /// Changed settings, as `key=value`, such as `hints=off`.
   public var settings: [String] = []
-  /// Whether to announce usage hints; nil for the profile's setting.
-  public var hints: Switch?
+  package var hints: Switch?
   /// The profile of a reader in Swift, which replaces the options for profiles.
   package var ownProfile: Profile?
   /// The project, whose values replace missing options.

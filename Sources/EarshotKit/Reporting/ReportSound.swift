@@ -87,7 +87,7 @@ struct ReportSound {
     defer { context.showProgress(nil) }
     let made = try kit.make(
       items, with: pool,
-      progress: { context.showProgress(.init(done: $0, total: $1, unit: "recordings")) })
+      progress: { context.showProgress((done: $0, total: $1, unit: "recordings")) })
     context.showProgress(nil)
     try pool.remember()
     if let (item, error) = made.failures.first {

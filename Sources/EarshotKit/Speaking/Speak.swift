@@ -1,6 +1,6 @@
 public import Earshot
 import EarshotFiles
-import EarshotOutput
+package import EarshotOutput
 import EarshotProfiles
 package import EarshotSpeech
 
@@ -275,7 +275,7 @@ public struct Speak: Operation, DescribedOperation {
     defer { context.showProgress(nil) }
     let report = try kit.make(
       items, with: pool,
-      progress: { context.showProgress(.init(done: $0, total: $1, unit: "recordings")) })
+      progress: { context.showProgress((done: $0, total: $1, unit: "recordings")) })
     context.showProgress(nil)
     try pool.remember()
     let contents = KitContents(

@@ -1,5 +1,5 @@
 package import Earshot
-public import EarshotSpeech
+package import EarshotSpeech
 
 /// A voice, its rate, pitch and volume, and pauses.
 public struct SpeechSelection: Sendable, Hashable {
@@ -15,8 +15,12 @@ public struct SpeechSelection: Sendable, Hashable {
   public var volume = 100
   /// The pause between two parts in milliseconds; nil for the profile's pauses.
   public var gap: Int?
-  /// The unit that is spoken without a pause.
-  public var prosody = Line.Prosody.parts
+  package var prosody = Line.Prosody.parts
+  /// Whether to speak each announcement without pauses between its parts.
+  public var joinsParts: Bool {
+    get { prosody == .sentence }
+    set { prosody = newValue ? .sentence : .parts }
+  }
 
   /// Creates the default selection.
   public init() {}

@@ -18,8 +18,12 @@ public struct Walk: Operation, DescribedOperation {
   public var readers = ReaderSelection()
   /// The voice for measured durations and recordings.
   public var speech = SpeechSelection()
-  /// The source of durations: estimates or measurements.
-  public var durations = Transcript.Durations.estimated
+  package var durations = Transcript.Durations.estimated
+  /// Whether to measure durations with the voice; otherwise they are estimates.
+  public var measuresDurations: Bool {
+    get { durations == .measured }
+    set { durations = newValue ? .measured : .estimated }
+  }
   package var reach: Int?
   /// Whether the output can contain the walk of only one profile.
   package var needsOneWalk = false

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-import EarshotOutput
+package import EarshotOutput
 
 extension Kit {
   /// Returns the sorted names of files that earlier runs wrote and no item of any shard needs.

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-import EarshotOutput
+package import EarshotOutput
 
 /// The record of a finished run; a run with the same inputs returns its totals.
 package struct Receipt {

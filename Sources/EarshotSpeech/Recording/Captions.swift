@@ -1,13 +1,13 @@
 import Earshot
-public import EarshotOutput
+package import EarshotOutput
 
 /// The captions of a recording, with one cue for each part of its announcement.
 ///
 /// Together, the cues contain the announcement and the hint. A cue includes the punctuation after
 /// its part, and never ends with a space.
-public struct Captions: Sendable, Hashable {
+package struct Captions: Sendable, Hashable {
   /// A format of captions.
-  public enum Format: String, Sendable, Hashable, CaseIterable {
+  package enum Format: String, Sendable, Hashable, CaseIterable {
     /// WebVTT captions, with a timestamp for every word.
     case vtt
     /// SubRip captions.
@@ -22,7 +22,7 @@ public struct Captions: Sendable, Hashable {
   var cues: [Cue] = []
 
   /// Creates a recording's captions.
-  public init(_ recording: Recording) {
+  package init(_ recording: Recording) {
     var last: Part.Utterance?
     for timed in recording.parts {
       append(timed, isNewUtterance: last != nil && last != timed.part.utterance)
@@ -48,7 +48,7 @@ public struct Captions: Sendable, Hashable {
   }
 
   /// Returns the captions as a document.
-  public func document(in format: Format) -> Document {
+  package func document(in format: Format) -> Document {
     switch format {
     case .vtt: Document("WEBVTT\n\n" + numbered(decimalPoint: ".") { $0.webVTT })
     case .srt: Document(numbered(decimalPoint: ",") { SubtitleText($0.text) })

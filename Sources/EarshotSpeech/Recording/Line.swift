@@ -1,9 +1,9 @@
-public import Earshot
+package import Earshot
 
 /// An announcement with its voice, pauses and prosody.
-public struct Line: Sendable, Hashable {
+package struct Line: Sendable, Hashable {
   /// The unit that the engine speaks without a pause.
-  public enum Prosody: String, Sendable, Hashable, CaseIterable {
+  package enum Prosody: String, Sendable, Hashable, CaseIterable {
     /// Single parts, with the reader's pauses and exact times.
     case parts
     /// Whole utterances, with the engine's intonation and pauses.
@@ -11,12 +11,12 @@ public struct Line: Sendable, Hashable {
   }
 
   /// The announcement to speak.
-  public var announcement: Announcement
+  package var announcement: Announcement
   /// The voice, rate, pitch and volume.
-  public var settings: VoiceSettings
+  package var settings: VoiceSettings
   package var pauses: Profile.Pauses
   /// The unit that the engine speaks without a pause.
-  public var prosody: Prosody
+  package var prosody: Prosody
 
   package init(
     _ announcement: Announcement, with settings: VoiceSettings,

@@ -7,16 +7,16 @@
 /// let line = Line(announcement, with: VoiceSettings(voice: voice))
 /// let recording = try Recorder(pool).recording(of: line)
 /// ```
-public struct Recorder {
+package struct Recorder {
   private let pool: VoicePool
 
   /// Creates a recorder with a pool of voices.
-  public init(_ pool: VoicePool) { self.pool = pool }
+  package init(_ pool: VoicePool) { self.pool = pool }
 
   /// Returns a line's recording.
   ///
   /// `isWanted` is called several times a second; if it returns false, the work ends.
-  public func recording(
+  package func recording(
     of line: Line, while isWanted: () -> Bool = { true }
   ) throws(SpeechError) -> Recording {
     var result: Result<Recording, SpeechError> = .failure(.interrupted)
@@ -36,7 +36,7 @@ public struct Recorder {
   /// - Returns: The number of texts that the engine synthesized.
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   @discardableResult
-  public func record(
+  package func record(
     _ takes: [RecordingRequest], while isWanted: () -> Bool = { true },
     each: (Int, Result<Recording, SpeechError>) -> Void
   ) throws(SpeechError) -> Int {

@@ -1,7 +1,7 @@
 package import Earshot
 
 /// Samples of speech, with the times of the parts.
-public struct Recording: Sendable, Hashable {
+package struct Recording: Sendable, Hashable {
   package struct TimedPart: Sendable, Hashable {
     package var part: Part
     /// The samples from the first to the last sound of a part.
@@ -9,7 +9,7 @@ public struct Recording: Sendable, Hashable {
   }
 
   /// The signal: 16 bits, mono, 22,050 samples per second.
-  public var samples: [Int16] = []
+  package var samples: [Int16] = []
   package var parts: [TimedPart] = []
 }
 

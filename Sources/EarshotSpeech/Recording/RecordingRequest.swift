@@ -1,12 +1,12 @@
 import Earshot
 
 /// The content of a recording: a line, or all lines of a walk.
-public struct RecordingRequest: Sendable, Hashable {
+package struct RecordingRequest: Sendable, Hashable {
   /// The lines in spoken order.
-  public var lines: [Line]
+  package var lines: [Line]
 
   /// Creates a request for one recording with these lines.
-  public init(_ lines: [Line]) { self.lines = lines }
+  package init(_ lines: [Line]) { self.lines = lines }
 
   package var utterances: [Utterance] { lines.flatMap(\.utterances) }
 

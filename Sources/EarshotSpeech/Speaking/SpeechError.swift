@@ -1,5 +1,5 @@
 /// An error that prevents speech or playback.
-public enum SpeechError: Error, Sendable, Hashable {
+package enum SpeechError: Error, Sendable, Hashable {
   /// None of the searched paths contains `earshot-voice`.
   case voiceProcessMissing(searched: [String])
   /// `earshot-voice` ended before it answered, for example because libespeak-ng is missing.
@@ -21,7 +21,7 @@ public enum SpeechError: Error, Sendable, Hashable {
 }
 
 extension SpeechError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .voiceProcessMissing(let places):
       "earshot-voice was not found (looked for \(places.joined(separator: " and "))); "

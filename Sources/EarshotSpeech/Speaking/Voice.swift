@@ -1,5 +1,5 @@
 /// A voice of the engine.
-public struct Voice: Sendable, Hashable {
+package struct Voice: Sendable, Hashable {
   package struct Language: Sendable, Hashable {
     package var tag: String
     /// The priority of a voice for this language; a lower number is better.
@@ -7,9 +7,9 @@ public struct Voice: Sendable, Hashable {
   }
 
   /// The identifier, such as `gmw/en-US`.
-  public var identifier: String
+  package var identifier: String
   /// The human-readable name, such as `English (America)`.
-  public var name: String
+  package var name: String
   /// The languages of the voice; empty if it only varies other voices.
   package var languages: [Language]
 }

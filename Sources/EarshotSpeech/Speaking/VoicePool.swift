@@ -6,9 +6,9 @@ import VoiceProtocol
 ///
 /// The engine can crash and keeps state between texts, so it runs in separate processes. A pool
 /// must be used from one thread.
-public final class VoicePool {
+package final class VoicePool {
   /// The default time after which a process that sends nothing is replaced.
-  public static let patience = Duration.seconds(30)
+  package static let patience = Duration.seconds(30)
   let path: String
   let patience: Duration
   var processes: [VoiceProcess] = []
@@ -16,7 +16,7 @@ public final class VoicePool {
   private var known: EngineMemory.Replies
 
   /// The maximum number of processes.
-  public let jobs: Int
+  package let jobs: Int
 
   /// Creates a pool; starts one process, unless `memory` contains the engine's version and voices.
   ///
@@ -55,17 +55,17 @@ public final class VoicePool {
   }
 
   /// The digest of the files on which the engine depends; nil if its replies are not stored.
-  public var engineDependencies: String? { known.dependencies }
+  package var engineDependencies: String? { known.dependencies }
 
   /// Stores the engine's replies, so that later runs start a voice process only to speak.
-  public func remember() throws(SpeechError) {
+  package func remember() throws(SpeechError) {
     guard let memory, known.dependencies == nil else { return }
     _ = (try engine(), try voices())
     known.dependencies = memory.keep(known, program: path)
   }
 
   /// Returns a text in the International Phonetic Alphabet, with " | " between clauses.
-  public func phonemes(of text: String, voice: String) throws(SpeechError) -> String {
+  package func phonemes(of text: String, voice: String) throws(SpeechError) -> String {
     try ask(Frame(["phonemes", voice], text: text))
   }
 

@@ -1,25 +1,26 @@
 /// A voice with its rate, pitch, range and volume.
-public struct VoiceSettings: Sendable, Hashable {
+package struct VoiceSettings: Sendable, Hashable {
   /// The valid rates in words per minute.
-  public static let rates = 80...449
+  package static let rates = 80...449
   /// The valid pitches.
-  public static let pitches = 0...99
+  package static let pitches = 0...99
   /// The valid volumes in percent; above 130, the signal can clip.
-  public static let volumes = 0...130
+  package static let volumes = 0...130
 
   /// The engine's identifier with an optional variant, such as `gmw/en-US+m3`.
-  public var voice: String
+  package var voice: String
   /// The rate in words per minute.
-  public var rate: Int
+  package var rate: Int
   /// The pitch, 0…99.
-  public var pitch: Int
+  package var pitch: Int
   /// The range of the intonation, 0…99.
-  public var range: Int
+  package var range: Int
   /// The volume in percent of the default.
-  public var volume: Int
+  package var volume: Int
 
   /// Creates settings; an invalid number becomes the nearest valid number.
-  public init(voice: String, rate: Int = 175, pitch: Int = 50, range: Int = 50, volume: Int = 100) {
+  package init(voice: String, rate: Int = 175, pitch: Int = 50, range: Int = 50, volume: Int = 100)
+  {
     self.voice = voice
     self.rate = rate.clamped(to: Self.rates)
     self.pitch = pitch.clamped(to: Self.pitches)

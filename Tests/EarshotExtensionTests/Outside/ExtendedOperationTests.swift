@@ -29,6 +29,11 @@ import Testing
     #expect(try !preview.run().written(as: .text).text.contains("run-out"))
   }
 
+  @Test func `describe a kind on a page`() {
+    let page = context.kinds.page
+    #expect(page.contains("The remaining time.") && page.contains("States: `running`, `run-out`."))
+  }
+
   @Test func `walk through a kind`() throws {
     let walk = Walk(
       design: .text(design, named: "seats.yaml"),

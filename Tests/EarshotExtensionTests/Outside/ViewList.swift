@@ -28,7 +28,7 @@ extension CaptureFormat {
           at: source.location(line.number))
         latest.append(added)
       }
-      return CaptureFormat.Reading(.talkBack(builder.screen))
+      return CaptureFormat.Reading(builder.screen)
     })
 
   static let stopList = CaptureFormat(
@@ -44,8 +44,7 @@ extension CaptureFormat {
         if value.flag("header") == true { element.traits.insert(.header) }
         elements.append(CapturedElement(element, node: node))
       }
-      return CaptureFormat.Reading(
-        .voiceOver(CapturedScreen(elements: elements, places: places)))
+      return CaptureFormat.Reading(CapturedScreen(elements: elements, places: places))
     })
 
   /// An invented page source whose root element is one of a known format.
@@ -65,7 +64,7 @@ extension CaptureFormat {
           node, named: document.name(of: element), in: document.parent(of: element),
           at: source.location(of: element))
       }
-      return CaptureFormat.Reading(.talkBack(builder.screen))
+      return CaptureFormat.Reading(builder.screen)
     })
 
   static let diary = CaptureFormat(

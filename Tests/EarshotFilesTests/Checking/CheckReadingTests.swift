@@ -23,7 +23,7 @@ import Testing
     #expect(found.allSatisfy { $0.message.hasPrefix(Self.unheard) })
   }
 
-  private func severities(of announcement: String) throws -> [DesignFinding.Severity] {
+  private func severities(of announcement: String) throws -> [Finding.Severity] {
     let design = [
       "{kind: dropdown, label: Cabin, value: Economy, options: [Economy, First], "
         + "expect: {voiceover: {trigger: '\(announcement)'}}}"

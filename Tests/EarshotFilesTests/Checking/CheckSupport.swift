@@ -6,12 +6,12 @@ import Testing
 struct DesignMistake: CustomTestStringConvertible, Sendable {
   var components: [String]
   var kind: DesignFinding.Kind
-  var severity: DesignFinding.Severity
+  var severity: Finding.Severity
   var mend: String
   var locale = "en"
 
   init(
-    _ components: String..., finds kind: DesignFinding.Kind, _ severity: DesignFinding.Severity,
+    _ components: String..., finds kind: DesignFinding.Kind, _ severity: Finding.Severity,
     mend: String, locale: String = "en"
   ) {
     self.components = components

@@ -29,7 +29,7 @@ struct DeclaredStop {
   }
 
   private static func descendants(
-    of index: TalkBackTree.Index, in tree: TalkBackTree
+    of index: Int, in tree: TalkBackTree
   ) -> [TalkBackNode] {
     tree.children[index].flatMap { [tree[$0]] + descendants(of: $0, in: tree) }
   }

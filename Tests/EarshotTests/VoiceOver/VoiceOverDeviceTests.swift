@@ -190,8 +190,8 @@ import Testing
       element(
         "Mail", value: "new", [.button, .notEnabled],
         content: [
-          .init(label: "From", value: "Ann", importance: .high), .init(label: "Size", value: "2"),
-          .init(label: "Urgent", importance: .high),
+          .init(label: "From", value: "Ann", isImportant: true), .init(label: "Size", value: "2"),
+          .init(label: "Urgent", isImportant: true),
         ]),
       "Mail, new, From, Ann, Urgent, dimmed, button", hint: "more content available"),
   ])
@@ -328,7 +328,7 @@ import Testing
     let busy = element(
       "Mail", value: "new", hint: "Opens", [.button, .selected, .notEnabled],
       in: .series(index: 1, count: 2), expanded: .expanded, actions: ["Delete"],
-      content: [.init(label: "a", importance: .high)])
+      content: [.init(label: "a", isImportant: true)])
     for id in VoiceOverData.all {
       Said(busy, "Mail").check(try VoiceOverData.composer(id, set: ["verbosity": "minimal"]))
     }

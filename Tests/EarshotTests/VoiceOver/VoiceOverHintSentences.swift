@@ -146,7 +146,7 @@ import Testing
       device: "A, dimmed | actions available, more content available"),
     VoiceOverSentence(
       "Content of high importance stays in the rotor as well",
-      element("A", content: [.init(label: "Size", value: "2", importance: .high)]),
+      element("A", content: [.init(label: "Size", value: "2", isImportant: true)]),
       library: "A | More Content Available", device: "A, Size, 2 | more content available"),
     VoiceOverSentence(
       "In the library actions replace an empty description",

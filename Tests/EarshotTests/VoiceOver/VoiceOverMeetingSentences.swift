@@ -161,7 +161,7 @@ import Testing
       "An important text at the end of a landmark",
       element(
         "A", value: "v", [.header], in: .landmarkEnd,
-        content: [.init(label: "Due", value: "now", importance: .high)]),
+        content: [.init(label: "Due", value: "now", isImportant: true)]),
       library: "A: v. Heading. End. | More Content Available",
       device: "A, v, Due, now, heading, end | more content available"),
   ])
@@ -185,7 +185,7 @@ import Testing
       "An important text at the end of a landmark",
       element(
         "A", value: "v", [.header], in: .landmarkEnd,
-        content: [.init(label: "Due", value: "now", importance: .high)]),
+        content: [.init(label: "Due", value: "now", isImportant: true)]),
       device: "A, v, Due, now, end, heading | more content available"),
     VoiceOverSentence(
       "A collapsed button that starts a list",

@@ -29,7 +29,7 @@ struct RandomElements {
       customActions: pick([[], [], ["Delete"]]),
       customContent: pick([
         [], [], [.init(label: "Size", value: "2")],
-        [.init(label: "Size", value: "2", importance: .high)],
+        [.init(label: "Size", value: "2", isImportant: true)],
       ]), context: context())
     element.insertionPoint = [nil, .start, .end][element.traits.names.count % 3]
     if case .series(let index, let count) = element.context, element.traits.contains(.pickerItem) {

@@ -203,7 +203,7 @@ import Testing
       hint: "More Content Available"),
     Said(element(nil, [.button], actions: ["Delete"]), "Button.", hint: "Actions Available"),
     Said(
-      element("A", content: [.init(label: "Size", value: "2", importance: .high)]), "A",
+      element("A", content: [.init(label: "Size", value: "2", isImportant: true)]), "A",
       hint: "More Content Available"),
   ])
   func `The trailers end the second utterance or take an empty first`(_ said: Said) throws {

@@ -1,5 +1,5 @@
 /// The screen's state at the first line of a session.
-public enum SessionStart: String, Sendable, Hashable, CaseIterable {
+package enum SessionStart: String, Sendable, Hashable, CaseIterable {
   /// The state in the design, before any action.
   case initial
   /// Any state.

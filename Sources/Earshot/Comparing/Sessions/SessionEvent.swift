@@ -1,9 +1,9 @@
 /// An action of a session.
-public struct SessionAction: Sendable, Hashable {
+package struct SessionAction: Sendable, Hashable {
   /// The action.
-  public var action: Action
+  package var action: Action
   /// Whether the log contains the action; if not, the action is inferred.
-  public var isRecorded: Bool
+  package var isRecorded: Bool
 }
 
 enum SessionEvent {

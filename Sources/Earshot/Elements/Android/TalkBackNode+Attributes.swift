@@ -1,6 +1,6 @@
 extension TalkBackNode {
   /// `getLiveRegion()`: when to announce changes inside a node.
-  public enum LiveRegion: String, Sendable, Hashable, CaseIterable {
+  package enum LiveRegion: String, Sendable, Hashable, CaseIterable {
     case none, polite, assertive
   }
 
@@ -24,7 +24,7 @@ extension TalkBackNode {
   }
 
   /// `AccessibilityNodeInfo.RangeInfo`.
-  public struct RangeInfo: Sendable, Hashable {
+  package struct RangeInfo: Sendable, Hashable {
     /// The number format: `getType()`.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case int, float, percent
@@ -32,11 +32,11 @@ extension TalkBackNode {
 
     package var kind: Kind
     /// The minimum.
-    public var min: Double
+    package var min: Double
     /// The maximum.
-    public var max: Double
+    package var max: Double
     /// The current value.
-    public var current: Double
+    package var current: Double
 
     package init(_ kind: Kind, min: Double, max: Double, current: Double) {
       self.kind = kind
@@ -46,26 +46,26 @@ extension TalkBackNode {
     }
 
     /// Whether TalkBack uses the range: the value is between the minimum and a greater maximum.
-    public var isValid: Bool { max > min && min <= current && current <= max }
+    package var isValid: Bool { max > min && min <= current && current <= max }
   }
 
   /// `AccessibilityNodeInfo.CollectionInfo`.
-  public struct CollectionInfo: Sendable, Hashable {
+  package struct CollectionInfo: Sendable, Hashable {
     package enum SelectionMode: String, Sendable, Hashable, CaseIterable {
       case none, single, multiple
     }
 
     /// The number of rows; -1 if unknown.
-    public var rowCount: Int
+    package var rowCount: Int
     /// The number of columns; -1 if unknown.
-    public var columnCount: Int
+    package var columnCount: Int
     /// Whether collections can be nested.
-    public var hierarchical: Bool
+    package var hierarchical: Bool
     package var selectionMode: SelectionMode
     /// The number of items (Android 15); -1 if unknown.
-    public var itemCount: Int
+    package var itemCount: Int
     /// The number of items that are not ignored; -1 if unknown.
-    public var importantForAccessibilityItemCount: Int
+    package var importantForAccessibilityItemCount: Int
 
     package init(
       rowCount: Int, columnCount: Int, hierarchical: Bool = false,
@@ -82,22 +82,22 @@ extension TalkBackNode {
   }
 
   /// `AccessibilityNodeInfo.CollectionItemInfo`.
-  public struct CollectionItemInfo: Sendable, Hashable {
+  package struct CollectionItemInfo: Sendable, Hashable {
     /// The row, from 0.
-    public var rowIndex: Int
+    package var rowIndex: Int
     /// The column, from 0.
-    public var columnIndex: Int
+    package var columnIndex: Int
     /// The number of rows that the item spans.
-    public var rowSpan: Int
+    package var rowSpan: Int
     /// The number of columns that the item spans.
-    public var columnSpan: Int
+    package var columnSpan: Int
     /// The row's title.
-    public var rowTitle: String?
+    package var rowTitle: String?
     /// The column's title.
-    public var columnTitle: String?
+    package var columnTitle: String?
 
     /// Creates collection item info.
-    public init(
+    package init(
       rowIndex: Int, columnIndex: Int, rowSpan: Int = 1, columnSpan: Int = 1,
       rowTitle: String? = nil, columnTitle: String? = nil
     ) {
@@ -154,16 +154,16 @@ extension TalkBackNode {
   }
 
   /// The window of a node.
-  public struct Window: Sendable, Hashable {
+  package struct Window: Sendable, Hashable {
     /// `getId()`.
-    public var id: Int
+    package var id: Int
     /// `getTitle()`.
-    public var title: String?
+    package var title: String?
     /// `getType()` without `TYPE_`, such as `APPLICATION` or `INPUT_METHOD`.
-    public var type: String?
+    package var type: String?
 
     /// Creates a window.
-    public init(id: Int, title: String? = nil, type: String? = nil) {
+    package init(id: Int, title: String? = nil, type: String? = nil) {
       self.id = id
       self.title = title
       self.type = type

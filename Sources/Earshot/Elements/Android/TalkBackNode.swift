@@ -70,7 +70,7 @@ public struct TalkBackNode: Sendable, Hashable {
   /// The number of words with spelling suggestions.
   public var spellingSuggestions = 0
   /// `getLiveRegion()`.
-  public var liveRegion = LiveRegion.none
+  package var liveRegion = LiveRegion.none
   /// `getMinDurationBetweenContentChanges()`, in milliseconds; 0 for no minimum.
   public var minDurationBetweenContentChanges = 0
   /// `hasRequestInitialAccessibilityFocus()`.
@@ -78,15 +78,15 @@ public struct TalkBackNode: Sendable, Hashable {
   /// `getMaxTextLength()`; nil for no limit.
   public var maxTextLength: Int?
   /// `getRangeInfo()`.
-  public var rangeInfo: RangeInfo?
+  package var rangeInfo: RangeInfo?
   /// `getCollectionInfo()`.
-  public var collectionInfo: CollectionInfo?
+  package var collectionInfo: CollectionInfo?
   /// `getCollectionItemInfo()`.
-  public var collectionItemInfo: CollectionItemInfo?
+  package var collectionItemInfo: CollectionItemInfo?
   /// `getActionList()`.
   public var actions: [Action] = []
   /// The window; nil for the window of the parent.
-  public var window: Window?
+  package var window: Window?
   /// `getBoundsInScreen()`.
   public var bounds: Bounds?
   package var importantForAccessibility = Importance.auto

@@ -4,7 +4,7 @@
 /// `accessibilityTraversalBefore` and `-After` can move a node with its descendants.
 public struct TalkBackReadingOrder: Sendable {
   /// The focus stops in reading order.
-  public let stops: [TalkBackTree.Index]
+  public let stops: [Int]
 
   /// Finds the stops of a tree.
   public init(_ tree: TalkBackTree) {
@@ -38,7 +38,7 @@ public struct TalkBackReadingOrder: Sendable {
     }
   }
 
-  private static func fillsWindow(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+  private static func fillsWindow(_ index: Int, in tree: TalkBackTree) -> Bool {
     let node = tree[index]
     guard let bounds = node.bounds, !tree.children[index].isEmpty else { return false }
     return !node.canBeOperated && bounds == tree[TalkBackTree.root].bounds
@@ -52,7 +52,7 @@ private struct Siblings {
   private var before: [Int?]
   private var behind: [Int?]
 
-  init(of tree: TalkBackTree, inOrder order: [[TalkBackTree.Index]]) {
+  init(of tree: TalkBackTree, inOrder order: [[Int]]) {
     parent = tree.parents
     first = order.map(\.first)
     last = order.map(\.last)

@@ -25,9 +25,9 @@ struct TalkBackStripes {
     self.hulls = hulls
   }
 
-  var children: [[TalkBackTree.Index]] { tree.children.map(ordered) }
+  var children: [[Int]] { tree.children.map(ordered) }
 
-  private func ordered(_ siblings: [TalkBackTree.Index]) -> [TalkBackTree.Index] {
+  private func ordered(_ siblings: [Int]) -> [Int] {
     guard siblings.count > 1, siblings.count <= Self.mostSiblings,
       siblings.contains(where: isMovable)
     else { return siblings }
@@ -49,11 +49,11 @@ struct TalkBackStripes {
     return siblings
   }
 
-  private func isMovable(_ index: TalkBackTree.Index) -> Bool {
+  private func isMovable(_ index: Int) -> Bool {
     !stops[index] && hulls[index] != nil
   }
 
-  private func stands(_ index: TalkBackTree.Index, before other: TalkBackTree.Index) -> Bool {
+  private func stands(_ index: Int, before other: Int) -> Bool {
     guard let left = hulls[index], let right = hulls[other] else { return false }
     if left.isAbove(right) { return true }
     return !right.isAbove(left) && left.right <= right.left && left.left < right.left

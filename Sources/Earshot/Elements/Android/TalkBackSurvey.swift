@@ -1,7 +1,7 @@
 /// Finds roles, focus and content in one pass, because all three depend on descendants.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
-  private(set) var newerRoles: [TalkBackTree.Index: TalkBackRole] = [:]
+  private(set) var newerRoles: [Int: TalkBackRole] = [:]
   /// TalkBack's `isAccessibilityFocusable`.
   private(set) var isFocusable: [Bool] = []
   private(set) var isSpeaking: [Bool] = []
@@ -37,12 +37,12 @@ struct TalkBackSurvey: Sendable {
     }
   }
 
-  private func isFlatCollection(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+  private func isFlatCollection(_ index: Int, in tree: TalkBackTree) -> Bool {
     if let info = tree.nodes[index].collectionInfo { return !info.hierarchical }
     return roles[index].isCollection
   }
 
-  private func mergesSpeech(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+  private func mergesSpeech(_ index: Int, in tree: TalkBackTree) -> Bool {
     let hidesWhatIsScrolledOut = scrolls(index, in: tree)
     return tree.children[index].contains { child in
       if tree.nodes[child].visible { return !isFocusable[child] && isSpeaking[child] }
@@ -50,12 +50,12 @@ struct TalkBackSurvey: Sendable {
     }
   }
 
-  private func isTopLevelScrollItem(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+  private func isTopLevelScrollItem(_ index: Int, in tree: TalkBackTree) -> Bool {
     guard let parent = tree.parents[index], roles[parent] != .dropDownList else { return false }
     return scrolls(parent, in: tree)
   }
 
-  private func scrolls(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+  private func scrolls(_ index: Int, in tree: TalkBackTree) -> Bool {
     switch roles[index] {
     case .list, .grid, .scrollView, .horizontalScrollView: true
     // An element of a web page is a separate stop; the rules for scrolling views do not apply.

@@ -2,22 +2,19 @@
 ///
 /// A node's announcement depends on its ancestors and on merged descendants.
 public struct TalkBackTree: Sendable {
-  /// A node's index.
-  public typealias Index = Int
-
   /// The nodes in document order; their `children` are empty.
   public let nodes: [TalkBackNode]
   /// Each node's parent; nil for the root.
-  public private(set) var parents: [Index?] = []
+  public private(set) var parents: [Int?] = []
   /// Each node's children, in document order.
-  public private(set) var children: [[Index]] = []
-  package private(set) var facts: [Index: ComponentFacts] = [:]
-  private(set) var mergedTexts: [Index: MergedText] = [:]
+  public private(set) var children: [[Int]] = []
+  package private(set) var facts: [Int: ComponentFacts] = [:]
+  private(set) var mergedTexts: [Int: MergedText] = [:]
   private(set) var survey = TalkBackSurvey()
-  private var places: [String: Index] = [:]
+  private var places: [String: Int] = [:]
 
   /// The index of the root.
-  public static let root: Index = 0
+  public static let root: Int = 0
 
   /// Creates a node's tree with only the views that are important for accessibility.
   ///
@@ -29,7 +26,7 @@ public struct TalkBackTree: Sendable {
 
   public init(_ root: ExposedNode) {
     let (exposed, parents) = Self.flattened(root)
-    var (facts, texts): ([Index: ComponentFacts], [Index: MergedText]) = ([:], [:])
+    var (facts, texts): ([Int: ComponentFacts], [Int: MergedText]) = ([:], [:])
     for (index, node) in exposed.enumerated() {
       if !node.facts.isEmpty { facts[index] = node.facts }
       if let text = node.mergedText { texts[index] = text }
@@ -39,9 +36,9 @@ public struct TalkBackTree: Sendable {
 
   private static func flattened<Node: NestedNode>(
     _ root: Node
-  ) -> (nodes: [Node], parents: [Index?]) {
-    var (nodes, parents): ([Node], [Index?]) = ([], [])
-    var pending: [(node: Node, parent: Index?)] = [(root, nil)]
+  ) -> (nodes: [Node], parents: [Int?]) {
+    var (nodes, parents): ([Node], [Int?]) = ([], [])
+    var pending: [(node: Node, parent: Int?)] = [(root, nil)]
     while var next = pending.popLast() {
       if let parent = next.parent, let hidden = Self.hidden(next.node) {
         for child in hidden.reversed() { pending.append((child, parent)) }
@@ -68,13 +65,13 @@ public struct TalkBackTree: Sendable {
   /// - Parameters:
   ///   - nodes: The root and its visible descendants; their `children` are ignored.
   ///   - parents: Each node's parent; if it does not precede the node, the root is used.
-  public init(nodes: [TalkBackNode], parents: [Index?]) {
+  public init(nodes: [TalkBackNode], parents: [Int?]) {
     self.init(nodes: nodes, parents: parents, facts: [:])
   }
 
   package init(
-    nodes: [TalkBackNode], parents: [Index?], facts: [Index: ComponentFacts],
-    mergedTexts: [Index: MergedText] = [:]
+    nodes: [TalkBackNode], parents: [Int?], facts: [Int: ComponentFacts],
+    mergedTexts: [Int: MergedText] = [:]
   ) {
     self.facts = facts
     self.mergedTexts = mergedTexts
@@ -106,11 +103,11 @@ public struct TalkBackTree: Sendable {
   }
 
   /// The node at an index.
-  public subscript(_ index: Index) -> TalkBackNode { nodes[index] }
+  public subscript(_ index: Int) -> TalkBackNode { nodes[index] }
 
   /// Returns a node's ancestors, nearest first.
-  public func ancestors(of index: Index) -> [Index] {
-    var found: [Index] = []
+  public func ancestors(of index: Int) -> [Int] {
+    var found: [Int] = []
     var next = parents[index]
     while let ancestor = next {
       found.append(ancestor)
@@ -120,13 +117,13 @@ public struct TalkBackTree: Sendable {
   }
 
   /// The nodes with a `focusStep`, sorted by step; nodes with the same step are in document order.
-  public var focusSteps: [Index] {
+  public var focusSteps: [Int] {
     nodes.indices.compactMap { index in nodes[index].focusStep.map { (index, $0) } }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 
   /// Returns the node with the id, if any.
-  public func index(ofID id: String) -> Index? { places[id] }
+  public func index(ofID id: String) -> Int? { places[id] }
 }
 
 private protocol NestedNode {

@@ -1,7 +1,7 @@
 /// An element's position in its container.
 ///
 /// VoiceOver uses only the outermost container with an announcement.
-public enum VoiceOverContext: Sendable, Hashable {
+package enum VoiceOverContext: Sendable, Hashable {
   /// A segment of a segmented control, counted from 1.
   case series(index: Int, count: Int)
   /// A tab in a view with the tab bar trait, counted from 1.
@@ -22,42 +22,42 @@ public enum VoiceOverContext: Sendable, Hashable {
   case dataTableCell(DataTableCell)
 
   /// A cell's position in a data table.
-  public struct DataTableCell: Sendable, Hashable {
+  package struct DataTableCell: Sendable, Hashable {
     /// A row or column header.
-    public struct Header: Sendable, Hashable {
+    package struct Header: Sendable, Hashable {
       /// The header's `accessibilityLabel`.
-      public var label: String?
+      package var label: String?
       /// The header's `accessibilityValue`.
-      public var value: String?
+      package var value: String?
 
       /// Creates a header.
-      public init(label: String? = nil, value: String? = nil) {
+      package init(label: String? = nil, value: String? = nil) {
         self.label = label
         self.value = value
       }
     }
 
     /// The row, from 0; nil for `NSNotFound`.
-    public var row: Int?
+    package var row: Int?
     /// The column, from 0; nil for `NSNotFound`.
-    public var column: Int?
+    package var column: Int?
     /// The number of columns that the cell spans.
-    public var width: Int
+    package var width: Int
     /// The number of rows that the cell spans.
-    public var height: Int
+    package var height: Int
     /// Whether the cell is the first one in its row.
-    public var isFirstInRow: Bool
+    package var isFirstInRow: Bool
     /// Whether the cell is a row header of the table.
-    public var isRowHeader: Bool
+    package var isRowHeader: Bool
     /// Whether the cell is a column header of the table.
-    public var isColumnHeader: Bool
+    package var isColumnHeader: Bool
     /// The row's headers.
-    public var rowHeaders: [Header]
+    package var rowHeaders: [Header]
     /// The column's headers.
-    public var columnHeaders: [Header]
+    package var columnHeaders: [Header]
 
     /// Creates a cell's position.
-    public init(
+    package init(
       row: Int?, column: Int?, width: Int = 1, height: Int = 1, isFirstInRow: Bool = false,
       isRowHeader: Bool = false, isColumnHeader: Bool = false,
       rowHeaders: [Header] = [], columnHeaders: [Header] = []

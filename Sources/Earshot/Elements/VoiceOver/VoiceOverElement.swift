@@ -6,32 +6,25 @@ public struct VoiceOverElement: Sendable, Hashable {
   }
 
   /// The place where the next character is inserted.
-  public enum InsertionPoint: String, Sendable, Hashable, CaseIterable {
+  package enum InsertionPoint: String, Sendable, Hashable, CaseIterable {
     case start, end
   }
 
   /// An `AXCustomContent`.
   public struct CustomContent: Sendable, Hashable {
-    /// How VoiceOver offers the content.
-    public enum Importance: String, Sendable, Hashable, CaseIterable {
-      /// VoiceOver offers the content in the More Content rotor.
-      case `default`
-      /// VoiceOver announces the content after name and value.
-      case high
-    }
-
     /// The label.
     public var label: String
     /// The value; can be empty.
     public var value: String
-    /// How VoiceOver offers the content.
-    public var importance: Importance
+    /// Whether the importance is `high`: VoiceOver announces the content after name and value, and
+    /// not only in the More Content rotor.
+    public var isImportant: Bool
 
     /// Creates custom content.
-    public init(label: String, value: String = "", importance: Importance = .default) {
+    public init(label: String, value: String = "", isImportant: Bool = false) {
       self.label = label
       self.value = value
-      self.importance = importance
+      self.isImportant = isImportant
     }
   }
 
@@ -54,16 +47,15 @@ public struct VoiceOverElement: Sendable, Hashable {
   /// `accessibilityCustomContent`.
   public var customContent: [CustomContent]
   /// The position in the element's container.
-  public var context: VoiceOverContext?
+  package var context: VoiceOverContext?
   /// The position of the insertion point in a focused field, if known.
-  public var insertionPoint: InsertionPoint?
+  package var insertionPoint: InsertionPoint?
 
   /// Creates an element with UIKit's defaults.
   public init(
     id: String? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
     traits: Traits = [], expandedStatus: ExpandedStatus? = nil, language: String? = nil,
-    customActions: [String] = [], customContent: [CustomContent] = [],
-    context: VoiceOverContext? = nil
+    customActions: [String] = [], customContent: [CustomContent] = []
   ) {
     self.id = id
     self.label = label
@@ -74,6 +66,17 @@ public struct VoiceOverElement: Sendable, Hashable {
     self.language = language
     self.customActions = customActions
     self.customContent = customContent
+  }
+
+  package init(
+    id: String? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
+    traits: Traits = [], expandedStatus: ExpandedStatus? = nil, language: String? = nil,
+    customActions: [String] = [], customContent: [CustomContent] = [], context: VoiceOverContext?
+  ) {
+    self.init(
+      id: id, label: label, value: value, hint: hint, traits: traits,
+      expandedStatus: expandedStatus, language: language, customActions: customActions,
+      customContent: customContent)
     self.context = context
   }
 }

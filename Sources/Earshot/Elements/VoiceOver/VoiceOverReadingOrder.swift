@@ -2,7 +2,7 @@
 ///
 /// As in AccessibilitySnapshot's parser, plain views are replaced with their children. Without an
 /// explicit order, objects are sorted by position within their groups.
-public struct VoiceOverReadingOrder: Sendable {
+package struct VoiceOverReadingOrder: Sendable {
   package struct Visit: Sendable, Hashable {
     package var index: VoiceOverScreen.Index
     package var element: VoiceOverElement
@@ -13,7 +13,7 @@ public struct VoiceOverReadingOrder: Sendable {
   package let visits: [Visit]
 
   /// Sorts a screen's elements.
-  public init(_ screen: VoiceOverScreen) {
+  package init(_ screen: VoiceOverScreen) {
     var groups = VoiceOverGroups(of: screen)
     groups.sort(by: VoiceOverPosition(idiom: screen.idiom, direction: screen.direction))
     let stops = groups.stops

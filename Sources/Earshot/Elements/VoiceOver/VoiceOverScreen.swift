@@ -1,7 +1,7 @@
 /// An iOS screen's elements and containers, with the frames that determine the reading order.
 ///
 /// All objects are in one array, so the tree can have any depth. The root is a group.
-public struct VoiceOverScreen: Sendable, Hashable {
+package struct VoiceOverScreen: Sendable, Hashable {
   /// The type of device, which determines the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
@@ -13,29 +13,29 @@ public struct VoiceOverScreen: Sendable, Hashable {
   }
 
   /// A rectangle in points, in screen coordinates.
-  public struct Frame: Sendable, Hashable {
+  package struct Frame: Sendable, Hashable {
     /// The left edge.
-    public var x: Double
+    package var x: Double
     /// The top edge.
-    public var y: Double
+    package var y: Double
     /// The width.
-    public var width: Double
+    package var width: Double
     /// The height.
-    public var height: Double
+    package var height: Double
 
     /// Creates a frame.
-    public init(x: Double, y: Double, width: Double = 0, height: Double = 0) {
+    package init(x: Double, y: Double, width: Double = 0, height: Double = 0) {
       self.x = x
       self.y = y
       self.width = width
       self.height = height
     }
 
-    public var isEmpty: Bool { width == 0 && height == 0 }
+    package var isEmpty: Bool { width == 0 && height == 0 }
   }
 
   /// A kind of container: an `accessibilityContainerType`, the tab bar trait, or a UIKit control.
-  public enum Container: String, Sendable, Hashable, CaseIterable {
+  package enum Container: String, Sendable, Hashable, CaseIterable {
     case list, landmark, dataTable, semanticGroup, tabBar
     /// A control whose `accessibilityElements` are its segments.
     case segmentedControl = "UISegmentedControl"
@@ -44,34 +44,34 @@ public struct VoiceOverScreen: Sendable, Hashable {
   }
 
   /// A view or container that is not an element.
-  public struct Group: Sendable, Hashable {
+  package struct Group: Sendable, Hashable {
     /// Whether the children are an `accessibilityElements` array, whose order VoiceOver keeps.
-    public var isExplicitlyOrdered: Bool
+    package var isExplicitlyOrdered: Bool
     /// The kind of container, if any.
-    public var container: Container?
+    package var container: Container?
     /// The container's `accessibilityLabel`.
-    public var label: String?
+    package var label: String?
     /// The container's `accessibilityValue`, which VoiceOver never announces.
-    public var value: String?
+    package var value: String?
     /// An identifier for programs; readers never announce it.
-    public var id: String?
+    package var id: String?
     /// The names of the container's `accessibilityCustomActions`.
-    public var customActions: [String]
+    package var customActions: [String]
     /// `shouldGroupAccessibilityChildren`.
-    public var groupsChildren: Bool
+    package var groupsChildren: Bool
     /// The group's frame.
-    public var viewFrame: Frame?
+    package var viewFrame: Frame?
     /// `clipsToBounds`; if true, nothing is visible in a view without size.
-    public var clipsToBounds: Bool
+    package var clipsToBounds: Bool
     /// The number of a `UITabBar`'s `items`; nil if each button is one item.
-    public var itemCount: Int?
+    package var itemCount: Int?
     /// A data table's `accessibilityHeaderElementsForRow:`, as ids.
-    public var rowHeaders: [[String]] = []
+    package var rowHeaders: [[String]] = []
     /// A data table's `accessibilityHeaderElementsForColumn:`, as ids.
-    public var columnHeaders: [[String]] = []
+    package var columnHeaders: [[String]] = []
 
     /// Creates a group, by default a plain view.
-    public init(
+    package init(
       isExplicitlyOrdered: Bool = false, container: Container? = nil, label: String? = nil,
       value: String? = nil, id: String? = nil, customActions: [String] = [],
       groupsChildren: Bool = false, viewFrame: Frame? = nil, clipsToBounds: Bool = false,
@@ -117,9 +117,9 @@ public struct VoiceOverScreen: Sendable, Hashable {
   }
 
   /// An object in the tree.
-  public struct Node: Sendable, Hashable {
+  package struct Node: Sendable, Hashable {
     /// An object's type.
-    public enum Content: Sendable, Hashable {
+    package enum Content: Sendable, Hashable {
       /// A focus stop with its `accessibilityFrame`; VoiceOver cannot read the element's
       /// descendants.
       case element(VoiceOverElement, Frame)
@@ -128,15 +128,15 @@ public struct VoiceOverScreen: Sendable, Hashable {
     }
 
     /// The element or group.
-    public var content: Content
+    package var content: Content
     /// `accessibilityElementsHidden`.
-    public var isHidden: Bool
+    package var isHidden: Bool
     /// `accessibilityViewIsModal`.
-    public var isModal: Bool
+    package var isModal: Bool
     /// `accessibilitySortPriority`: within a container, elements with higher priorities come first.
     ///
     /// A plain view's priority does not affect the view's contents.
-    public var sortPriority: Double
+    package var sortPriority: Double
     package var cell: Cell?
     package var facts = ComponentFacts()
     package var appName: String?
@@ -154,19 +154,19 @@ public struct VoiceOverScreen: Sendable, Hashable {
   }
 
   /// An object's index.
-  public typealias Index = Int
+  package typealias Index = Int
 
   /// The index of the root.
-  public static let root: Index = 0
+  package static let root: Index = 0
 
   /// The app's name, if the cursor enters the app at the first element.
-  public var appName: String?
+  package var appName: String?
   package var idiom: Idiom
   package var direction: Direction
   /// All objects; each object follows its parent.
-  public private(set) var nodes: [Node]
+  package private(set) var nodes: [Node]
   /// Each object's children, in the order of the subviews or of the `accessibilityElements` array.
-  public private(set) var children: [[Index]] = [[]]
+  package private(set) var children: [[Index]] = [[]]
 
   package init(root: Group = Group(), idiom: Idiom = .phone, direction: Direction = .leftToRight) {
     self.idiom = idiom
@@ -176,7 +176,7 @@ public struct VoiceOverScreen: Sendable, Hashable {
 
   /// Adds an object as the last child and returns its index.
   @discardableResult
-  public mutating func add(_ node: Node, to parent: Index = root) -> Index {
+  package mutating func add(_ node: Node, to parent: Index = root) -> Index {
     nodes.append(node)
     children.append([])
     children[parent].append(nodes.count - 1)

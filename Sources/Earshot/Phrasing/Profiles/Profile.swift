@@ -1,7 +1,7 @@
 /// The announcements of a reader's version or a guideline, as data.
 public struct Profile: Sendable, Hashable {
   /// The origin of the announcements.
-  public enum Family: String, Sendable, Hashable, CaseIterable {
+  package enum Family: String, Sendable, Hashable, CaseIterable {
     /// Accessibility guidelines, word for word.
     case documented
     /// The reader itself.
@@ -66,7 +66,7 @@ public struct Profile: Sendable, Hashable {
   package var dates: DateFormats
   package var pauses: Pauses
   /// The reader's settings and their current values.
-  public var settings: Settings
+  package var settings: Settings
   /// The rules that do not belong to patterns.
   package var rules: [Rule]
   package var words: [String: Vocabulary.Entry]
@@ -93,7 +93,7 @@ public struct Profile: Sendable, Hashable {
   }
 
   /// The origin of the announcements.
-  public var family: Family { style.family }
+  package var family: Family { style.family }
 
   /// Returns the profile's limitations for these kinds of components; "" if there are none.
   public func caveat(on kinds: some Sequence<String>) -> String {
@@ -131,7 +131,7 @@ public struct Profile: Sendable, Hashable {
   ///
   /// The value of `variant` is a list of pattern variants, separated by commas.
   ///
-  /// - Throws: ``Settings/Problem`` with the known keys or values.
+  /// - Throws: `Settings.Problem` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Settings.Problem) {
     var changed = settings
     try changed.set(key, to: value)

@@ -1,18 +1,18 @@
 /// A reader's settings, with their allowed and current values.
-public struct Settings: Sendable, Hashable {
+package struct Settings: Sendable, Hashable {
   /// One setting.
-  public struct Setting: Sendable, Hashable {
+  package struct Setting: Sendable, Hashable {
     /// The key on the command line, such as `descriptionOrder`.
-    public var name: String
+    package var name: String
     /// Other keys for the setting.
-    public var aliases: [String]
+    package var aliases: [String]
     /// The setting's title in the screen reader, or a description if the reader has no such
     /// setting.
-    public var title: String
+    package var title: String
     /// The allowed values; empty if the value can be any text.
-    public var values: [String]
+    package var values: [String]
     /// The current value.
-    public var value: String
+    package var value: String
     package var presets: [Preset]
 
     package init(
@@ -44,19 +44,19 @@ public struct Settings: Sendable, Hashable {
   }
 
   /// All settings, in the order of the profile.
-  public var all: [Setting]
+  package var all: [Setting]
 
   /// Creates settings.
-  public init(_ all: [Setting] = []) { self.all = all }
+  package init(_ all: [Setting] = []) { self.all = all }
 
   /// The value of a setting; nil if the setting does not exist.
-  public subscript(name: String) -> String? { all.first { $0.name == name }?.value }
+  package subscript(name: String) -> String? { all.first { $0.name == name }?.value }
 
   /// Returns whether a setting is on; true if the setting does not exist.
-  public func isOn(_ name: String) -> Bool { self[name] != "off" }
+  package func isOn(_ name: String) -> Bool { self[name] != "off" }
 
   /// Removes a setting, including its values in presets.
-  public mutating func drop(_ name: String) {
+  package mutating func drop(_ name: String) {
     all.removeAll { $0.name == name }
     for setting in all.indices {
       for preset in all[setting].presets.indices {

@@ -36,7 +36,7 @@ final class PatternComposer: Sendable {
       of: PlayedPart(facts.part, found, style: table), isDerived: facts.isDerived)
   }
 
-  func announcement(of index: TalkBackTree.Index, in tree: TalkBackTree) -> Announcement {
+  func announcement(of index: Int, in tree: TalkBackTree) -> Announcement {
     let node = tree[index]
     return announcement(
       of: PlayedPart(

@@ -1,7 +1,7 @@
 struct TalkBackChangedNode {
   let words: TalkBackWords
   let tree: TalkBackTree
-  let index: TalkBackTree.Index
+  let index: Int
 
   private var node: TalkBackNode { tree[index] }
   private var role: TalkBackRole { words.role(of: index, in: tree) }
@@ -14,7 +14,7 @@ struct TalkBackChangedNode {
     return .announced([checked ?? selectedPart ?? expansionPart].compactMap { $0 })
   }
 
-  private func checkedPart(of index: TalkBackTree.Index) -> StopFact? {
+  private func checkedPart(of index: Int) -> StopFact? {
     let (node, role) = (tree[index], words.role(of: index, in: tree))
     guard node.checkable, !words.hasState(node) else { return nil }
     let isOn = node.checked == .on

@@ -34,7 +34,7 @@ struct TalkBackCollection: Sendable, Hashable {
   private(set) var rowHeaders: [Int: String] = [:]
   private(set) var columnHeaders: [Int: String] = [:]
 
-  init(_ root: TalkBackTree.Index, in tree: TalkBackTree) {
+  init(_ root: Int, in tree: TalkBackTree) {
     let node = tree[root]
     key = tree.key(of: root)
     kind = Fact.Container(tree.survey.roles[root])
@@ -48,7 +48,7 @@ struct TalkBackCollection: Sendable, Hashable {
     if kind == .grid { collectHeaders(inside: root, of: tree) }
   }
 
-  private static func depth(of root: TalkBackTree.Index, in tree: TalkBackTree) -> Int {
+  private static func depth(of root: Int, in tree: TalkBackTree) -> Int {
     tree.ancestors(of: root).count { tree[$0].collectionInfo?.hierarchical == true }
   }
 }
@@ -68,8 +68,8 @@ extension TalkBackCollection {
   /// In versions without nested items, returns nil if another item is between the node and the
   /// collection.
   static func root(
-    of index: TalkBackTree.Index, in tree: TalkBackTree, by options: TalkBackOptions
-  ) -> TalkBackTree.Index? {
+    of index: Int, in tree: TalkBackTree, by options: TalkBackOptions
+  ) -> Int? {
     var items = tree[index].collectionItemInfo == nil ? 0 : 1
     var next = tree.parents[index]
     while let candidate = next {
@@ -83,23 +83,23 @@ extension TalkBackCollection {
     return nil
   }
 
-  static func isEntered(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+  static func isEntered(_ root: Int, in tree: TalkBackTree) -> Bool {
     guard hasSeveralItems(root, in: tree) else { return false }
     return tree[root].collectionInfo?.hierarchical == true
       || !tree.survey.holdsFlatCollection[root]
   }
 
   /// Returns whether a collection has several items; an unknown number counts as several.
-  private static func hasSeveralItems(_ root: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+  private static func hasSeveralItems(_ root: Int, in tree: TalkBackTree) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }
     return info.rowCount != 1 || info.columnCount != 1
   }
 
   func item(
-    of index: TalkBackTree.Index, below root: TalkBackTree.Index, in tree: TalkBackTree
+    of index: Int, below root: Int, in tree: TalkBackTree
   ) -> Item? {
-    var next: TalkBackTree.Index? = index
+    var next: Int? = index
     while let candidate = next, candidate != root {
       if let info = tree[candidate].collectionItemInfo {
         let isHeading =
@@ -120,14 +120,14 @@ extension TalkBackCollection {
 }
 
 extension TalkBackCollection {
-  private mutating func collectHeaders(inside root: TalkBackTree.Index, of tree: TalkBackTree) {
+  private mutating func collectHeaders(inside root: Int, of tree: TalkBackTree) {
     for child in tree.children[root] {
       collectHeader(child, of: tree)
       for grandchild in tree.children[child] { collectHeader(grandchild, of: tree) }
     }
   }
 
-  private mutating func collectHeader(_ index: TalkBackTree.Index, of tree: TalkBackTree) {
+  private mutating func collectHeader(_ index: Int, of tree: TalkBackTree) {
     guard tree[index].heading, let info = tree[index].collectionItemInfo,
       let text = Self.headerText(of: index, in: tree)
     else { return }
@@ -138,7 +138,7 @@ extension TalkBackCollection {
     }
   }
 
-  private static func headerText(of index: TalkBackTree.Index, in tree: TalkBackTree) -> String? {
+  private static func headerText(of index: Int, in tree: TalkBackTree) -> String? {
     var index = index
     while true {
       if let text = tree[index].ownName { return text }

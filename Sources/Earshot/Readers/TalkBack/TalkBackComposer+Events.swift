@@ -1,7 +1,7 @@
 extension TalkBackComposer {
   /// Returns the announcement of an event; `tree` is the tree after the event.
   package func event(
-    _ event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
+    _ event: TalkBackEvent, at index: Int, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     switch event {
@@ -16,7 +16,7 @@ extension TalkBackComposer {
   }
 
   private func changed(
-    by event: TalkBackEvent, at index: TalkBackTree.Index, in tree: TalkBackTree,
+    by event: TalkBackEvent, at index: Int, in tree: TalkBackTree,
     after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     var history = history
@@ -62,7 +62,7 @@ extension TalkBackComposer {
 }
 
 extension TalkBackHistory {
-  fileprivate func focuses(_ index: TalkBackTree.Index, in tree: TalkBackTree) -> Bool {
+  fileprivate func focuses(_ index: Int, in tree: TalkBackTree) -> Bool {
     guard let focus else { return false }
     return tree.nearest(to: index) { tree.key(of: $0) == focus } != nil
   }
@@ -71,7 +71,7 @@ extension TalkBackHistory {
   ///
   /// A change without a time is always announced.
   fileprivate mutating func hears(
-    _ change: TalkBackEvent.ContentChange, of index: TalkBackTree.Index, in tree: TalkBackTree,
+    _ change: TalkBackEvent.ContentChange, of index: Int, in tree: TalkBackTree,
     by options: TalkBackOptions
   ) -> Bool {
     let node = tree[index]

@@ -5,7 +5,7 @@ extension TalkBackComposer {
   /// focus, and the first stop that is not the window's title.
   package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
-  ) -> TalkBackTree.Index? {
+  ) -> Int? {
     let stops = TalkBackReadingOrder(tree).stops
     let before = history.focusedNode(in: tree)
     return stops.first { $0 == before }
@@ -16,8 +16,8 @@ extension TalkBackComposer {
 
   /// TalkBack never skips a stop in a list, a grid or a control.
   private func firstStop(
-    of stops: [TalkBackTree.Index], in tree: TalkBackTree, after history: TalkBackHistory
-  ) -> TalkBackTree.Index? {
+    of stops: [Int], in tree: TalkBackTree, after history: TalkBackHistory
+  ) -> Int? {
     guard let title = history.screenTitle?.lowercased() else { return stops.first }
     let words = words.updated(by: history)
     lazy var isHeld = Self.isHeld(in: tree)
@@ -42,7 +42,7 @@ extension TalkBackComposer {
 
 extension TalkBackHistory {
   /// Returns the node that has focus, if any.
-  public func focusedNode(in tree: TalkBackTree) -> TalkBackTree.Index? {
+  public func focusedNode(in tree: TalkBackTree) -> Int? {
     switch focus {
     case .id(let id): tree.index(ofID: id)
     case .place(let index): tree.nodes.indices.contains(index) ? index : nil

@@ -12,7 +12,7 @@ package struct TalkBackComposer: Sendable {
   }
 
   package func focus(
-    _ index: TalkBackTree.Index, in tree: TalkBackTree, after history: TalkBackHistory
+    _ index: Int, in tree: TalkBackTree, after history: TalkBackHistory
   ) -> (announcement: Announcement, history: TalkBackHistory) {
     var history = history
     let context = TalkBackContext(words: words, tree: tree, index: index)

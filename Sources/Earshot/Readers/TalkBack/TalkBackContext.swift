@@ -1,7 +1,7 @@
 struct TalkBackContext {
   let words: TalkBackWords
   let tree: TalkBackTree
-  let index: TalkBackTree.Index
+  let index: Int
 
   private var node: TalkBackNode { tree[index] }
 

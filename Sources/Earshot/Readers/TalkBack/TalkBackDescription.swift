@@ -8,7 +8,7 @@ struct TalkBackDescription {
 
   let words: TalkBackWords
   let tree: TalkBackTree
-  let index: TalkBackTree.Index
+  let index: Int
   let occasion: Occasion
 
   func phrase() -> Phrase {
@@ -90,10 +90,10 @@ struct TalkBackDescription {
 
 extension TalkBackDescription {
   private struct Open {
-    var index: TalkBackTree.Index
+    var index: Int
     var own: [Phrase.Member]
     var place: Int
-    var rest: ArraySlice<TalkBackTree.Index>
+    var rest: ArraySlice<Int>
     var speaks: Bool
   }
 
@@ -118,7 +118,7 @@ extension TalkBackDescription {
   }
 
   private func opened(
-    _ index: TalkBackTree.Index, into members: inout [Phrase.Member], _ isNamed: inout Bool
+    _ index: Int, into members: inout [Phrase.Member], _ isNamed: inout Bool
   ) -> Open {
     let own = ownMembers(of: index, isNaming: !isNamed && canName(index))
     isNamed = isNamed || own.contains { $0.phrase.hasName }
@@ -146,30 +146,30 @@ extension TalkBackDescription {
     return node.speaks || !own.isEmpty
   }
 
-  private func canName(_ index: TalkBackTree.Index) -> Bool {
+  private func canName(_ index: Int) -> Bool {
     [nil, .nameAmongContent].contains(tree.mergedTexts[index])
   }
 
-  private func mergesChildren(_ index: TalkBackTree.Index) -> Bool {
+  private func mergesChildren(_ index: Int) -> Bool {
     let role = tree.survey.roles[index]
     guard role != .webView else { return false }
     return role.alwaysMergesChildren || (tree.nodes[index].contentDescription ?? "").isEmpty
   }
 
-  private func isMerged(_ child: TalkBackTree.Index) -> Bool {
+  private func isMerged(_ child: Int) -> Bool {
     tree.nodes[child].visible && (occasion == .liveRegion || !tree.survey.isFocusable[child])
   }
 }
 
 extension TalkBackDescription {
-  private func ownMembers(of index: TalkBackTree.Index, isNaming: Bool) -> [Phrase.Member] {
+  private func ownMembers(of index: Int, isNaming: Bool) -> [Phrase.Member] {
     var members = statusMembers(of: index)
     let triple = TalkBackTriple(of: index, in: self, isNaming: isNaming).members
     if !triple.isEmpty { members.append(.init(.triple, .group(.triple, triple))) }
     return members + trailingMembers(of: index)
   }
 
-  private func statusMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
+  private func statusMembers(of index: Int) -> [Phrase.Member] {
     let node = tree[index]
     var parts: [StopFact] = []
     if node.offers(.expand) {
@@ -183,7 +183,7 @@ extension TalkBackDescription {
     return parts.map { .init(.status, $0) }
   }
 
-  private func checkedPart(of index: TalkBackTree.Index) -> StopFact? {
+  private func checkedPart(of index: Int) -> StopFact? {
     let (node, role) = (tree[index], words.role(of: index, in: tree))
     guard node.checkable, !node.stateDescription.isSaid || words.saysRequired(node),
       !role.isSwitch || words.options.follows(.checkedSwitches)
@@ -199,7 +199,7 @@ extension TalkBackDescription {
       .checked(node.checked), "value_not_checked", from: "checked", rule: .notChecked)
   }
 
-  private func trailingMembers(of index: TalkBackTree.Index) -> [Phrase.Member] {
+  private func trailingMembers(of index: Int) -> [Phrase.Member] {
     let node = tree[index]
     var members: [Phrase.Member] = []
     if let error = node.error.said, node.contentInvalid != false {
@@ -219,7 +219,7 @@ extension TalkBackDescription {
 }
 
 extension TalkBackDescription {
-  private func saysHintText(of index: TalkBackTree.Index) -> Bool {
+  private func saysHintText(of index: Int) -> Bool {
     let (node, isEditBox) = (tree[index], words.role(of: index, in: tree) == .editText)
     guard !words.options.follows(.hintTextOfFilledFields) else {
       return !(isEditBox && node.showingHintText)

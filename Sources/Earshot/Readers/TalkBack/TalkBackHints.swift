@@ -2,14 +2,14 @@
 struct TalkBackHints {
   let words: TalkBackWords
   let tree: TalkBackTree
-  let index: TalkBackTree.Index
+  let index: Int
   let readingControl: TalkBackReadingControl
 
   private let node: TalkBackNode
   private let role: TalkBackRole
 
   init(
-    words: TalkBackWords, tree: TalkBackTree, index: TalkBackTree.Index,
+    words: TalkBackWords, tree: TalkBackTree, index: Int,
     readingControl: TalkBackReadingControl
   ) {
     self.words = words
@@ -257,7 +257,7 @@ extension TalkBackNode {
 }
 
 extension TalkBackTree {
-  fileprivate func holdsLinks(_ index: Index) -> Bool {
+  fileprivate func holdsLinks(_ index: Int) -> Bool {
     var pending = [index]
     while let next = pending.popLast() {
       if self[next].links > 0 { return true }

@@ -20,7 +20,7 @@ public struct TalkBackHistory: Sendable, Hashable {
   /// Creates an empty history.
   public init() {}
 
-  package init(insideCollectionOf index: TalkBackTree.Index, in tree: TalkBackTree) {
+  package init(insideCollectionOf index: Int, in tree: TalkBackTree) {
     collection = TalkBackCollection.root(of: index, in: tree, by: .complete).map {
       TalkBackCollection($0, in: tree)
     }
@@ -41,20 +41,20 @@ public struct TalkBackHistory: Sendable, Hashable {
 
 enum TalkBackNodeKey: Sendable, Hashable {
   case id(String)
-  case place(TalkBackTree.Index)
+  case place(Int)
 }
 
 extension TalkBackTree {
-  func key(of index: Index) -> TalkBackNodeKey {
+  func key(of index: Int) -> TalkBackNodeKey {
     if let id = self[index].id, self.index(ofID: id) == index { return .id(id) }
     return .place(index)
   }
 
-  func window(of index: Index) -> TalkBackNode.Window? {
+  func window(of index: Int) -> TalkBackNode.Window? {
     nearest(to: index) { self[$0].window != nil }.flatMap { self[$0].window }
   }
 
-  func nearest(to index: Index?, where isWanted: (Index) -> Bool) -> Index? {
+  func nearest(to index: Int?, where isWanted: (Int) -> Bool) -> Int? {
     var next = index
     while let candidate = next {
       if isWanted(candidate) { return candidate }

@@ -2,7 +2,7 @@
 enum TalkBackReading {
   private static let words = TalkBackWords(vocabulary: .empty, options: .complete)
 
-  static func facts(of index: TalkBackTree.Index, in tree: TalkBackTree) -> [StopFact] {
+  static func facts(of index: Int, in tree: TalkBackTree) -> [StopFact] {
     let node = tree[index]
     let component = tree.facts[index] ?? ComponentFacts()
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)

@@ -1,6 +1,6 @@
 /// A node's name, role and state, in TalkBack's form for its role (RoleDescriptionExtractor).
 struct TalkBackTriple {
-  private let index: TalkBackTree.Index
+  private let index: Int
   private let node: TalkBackNode
   private let role: TalkBackRole
   private let words: TalkBackWords
@@ -13,7 +13,7 @@ struct TalkBackTriple {
   private let mergedFact: Fact?
   private let holdsDescribedRole: Bool
 
-  init(of index: TalkBackTree.Index, in description: TalkBackDescription, isNaming: Bool = false) {
+  init(of index: Int, in description: TalkBackDescription, isNaming: Bool = false) {
     let tree = description.tree
     self.index = index
     node = tree[index]
@@ -227,7 +227,7 @@ extension TalkBackNode.RangeInfo {
 }
 
 extension TalkBackTree {
-  func isOnlyPage(_ index: Index) -> Bool {
+  func isOnlyPage(_ index: Int) -> Bool {
     guard let parent = parents[index], survey.roles[parent] == .pager, self[index].visible else {
       return false
     }

@@ -2,7 +2,7 @@ extension TalkBackWords {
   /// Returns a field's error while text is typed (InputTextFeedbackRules), unless TalkBack has
   /// already announced it.
   func typedError(
-    at index: TalkBackTree.Index, in tree: TalkBackTree, after edit: TalkBackEvent.TextEdit,
+    at index: Int, in tree: TalkBackTree, after edit: TalkBackEvent.TextEdit,
     updating history: inout TalkBackHistory
   ) -> [StopFact] {
     guard options.follows(.typedErrors), case .added = edit else { return [] }

@@ -7,7 +7,7 @@ final class TalkBackWords: Sendable {
     self.options = options
   }
 
-  func role(of index: TalkBackTree.Index, in tree: TalkBackTree) -> TalkBackRole {
+  func role(of index: Int, in tree: TalkBackTree) -> TalkBackRole {
     if !tree.survey.newerRoles.isEmpty, options.follows(.newerRoles),
       let role = tree.survey.newerRoles[index]
     {

@@ -75,7 +75,7 @@ extension VoiceOverFacts {
 
   func addContent(to members: inout [Phrase.Member]) {
     guard behavior.follows(.highImportanceContent) else { return }
-    for content in element.customContent where content.importance == .high {
+    for content in element.customContent where content.isImportant {
       for text in [content.label, content.value] {
         members.add(.content, .content, text: text, from: "customContent", "voiceover.content.high")
       }

@@ -50,7 +50,7 @@ extension Choice {
     var element = ExposedElement(stop, label, label: label, traits: .button, part: part)
     if isSelected { element.traits.insert(.selected) }
     if isDisabled { element.traits.insert(.notEnabled) }
-    if let content { element.customContent = [.init(label: content, importance: .high)] }
+    if let content { element.customContent = [.init(label: content, isImportant: true)] }
     // UIKit has no trait for an unselected element, so the value contains the word.
     if role != nil, !isSelected { element.value = wording.word("value.unselected") }
     adapt(&element)

@@ -2,7 +2,7 @@
 public struct ComponentTraits: Sendable {
   package var presence = Presence.always
   /// The kind of static content; nil if users can act on the component.
-  public var staticContent: StaticContent?
+  package var staticContent: StaticContent?
   /// The stop that represents the component.
   public var mainStop: StopID? {
     didSet { subjects = mainStop.map { [$0] } ?? [] }
@@ -110,6 +110,6 @@ package enum Presence: Sendable, Hashable {
 }
 
 /// Content that has a focus stop but no actions.
-public enum StaticContent: Sendable, Hashable {
+package enum StaticContent: Sendable, Hashable {
   case text, image
 }

@@ -1,5 +1,5 @@
 /// The expanded state of a component, and how it is exposed.
-public struct Disclosure: Sendable, Hashable {
+package struct Disclosure: Sendable, Hashable {
   package enum Teller: String, Sendable, Hashable, CaseIterable {
     case platform
     case name
@@ -22,16 +22,16 @@ public struct Disclosure: Sendable, Hashable {
   ///
   /// If the design does not ask for the attribute, only guidelines announce the state, because the
   /// toolkits' buttons lack the attribute.
-  public var isExposed = false
+  package var isExposed = false
   package var words = Words.opensCloses
   /// Whether the component is open.
-  public var isExpanded = false
+  package var isExpanded = false
   package var opener = Opener.outside
   /// Whether the dismiss button also announces the state.
-  public var isToldByDismissButton = false
+  package var isToldByDismissButton = false
 
   /// Creates a closed state, which is announced by the platform's attribute.
-  public init() {}
+  package init() {}
 
   /// Returns the name, with the word for the state if the name announces the state.
   ///

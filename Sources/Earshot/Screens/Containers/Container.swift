@@ -23,7 +23,7 @@ public struct Container: Component {
   /// Whether iOS adds an invisible element that closes the container.
   public var hasDismissElement = false
   /// The grabber that resizes a sheet; nil if the sheet has one size.
-  public var grabber: SheetGrabber?
+  package var grabber: SheetGrabber?
   /// The number of columns of a grid; 0 if it is unknown.
   package var columns = 0
   /// The ways to close the container; nil for the platform's defaults.
@@ -78,19 +78,12 @@ public struct Container: Component {
     return group
   }
 
-  /// The states of a container.
-  public enum State: String, Sendable, Hashable, CaseIterable {
-    case usual
-    case optionDisabled = "option-disabled"
-    case collapsed, half, expanded
-  }
-
-  public var states: [State] {
+  public var states: [ComponentState] {
     if let grabber { return grabber.sizes.map(\.state) }
     return choices.isEmpty ? [.usual] : [.usual, .optionDisabled]
   }
 
-  public var state: State {
+  public var state: ComponentState {
     get { grabber?.size.state ?? .usual }
     set {
       if let size = SheetGrabber.Size(rawValue: newValue.rawValue) { grabber?.size = size }
@@ -105,7 +98,7 @@ public struct Container: Component {
     switch type.content {
     case .texts:
       var element = ExposedElement(.group, label: name, traits: .staticText, part: "group")
-      element.customContent = texts.map { .init(label: $0, importance: .high) }
+      element.customContent = texts.map { .init(label: $0, isImportant: true) }
       return [element]
     case .choices(let part):
       return closeElement(wording) + heading(common.voiceOver.label ?? name)
@@ -165,7 +158,7 @@ public struct Container: Component {
 
   private func bannerElements(_ name: String, _ wording: Wording) -> [ExposedElement] {
     var message = ExposedElement(.banner, label: name, traits: .staticText, part: "banner")
-    message.customContent = (body.map { [$0] } ?? []).map { .init(label: $0, importance: .high) }
+    message.customContent = (body.map { [$0] } ?? []).map { .init(label: $0, isImportant: true) }
     return [message]
       + buttons.map {
         ExposedElement(.button, $0, label: $0, traits: .button, part: "banner.action")

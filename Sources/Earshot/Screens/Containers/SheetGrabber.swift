@@ -1,9 +1,9 @@
 /// The grabber that resizes a sheet.
-public struct SheetGrabber: Sendable, Hashable {
+package struct SheetGrabber: Sendable, Hashable {
   package enum Size: String, Sendable, Hashable, CaseIterable {
     case collapsed, half, expanded
 
-    var state: Container.State {
+    var state: ComponentState {
       switch self {
       case .collapsed: .collapsed
       case .half: .half
@@ -13,12 +13,12 @@ public struct SheetGrabber: Sendable, Hashable {
   }
 
   /// The app's name for the grabber; nil for the guidelines' name.
-  public var name: String?
+  package var name: String?
   package var sizes = Size.allCases
   package var size = Size.half
 
   /// Creates the grabber of a half-open sheet.
-  public init() {}
+  package init() {}
 
   mutating func resize() {
     let next = sizes.firstIndex(of: size).map { sizes.index(after: $0) } ?? 0

@@ -1,12 +1,5 @@
 /// A control with one stop and the behaviour of its kind.
 public struct Control: Component {
-  /// The states of a control, which depend on its kind and attributes.
-  public enum State: String, Sendable, Hashable, CaseIterable {
-    case usual, unselected, selected, unchecked, checked, off, on, collapsed, expanded, empty
-    case withText = "with-text"
-    case disabled
-  }
-
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
   package internal(set) var type: ControlKind
@@ -63,13 +56,13 @@ public struct Control: Component {
     return traits
   }
 
-  public var states: [State] {
+  public var states: [ComponentState] {
     let style = type.style
     let states = toggleStates(style) + (isExpanded == nil ? [] : [.collapsed, .expanded])
     return (states.isEmpty ? [.usual] : states) + (style.isFocusable ? [.disabled] : [])
   }
 
-  private func toggleStates(_ style: ControlStyle) -> [State] {
+  private func toggleStates(_ style: ControlStyle) -> [ComponentState] {
     switch style.toggle {
     case .none, .selected: toggle == nil ? [] : [.unselected, .selected]
     case .checked: [.unchecked, .checked]
@@ -77,7 +70,7 @@ public struct Control: Component {
     }
   }
 
-  public var state: State {
+  public var state: ComponentState {
     get {
       let style = type.style
       if common.isDisabled, style.isFocusable { return .disabled }
@@ -93,7 +86,7 @@ public struct Control: Component {
       case .expanded, .collapsed: isExpanded = newValue == .expanded
       case .empty: value = nil
       case .withText: value = value ?? Interaction.typedText
-      case .usual, .disabled: break
+      default: break
       }
     }
   }
@@ -116,7 +109,7 @@ public struct Control: Component {
       element.context = place(position.index, position.count)
       element.facts.add(.position(index: position.index, count: position.count))
     }
-    element.customContent = content.map { .init(label: $0, importance: .high) }
+    element.customContent = content.map { .init(label: $0, isImportant: true) }
     return [element]
   }
 

@@ -1,5 +1,5 @@
 /// A component like ``Control``, but with more stops or attributes.
-package protocol ExtendedControl: Component where State == Control.State {
+package protocol ExtendedControl: Component where State == ComponentState {
   var control: Control { get set }
 }
 
@@ -9,8 +9,8 @@ extension ExtendedControl {
     get { control.common }
     set { control.common = newValue }
   }
-  public var states: [Control.State] { control.states }
-  public var state: Control.State {
+  public var states: [ComponentState] { control.states }
+  public var state: ComponentState {
     get { control.state }
     set { control.state = newValue }
   }

@@ -13,12 +13,11 @@ public struct Loading: Component {
     doneText = done
   }
 
-  /// The states of a loading indicator.
-  public enum State: String, Sendable, Hashable, CaseIterable { case busy, done }
+  fileprivate enum Phase: String, CaseIterable { case busy, done }
 
-  public var states: [State] { doneText == nil ? [.busy] : State.allCases }
+  public var states: [ComponentState] { doneText == nil ? [.busy] : [.busy, .done] }
 
-  public var state: State {
+  public var state: ComponentState {
     get { isDone ? .done : .busy }
     set { isDone = newValue == .done }
   }
@@ -84,10 +83,10 @@ extension ComponentKind {
     keys: [
       .text("done", \.doneText, "The announcement when loading is done."),
       KeyReader(
-        "state", .choice(Loading.State.allCases.map(\.rawValue)),
+        "state", .choice(Loading.Phase.allCases.map(\.rawValue)),
         "Whether loading continues or is done."
       ) { value, loading, _ throws(InputError) in
-        loading.isDone = try value.choice(Loading.State.self, named: "state") == .done
+        loading.isDone = try value.choice(Loading.Phase.self, named: "state") == .done
       },
     ],
     announcements: [.voiceOver: [.done], .talkBack: [.done]],

@@ -1,17 +1,17 @@
 /// A row that users can move by its handle or by actions.
 ///
 /// The app announces the movements, because readers do not.
-public struct ReorderableRow: Component {
-  public var kind: ComponentKind { .reorderableRow }
-  public var common: CommonAttributes
+package struct ReorderableRow: Component {
+  package var kind: ComponentKind { .reorderableRow }
+  package var common: CommonAttributes
   /// The value of the row.
-  public var value: String?
+  package var value: String?
   /// The app's name for the action "Move up"; nil for the usual name.
-  public var moveUpName: String?
+  package var moveUpName: String?
   /// The app's name for the action "Move down"; nil for the usual name.
-  public var moveDownName: String?
+  package var moveDownName: String?
   /// Whether the user holds the handle, so swipes move the row.
-  public var isLifted = false
+  package var isLifted = false
   private var happened: Happened?
 
   private enum Happened: String, Sendable { case lifted, moved, dropped }
@@ -21,17 +21,13 @@ public struct ReorderableRow: Component {
     common.position = position
   }
 
-  /// The states of a row.
-  public enum State: String, Sendable, Hashable, CaseIterable {
-    case usual, lifted, moved, dropped, disabled
-  }
+  package var states: [ComponentState] { [.usual, .lifted, .moved, .dropped, .disabled] }
 
-  public var states: [State] { State.allCases }
-
-  public var state: State {
+  package var state: ComponentState {
     get {
       if common.isDisabled { return .disabled }
-      return happened.flatMap { State(rawValue: $0.rawValue) } ?? (isLifted ? .lifted : .usual)
+      return happened.flatMap { ComponentState(rawValue: $0.rawValue) }
+        ?? (isLifted ? .lifted : .usual)
     }
     set {
       common.isDisabled = newValue == .disabled
@@ -40,7 +36,7 @@ public struct ReorderableRow: Component {
     }
   }
 
-  public var traits: ComponentTraits {
+  package var traits: ComponentTraits {
     ComponentTraits(mainStop: StopID(.row)).with {
       $0.hasPlace = true
       $0.value = value
@@ -61,7 +57,7 @@ public struct ReorderableRow: Component {
       "name.\(happened.rawValue)", common.label, "\(place.index)", "\(place.count)")
   }
 
-  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
+  package func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     let name = common.exposedName(wording)
     var row = ExposedElement(
       .row, label: name, value: value, traits: .staticText, part: "reorderable-row")
@@ -77,7 +73,7 @@ public struct ReorderableRow: Component {
     return [row, handle] + (said.map { [$0] } ?? [])
   }
 
-  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+  package func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     let name = common.exposedName(wording)
     var row = ExposedNode(of: .row, part: "reorderable-row", className: "android.view.View")
     row.screenReaderFocusable = true
@@ -100,7 +96,7 @@ public struct ReorderableRow: Component {
     return nodes
   }
 
-  public mutating func perform(
+  package mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     switch interaction {

@@ -1,26 +1,26 @@
 /// A field for search terms.
-public struct SearchField: Component {
+package struct SearchField: Component {
   package enum Results: String, Sendable, Hashable, CaseIterable {
     case none
     case announced
     case inName = "in-name"
   }
 
-  public var kind: ComponentKind { .searchField }
-  public var common: CommonAttributes
+  package var kind: ComponentKind { .searchField }
+  package var common: CommonAttributes
   /// The meaning of the icon that replaces the label.
-  public var icon: String?
+  package var icon: String?
   /// The text in an empty field.
-  public var placeholder: String?
+  package var placeholder: String?
   /// The text in the field.
-  public var text: String
+  package var text: String
   /// Whether the field is being edited.
-  public var isEditing = false
+  package var isEditing = false
   package var results = Results.none
   /// The announcement of results; nil for the words in the guidelines.
-  public var resultsText: String?
+  package var resultsText: String?
   /// Whether results are shown.
-  public var hasResults = false
+  package var hasResults = false
 
   package init(
     _ label: String = "", value: String = "", placeholder: String? = nil, results: Results = .none
@@ -31,7 +31,7 @@ public struct SearchField: Component {
     self.results = results
   }
 
-  public var traits: ComponentTraits {
+  package var traits: ComponentTraits {
     ComponentTraits().with {
       $0.isSearch = true
       $0.awaitsResults = true
@@ -44,16 +44,11 @@ public struct SearchField: Component {
     }
   }
 
-  /// The states of a search field.
-  public enum State: String, Sendable, Hashable, CaseIterable {
-    case empty
-    case withText = "with-text"
-    case editing, disabled, results
+  package var states: [ComponentState] {
+    [.empty, .withText, .editing, .disabled] + (results == .none ? [] : [.results])
   }
 
-  public var states: [State] { State.allCases.filter { $0 != .results || results != .none } }
-
-  public var state: State {
+  package var state: ComponentState {
     get {
       if common.isDisabled { return .disabled }
       return isEditing ? .editing : text.isEmpty ? .empty : .withText
@@ -79,7 +74,7 @@ public struct SearchField: Component {
     resultsText ?? wording.word("label.results")
   }
 
-  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
+  package func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     var traits: Traits = [.searchField]
     // While a search field is being edited, it is also a text entry.
     if isEditing { traits.formUnion([.textEntry, .isEditing]) }
@@ -92,7 +87,7 @@ public struct SearchField: Component {
     return [field, ExposedElement(.results, label: results, part: "search-field.results")]
   }
 
-  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+  package func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var field = ExposedNode.field(.field, part: "search-field.field")
     field.clickable = true
     field.enabled = !common.isDisabled
@@ -108,7 +103,7 @@ public struct SearchField: Component {
 }
 
 extension SearchField {
-  public mutating func perform(
+  package mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     switch interaction {

@@ -115,12 +115,12 @@ public struct TextField: ExtendedControl {
     }
   }
 
-  public var states: [Control.State] {
+  public var states: [ComponentState] {
     let states = control.states.filter { $0 != .usual && $0 != .disabled }
     return states + [.empty, .withText, .disabled]
   }
 
-  public var state: Control.State {
+  public var state: ComponentState {
     get {
       guard control.state == .usual else { return control.state }
       return (control.value ?? "").isEmpty ? .empty : .withText

@@ -14,7 +14,7 @@ public struct Dropdown: Component {
   public var hasDismissButton = false
   package var openingFocus = OpeningFocus.first
   /// The expanded state, and how it is exposed.
-  public var disclosure = Disclosure()
+  package var disclosure = Disclosure()
 
   /// Creates a dropdown; if `selected` is nil, the options determine the selection.
   public init(
@@ -48,15 +48,9 @@ public struct Dropdown: Component {
     }
   }
 
-  /// The states of a dropdown.
-  public enum State: String, Sendable, Hashable, CaseIterable {
-    case collapsed, expanded, disabled
-    case optionDisabled = "option-disabled"
-  }
+  public var states: [ComponentState] { [.collapsed, .expanded, .disabled, .optionDisabled] }
 
-  public var states: [State] { State.allCases }
-
-  public var state: State {
+  public var state: ComponentState {
     get { common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed }
     set {
       common.isDisabled = newValue == .disabled

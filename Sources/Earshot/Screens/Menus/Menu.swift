@@ -15,7 +15,7 @@ public struct Menu: Component {
   /// The location of the key `closes` in the design.
   public var closingsLocation: SourceLocation?
   /// The expanded state, and how it is exposed.
-  public var disclosure = Disclosure()
+  package var disclosure = Disclosure()
 
   /// Creates a menu.
   public init(_ label: String = "", items: [Choice]) {
@@ -42,15 +42,9 @@ public struct Menu: Component {
   /// Whether a visible close button follows the items.
   public var hasCloseButton: Bool { closings?.contains(.closeButton) ?? false }
 
-  /// The states of a menu.
-  public enum State: String, Sendable, Hashable, CaseIterable {
-    case collapsed, expanded, disabled
-    case itemDisabled = "item-disabled"
-  }
+  public var states: [ComponentState] { [.collapsed, .expanded, .disabled, .itemDisabled] }
 
-  public var states: [State] { State.allCases }
-
-  public var state: State {
+  public var state: ComponentState {
     get { common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed }
     set {
       common.isDisabled = newValue == .disabled

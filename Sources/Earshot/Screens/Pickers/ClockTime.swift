@@ -1,23 +1,23 @@
 /// A time of day, from 00:00 to 23:59.
-public struct ClockTime: Sendable, Hashable {
+package struct ClockTime: Sendable, Hashable {
   package enum Unit: String, Sendable, Hashable, CaseIterable {
     case hour, minute, period
   }
 
   /// The hour, from 0 to 23.
-  public let hour: Int
+  package let hour: Int
   /// The minute, from 0 to 59.
-  public let minute: Int
+  package let minute: Int
 
   /// Creates a time; nil if the hour or minute is out of range.
-  public init?(hour: Int, minute: Int) {
+  package init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.hour = hour
     self.minute = minute
   }
 
   /// Parses an ISO 8601 time such as `14:30`; nil if the text is invalid.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let pieces = text.split(separator: ":", omittingEmptySubsequences: false)
     guard pieces.count == 2, (1...2).contains(pieces[0].count), pieces[1].count == 2,
       let hour = Int(pieces[0]), let minute = Int(pieces[1])
@@ -76,5 +76,5 @@ public struct ClockTime: Sendable, Hashable {
 
 extension ClockTime: CustomStringConvertible {
   /// The ISO 8601 form.
-  public var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
+  package var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
 }

@@ -105,17 +105,9 @@ public struct DatePicker: Component {
     return nil
   }
 
-  /// The states of a date picker.
-  public enum State: String, Sendable, Hashable, CaseIterable {
-    case closed, open
-    /// An open picker with wheels or columns of month and year.
-    case wheels
-    case disabled
-  }
+  public var states: [ComponentState] { [.closed, .open, .wheels, .disabled] }
 
-  public var states: [State] { State.allCases }
-
-  public var state: State {
+  public var state: ComponentState {
     get {
       if common.isDisabled { return .disabled }
       return isExpanded ? (isShowingWheels ? .wheels : .open) : .closed

@@ -11,14 +11,9 @@ public struct PickerWheel: Component {
     self.options = options.selecting(selected)
   }
 
-  /// The states of a wheel.
-  public enum State: String, Sendable, Hashable, CaseIterable {
-    case usual, disabled
-  }
+  public var states: [ComponentState] { [.usual, .disabled] }
 
-  public var states: [State] { State.allCases }
-
-  public var state: State {
+  public var state: ComponentState {
     get { common.isDisabled ? .disabled : .usual }
     set { common.isDisabled = newValue == .disabled }
   }

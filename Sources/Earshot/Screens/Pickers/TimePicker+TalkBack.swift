@@ -1,5 +1,5 @@
 extension TimePicker {
-  public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
+  package func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
     var field = ExposedNode.button(
       .field, part: "\(kind).field", label: common.exposedName(wording))
     if let value = fieldValue(wording) { field.children = [.text(value, meaning: .value)] }

@@ -1,5 +1,5 @@
 extension TimePicker {
-  public mutating func perform(
+  package mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     switch interaction {
@@ -140,7 +140,7 @@ extension TimePicker {
     }
   }
 
-  public func opening(on platform: Platform, _ wording: Wording) -> Opening? {
+  package func opening(on platform: Platform, _ wording: Wording) -> Opening? {
     guard isExpanded else { return nil }
     switch platform {
     case .voiceOver:

@@ -1,5 +1,5 @@
 /// A field that opens wheels (iOS) or a clock (Android) for a time, or for a day and time.
-public struct TimePicker: Component {
+package struct TimePicker: Component {
   package enum Subject: String, Sendable, Hashable, CaseIterable {
     case time = "time-picker"
     case dateAndTime = "date-time-picker"
@@ -10,24 +10,24 @@ public struct TimePicker: Component {
     case input
   }
 
-  public var kind: ComponentKind { subject == .time ? .timePicker : .dateTimePicker }
-  public var common: CommonAttributes
+  package var kind: ComponentKind { subject == .time ? .timePicker : .dateTimePicker }
+  package var common: CommonAttributes
   package let subject: Subject
   /// The selected time; nil if there is none.
-  public var time: ClockTime? { didSet { shownText = nil } }
+  package var time: ClockTime? { didSet { shownText = nil } }
   /// The selected day; nil if there is none.
-  public var date: CalendarDate? { didSet { shownText = nil } }
+  package var date: CalendarDate? { didSet { shownText = nil } }
   /// The field's text instead of the time, such as "Now".
   package var shownText: String?
   /// Whether the clock has 24 hours; the default depends on the language.
-  public var has24Hours = false { didSet { hasOwnHours = true } }
+  package var has24Hours = false { didSet { hasOwnHours = true } }
   private var hasOwnHours = false
   /// The text in the field before a time is selected.
-  public var placeholder: String?
+  package var placeholder: String?
   /// Whether iOS adds an invisible first stop that closes the picker.
-  public var hasDismissElement = true
+  package var hasDismissElement = true
   /// Whether the picker is open.
-  public var isExpanded = false
+  package var isExpanded = false
   package var style = Style.clock
   var isListOpen = false
   var isShowingMinutes = false
@@ -44,19 +44,11 @@ public struct TimePicker: Component {
     common = CommonAttributes(label: label)
   }
 
-  /// The states of a time picker.
-  public enum State: String, Sendable, Hashable, CaseIterable {
-    case closed, open
-    /// An open picker, with text fields on Android.
-    case input
-    /// An open picker, with the list of AM and PM on Android.
-    case list
-    case disabled
+  package var states: [ComponentState] {
+    [.closed, .open, .input] + (has24Hours ? [] : [.list]) + [.disabled]
   }
 
-  public var states: [State] { State.allCases.filter { $0 != .list || !has24Hours } }
-
-  public var state: State {
+  package var state: ComponentState {
     get {
       if common.isDisabled { return .disabled }
       guard isExpanded else { return .closed }
@@ -70,7 +62,7 @@ public struct TimePicker: Component {
     }
   }
 
-  public var traits: ComponentTraits {
+  package var traits: ComponentTraits {
     ComponentTraits().with {
       $0.isField = true
       $0.isItem = true
@@ -83,7 +75,7 @@ public struct TimePicker: Component {
     }
   }
 
-  public func adapted(to wording: Wording) -> Self {
+  package func adapted(to wording: Wording) -> Self {
     guard !hasOwnHours, wording.has24Hours else { return self }
     var picker = self
     picker.has24Hours = true
@@ -152,7 +144,7 @@ public struct TimePicker: Component {
 }
 
 extension TimePicker {
-  public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
+  package func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     let field = ExposedElement(
       .field, label: common.exposedName(wording), value: fieldValue(wording), traits: .button,
       part: "\(kind).field")

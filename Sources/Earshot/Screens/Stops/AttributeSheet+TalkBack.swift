@@ -1,5 +1,5 @@
 extension AttributeSheet {
-  mutating func addTalkBack(_ index: TalkBackTree.Index, in tree: TalkBackTree) {
+  mutating func addTalkBack(_ index: Int, in tree: TalkBackTree) {
     let node = tree[index]
     addOwn(node)
     let isField = node.editable || Self.fields.contains(node.className ?? "")
@@ -41,7 +41,7 @@ extension AttributeSheet {
       "checked of the \(widget)")
   }
 
-  private mutating func addAround(_ index: TalkBackTree.Index, in tree: TalkBackTree) {
+  private mutating func addAround(_ index: Int, in tree: TalkBackTree) {
     var prefixes: Set<String> = []
     var next = tree.parents[index]
     while let parent = next {

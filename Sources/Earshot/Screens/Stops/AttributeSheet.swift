@@ -106,7 +106,7 @@ package struct AttributeSheet: Sendable {
       add("customActions", action, "accessibilityCustomActions", "accessibilityAction(named:)")
     }
     for content in element.customContent {
-      let isHigh = content.importance == .high
+      let isHigh = content.isImportant
       add(
         isHigh ? "customContent.high" : "customContent", content.label,
         "accessibilityCustomContent" + (isHigh ? ", importance .high" : ""),

@@ -1,5 +1,5 @@
 /// The stops that a component exposes on one platform, with common attributes applied.
-public struct Realization: Sendable {
+package struct Realization: Sendable {
   package struct Stop: Sendable {
     package var id: StopID
     package var attributes: Attributes
@@ -8,17 +8,17 @@ public struct Realization: Sendable {
   }
 
   /// The exposed attributes of one stop.
-  public enum Attributes: Sendable {
+  package enum Attributes: Sendable {
     case voiceOver(ExposedElement)
     /// A node, as its index in a tree.
-    case talkBack(TalkBackTree.Index, TalkBackTree)
+    case talkBack(Int, TalkBackTree)
   }
 
   package var stops: [Stop]
 
   /// Finds the stops of a component in its current state; some stops exist only in the `documented`
   /// family.
-  public init(
+  package init(
     of component: any Component, on platform: Platform,
     for family: Profile.Family = .documented, wording: Wording
   ) {
@@ -177,7 +177,7 @@ extension ExposedElement {
   /// For the guidelines, label and content remain separate facts.
   package var readingContentWithLabel: ExposedElement {
     let content = element.customContent
-    let texts = content.filter { $0.importance == .high && $0.value.isEmpty }.map(\.label)
+    let texts = content.filter { $0.isImportant && $0.value.isEmpty }.map(\.label)
     guard !texts.isEmpty, texts.count == content.count else { return self }
     var cell = self
     let name = element.label ?? ""

@@ -12,7 +12,7 @@ extension CaptureFormat {
   }
 
   private static func captions(
-    _ id: String, title: String, recognizes: @escaping @Sendable (TextLines.Line) -> Bool
+    _ id: String, title: String, recognizes: @escaping @Sendable (TextLine) -> Bool
   ) -> CaptureFormat {
     CaptureFormat(
       id, title: title, holding: .recognizedSpeech,

@@ -68,7 +68,7 @@ struct AccessibilitySnapshotReader {
       element.customContent.append(
         VoiceOverElement.CustomContent(
           label: content.text("label") ?? "", value: content.text("value") ?? "",
-          importance: content.flag("isImportant") == true ? .high : .default))
+          isImportant: content.flag("isImportant") == true))
     }
     return CapturedElement(
       element, frame: frame(fields["shape"]), announcement: fields.text("description"), node: node)

@@ -2,7 +2,7 @@ internal import Earshot
 
 extension ImportedComponent {
   static func best(
-    of index: TalkBackTree.Index, in tree: TalkBackTree, besides stops: Set<TalkBackTree.Index>,
+    of index: Int, in tree: TalkBackTree, besides stops: Set<Int>,
     toolkit: Toolkit, at location: SourceLocation, stop: Int, by judge: ImportJudge,
     losses: inout NoteCollector
   ) -> ImportedComponent {
@@ -35,7 +35,7 @@ extension ImportedComponent {
   }
 
   private init(
-    _ kind: String, of index: TalkBackTree.Index, in tree: TalkBackTree, said: SaidTexts,
+    _ kind: String, of index: Int, in tree: TalkBackTree, said: SaidTexts,
     kinds: ComponentKinds, toolkit: Toolkit, at location: SourceLocation
   ) {
     let node = tree[index]
@@ -144,7 +144,7 @@ extension ImportedComponent {
     set("editing", node.focused)
   }
 
-  private static func position(of index: TalkBackTree.Index, in tree: TalkBackTree) -> String? {
+  private static func position(of index: Int, in tree: TalkBackTree) -> String? {
     guard let item = tree[index].collectionItemInfo,
       let collection = tree.ancestors(of: index).lazy.compactMap({ tree[$0].collectionInfo }).first
     else { return nil }
@@ -256,12 +256,12 @@ struct SaidTexts {
 }
 
 extension TalkBackTree {
-  fileprivate func addedName(of index: Index) -> String? {
+  fileprivate func addedName(of index: Int) -> String? {
     facts[index]?.added.first { $0.fact == .name }?.ownText
   }
 
   /// Returns a field's hint without the name that Flutter adds before it.
-  fileprivate func placeholder(of index: Index) -> String? {
+  fileprivate func placeholder(of index: Int) -> String? {
     let hintText = self[index].hintText
     guard let hintText, let name = addedName(of: index), hintText.hasPrefix(name) else {
       return hintText
@@ -272,7 +272,7 @@ extension TalkBackTree {
 }
 
 extension TalkBackTree {
-  fileprivate func nodes(readAt stop: Index, besides stops: Set<Index>) -> [TalkBackNode] {
+  fileprivate func nodes(readAt stop: Int, besides stops: Set<Int>) -> [TalkBackNode] {
     var nodes: [TalkBackNode] = []
     var pending = [stop]
     while let next = pending.popLast() {

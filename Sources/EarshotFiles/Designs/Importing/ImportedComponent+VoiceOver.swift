@@ -47,7 +47,7 @@ extension ImportedComponent {
   ]
 
   private func content(of element: VoiceOverElement) -> [String] {
-    element.customContent.filter { $0.importance == .high }
+    element.customContent.filter { $0.isImportant }
       .flatMap { [$0.label, $0.value].filter { !$0.isEmpty } }
   }
 

@@ -1,29 +1,29 @@
-public import Earshot
-public import EarshotOutput
+package import Earshot
+package import EarshotOutput
 
 /// The results for one screen.
-public struct ScreenReport: Sendable {
+package struct ScreenReport: Sendable {
   /// The screen with announcements and recordings.
-  public var screenful: PreviewedScreen
+  package var screenful: PreviewedScreen
   /// The findings of the checks.
-  public var findings: [DesignFinding]
+  package var findings: [DesignFinding]
   /// The comparisons with captures.
-  public var comparisons: [ComparisonReport.Section] = []
+  package var comparisons: [ComparisonReport.Section] = []
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   /// The acceptance criteria, if requested.
-  public var criteria: CriteriaSheet?
+  package var criteria: CriteriaSheet?
   /// Whether a device's announcement follows the guidelines' announcement if their words differ.
   package var joinsReadings = false
 
   /// Creates the report of a screen.
-  public init(screenful: PreviewedScreen, findings: [DesignFinding]) {
+  package init(screenful: PreviewedScreen, findings: [DesignFinding]) {
     self.screenful = screenful
     self.findings = findings
   }
 }
 
 /// Writes the results for screens as one page.
-public struct ReportWriter: Sendable {
+package struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
   /// An earlier report.
@@ -31,12 +31,12 @@ public struct ReportWriter: Sendable {
 
   /// Creates a writer; `sources` contains the names of all inputs, and `failed` those of unreadable
   /// inputs.
-  public init(sources: [String], failed: [String] = []) {
+  package init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }
 
   /// Returns the page.
-  public func written(_ reports: [ScreenReport], style: ReportStyle = ReportStyle()) -> Document {
+  package func written(_ reports: [ScreenReport], style: ReportStyle = ReportStyle()) -> Document {
     let isOne = reports.count == 1
     var explanations = Explanations(style.header)
     var titles = TitleCounts()

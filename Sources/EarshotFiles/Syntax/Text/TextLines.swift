@@ -1,14 +1,16 @@
 internal import Earshot
 
+/// A line of a text without its line break.
+public struct TextLine: Sendable {
+  /// The text of the line.
+  public var text: String
+  /// The number of the line, from 1.
+  public var number: Int
+}
+
 /// The lines of a text; each ends with LF, CR or CRLF.
-public struct TextLines: Sequence, IteratorProtocol, Sendable {
-  /// A line without its line break.
-  public struct Line: Sendable {
-    /// The text of the line.
-    public var text: String
-    /// The number of the line, from 1.
-    public var number: Int
-  }
+struct TextLines: Sequence, IteratorProtocol {
+  typealias Line = TextLine
 
   private let bytes: [UInt8]
   private var position = 0
@@ -16,8 +18,7 @@ public struct TextLines: Sequence, IteratorProtocol, Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the next line, or nil at the end.
-  public mutating func next() -> Line? {
+  mutating func next() -> Line? {
     guard position < bytes.count else { return nil }
     let start = position
     number += 1

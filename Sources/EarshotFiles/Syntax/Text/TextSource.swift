@@ -11,7 +11,7 @@ public struct TextSource: Sendable {
   public var size: Int { bytes.count }
 
   /// The lines, created one at a time.
-  public var lines: TextLines { TextLines(bytes) }
+  public var lines: some Sequence<TextLine> { TextLines(bytes) }
 
   /// Returns the location of the first column of a line.
   public func location(_ line: Int) -> SourceLocation {

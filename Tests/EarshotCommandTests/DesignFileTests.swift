@@ -56,7 +56,9 @@ import Testing
     )
     let left = try diff(own + other, [])
     #expect(left.status == 0, "\(left.output)\(left.errors)")
-    #expect(left.output.contains("the results in 'de' are not compared in 'en'; add --locale de"))
+    #expect(
+      left.output.contains("the results are in 'de', but the comparison uses 'en'; add --locale de")
+    )
     #expect(try diff(own + other, ["--locale", "de"]).status == 1)
     let none = try diff(other, [])
     #expect(none.status == 65 && none.errors.contains("add --locale de"), "\(none.errors)")
@@ -100,7 +102,7 @@ import Testing
     let outcome = try screens(["d/a.yaml": design])
       .run(["check", "d/a.yaml", "--locale", "de"])
     #expect(
-      outcome.errors.contains("'expect' of 1 component is in 'en' and is not compared in 'de'"),
+      outcome.errors.contains("'expect' of 1 component is in 'en', so it is not checked for 'de'"),
       "\(outcome.errors)")
   }
 

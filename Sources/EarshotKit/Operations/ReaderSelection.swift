@@ -41,7 +41,8 @@ public struct ReaderSelection: Sendable, Hashable {
 
   /// The platforms; nil for the operation's default.
   public var platform: Platforms?
-  /// The source of expected announcements; nil for the operation's default.
+  /// The announcements to expect: from the guidelines, a device or both; nil for the operation's
+  /// default.
   public var reading: Reading?
   /// The profiles, separated by commas; nil for the operation's default.
   public var profile: String?
@@ -64,7 +65,8 @@ public struct ReaderSelection: Sendable, Hashable {
   package static let platform = OptionInfo<Platforms?>(
     "platform", help: "The platforms; both by default. ios and android are accepted too.")
   package static let reading = OptionInfo<Reading?>(
-    "reading", help: "The source of expected announcements; --profile selects a version.")
+    "reading",
+    help: "Announcements of the guidelines, a device or both; --profile selects a version.")
   package static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
     help:

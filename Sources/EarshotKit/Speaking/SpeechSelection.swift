@@ -15,7 +15,7 @@ public struct SpeechSelection: Sendable, Hashable {
   public var volume = 100
   /// The pause between two parts in milliseconds; nil for the profile's pauses.
   public var gap: Int?
-  /// The unit that is spoken without a pause.
+  /// Whether the voice speaks single parts or whole sentences.
   public var prosody = Line.Prosody.parts
 
   /// Creates the default selection.
@@ -38,7 +38,9 @@ public struct SpeechSelection: Sendable, Hashable {
     help: "The pause between two parts in milliseconds; by default the profile's pause.")
   package static let prosody = OptionInfo(
     "prosody", default: Line.Prosody.parts,
-    help: "The unit that is spoken without a pause.")
+    help:
+      "Speak single parts with the reader's pauses, or whole sentences with the voice's intonation."
+  )
 
   package static var options: [BoundOption<SpeechSelection>] {
     [

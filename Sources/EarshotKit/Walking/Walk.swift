@@ -18,7 +18,7 @@ public struct Walk: Operation, DescribedOperation {
   public var readers = ReaderSelection()
   /// The voice for measured durations and recordings.
   public var speech = SpeechSelection()
-  /// The source of durations: estimates or measurements.
+  /// Whether durations are estimated or measured.
   public var durations = Transcript.Durations.estimated
   package var reach: Int?
   /// Whether the output can contain the walk of only one profile.
@@ -36,7 +36,7 @@ public struct Walk: Operation, DescribedOperation {
     "script", valueName: "file", help: "A file with actions; - for standard input.")
   package static let durations = OptionInfo(
     "durations", default: Transcript.Durations.estimated,
-    help: "The source of durations.")
+    help: "Estimate durations, or measure them with a voice.")
 
   package static var options: [BoundOption<Walk>] {
     [

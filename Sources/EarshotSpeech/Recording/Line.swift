@@ -2,7 +2,7 @@ public import Earshot
 
 /// An announcement with its voice, pauses and prosody.
 public struct Line: Sendable, Hashable {
-  /// The unit that the engine speaks without a pause.
+  /// Whether the engine speaks single parts or whole utterances.
   public enum Prosody: String, Sendable, Hashable, CaseIterable {
     /// Single parts, with the reader's pauses and exact times.
     case parts
@@ -15,7 +15,7 @@ public struct Line: Sendable, Hashable {
   /// The voice, rate, pitch and volume.
   public var settings: VoiceSettings
   package var pauses: Profile.Pauses
-  /// The unit that the engine speaks without a pause.
+  /// Whether the engine speaks single parts or whole utterances.
   public var prosody: Prosody
 
   package init(

@@ -10,10 +10,11 @@ import Testing
 
   /// Returns a text for people; nil for code and word lists.
   private static func message(_ text: String) -> String? {
-    let isMarkup = ["</", "/>", "=\""].contains { text.contains($0) }
-    let words = (isMarkup ? withoutTags(text) : text).split(separator: " ")
+    let canHaveTags = ["</", "/>", "=\""].contains { text.contains($0) }
+    let shown = canHaveTags ? withoutTags(text) : text
+    let words = shown.split(separator: " ")
     let count = words.count { $0.contains { $0.isLetter } }
-    guard count >= (isMarkup ? 1 : 3), !isWordList(words) else { return nil }
+    guard count >= (shown == text ? 3 : 1), !isWordList(words) else { return nil }
     return words.joined(separator: " ")
   }
 

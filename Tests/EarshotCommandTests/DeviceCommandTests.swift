@@ -235,7 +235,8 @@ import Testing
     #expect(text.contains("trait.alert.description \"Alert\""))
     #expect(text.contains("no confirmed translations, all in English:"))
     let talkBack = try Command.run(["profiles", "talkback", "--coverage"]).output
-    #expect(talkBack.contains("symbol_fatha") && talkBack.contains("English: the same words as in af\n"))
+    #expect(
+      talkBack.contains("symbol_fatha") && talkBack.contains("English: the same words as in af\n"))
     let all = try Command.run(["profiles", "--coverage"]).output
     #expect(all.contains("\ntalkback\n") && all.contains("\nvoiceover-snapshot\n"))
     let older = all.split(separator: "\n").filter {

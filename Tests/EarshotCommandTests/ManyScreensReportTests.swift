@@ -93,7 +93,8 @@ import Testing
   }
 
   @Test(arguments: [[], ["--locale", "en,de"]])
-  func `counts new, fixed and unchanged findings since an earlier report`(options: [String]) throws {
+  func `counts new, fixed and unchanged findings since an earlier report`(options: [String]) throws
+  {
     func page(_ name: String) throws -> String {
       try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
     }

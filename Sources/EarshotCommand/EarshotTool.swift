@@ -12,6 +12,8 @@ struct EarshotTool: ParsableCommand {
     abstract: "Hear the announcements of VoiceOver and TalkBack before the app exists.",
     discussion: """
       A design file (YAML) describes a screen. Earshot predicts the announcements of each screen reader.
+      A stop is an element that one swipe reaches. Documented profiles have the guidelines' words; \
+      device profiles have the words in one version of a reader.
 
         earshot preview Examples/dropdown.yaml --states all
         earshot check Examples/booking.yaml

@@ -8,7 +8,7 @@ struct ServeCommand: ParsableCommand {
       "Serve the commands to agents with the Model Context Protocol.",
     discussion: """
       An agent starts this command and calls its tools: \(Tool.all.map(\.name).joined(separator: ", ")). \
-      Files are passed as texts, or as paths below --root; links are not followed. Files are \
+      Files are passed as texts, or as paths below --root; symbolic links are not followed. Files are \
       written only below --write-root. See Docs/agents.md.
 
         {"mcpServers": {"earshot": {"command": "earshot", "args": ["mcp", "--root", "."]}}}

@@ -56,7 +56,9 @@ import Testing
     )
     let left = try diff(own + other, [])
     #expect(left.status == 0, "\(left.output)\(left.errors)")
-    #expect(left.output.contains("the results in 'de' are not compared in 'en'; add --locale de"))
+    #expect(
+      left.output.contains("the results are in 'de', but the comparison uses 'en'; add --locale de")
+    )
     #expect(try diff(own + other, ["--locale", "de"]).status == 1)
     let none = try diff(other, [])
     #expect(none.status == 65 && none.errors.contains("add --locale de"), "\(none.errors)")
@@ -100,7 +102,7 @@ import Testing
     let outcome = try screens(["d/a.yaml": design])
       .run(["check", "d/a.yaml", "--locale", "de"])
     #expect(
-      outcome.errors.contains("'expect' of 1 component is in 'en' and is not compared in 'de'"),
+      outcome.errors.contains("'expect' of 1 component is in 'en', so it is not checked for 'de'"),
       "\(outcome.errors)")
   }
 
@@ -162,7 +164,7 @@ import Testing
     let outside = try screens.run(["preview", "in/a.yaml"])
     #expect(outside.status == 66, "\(outside.output)")
     #expect(outside.errors.contains("in/a.yaml:3:11: error: 'p/b.yaml' cannot be opened"))
-    #expect(outside.errors.contains("leads out of"))
+    #expect(outside.errors.contains("leads outside the folder"))
     for command in [["check", "d/a.yaml", "--output"], ["report", "d/a.yaml", "--output"]] {
       let outcome = try screens.run(command + ["p/b.yaml"])
       #expect(outcome.status == 64, "\(outcome.errors)")

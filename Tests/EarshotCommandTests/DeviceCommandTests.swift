@@ -93,7 +93,7 @@ import Testing
     #expect(german.output.contains("word trait.button.description: \"Taste\""))
     let english = try Command.run(
       ["explain", "picker item", "--profile", "voiceover-ios", "--locale", "de"])
-    #expect(english.output.contains("in English because there is no source"))
+    #expect(english.output.contains("in English because there is no confirmed translation"))
   }
 
   @Test func `with a design shows the part, its attribute and its place`() throws {
@@ -233,20 +233,21 @@ import Testing
     let text = try Command.run(["profiles", "voiceover-ios", "--coverage"]).output
     #expect(text.contains("  en       "))
     #expect(text.contains("trait.alert.description \"Alert\""))
-    #expect(text.contains("without a source, all in English:"))
+    #expect(text.contains("no confirmed translations, all in English:"))
     let talkBack = try Command.run(["profiles", "talkback", "--coverage"]).output
-    #expect(talkBack.contains("symbol_fatha") && talkBack.contains("English: the same as in af\n"))
+    #expect(
+      talkBack.contains("symbol_fatha") && talkBack.contains("English: the same words as in af\n"))
     let all = try Command.run(["profiles", "--coverage"]).output
     #expect(all.contains("\ntalkback\n") && all.contains("\nvoiceover-snapshot\n"))
     let older = all.split(separator: "\n").filter {
-      $0.hasSuffix("uses the words in voiceover-snapshot")
+      $0.hasSuffix("uses words from voiceover-snapshot")
     }
     #expect(older.map { $0.split(separator: " ").first } == ["de", "ru"])
   }
 
   @Test func `lists the locales and the other names of every profile`() throws {
     let text = try Command.run(["profiles"]).output
-    #expect(text.contains("also meant by: talkback, device\n"))
+    #expect(text.contains("other names: talkback, device\n"))
     #expect(
       text.contains("locales: af am ar as az be bg bn bs ca cs da de el en en-GB es "))
   }

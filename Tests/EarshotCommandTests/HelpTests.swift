@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("previw", "did you mean 'preview'?"), ("voice", "did you mean 'voices'? 'voice' is in the"),
-    ("json", "unknown subcommand 'json'; 'json' is in the help of preview, check"),
+    ("json", "unknown subcommand 'json'; 'json' is mentioned in the help of preview, check"),
   ])
   func `suggests a command for a word`(_ word: String, _ suggestion: String) throws {
     let outcome = try Command.run(["help", word])

@@ -51,7 +51,8 @@ private struct Attacked {
       "ln -s sentinel out; quiet \(command) -o out; cat sentinel; cat errors")
     #expect(told.hasPrefix("status 73\nprecious\n"), "\(told)")
     #expect(
-      told.contains("'out' cannot be created: it is a link; name its target, or add --follow-links")
+      told.contains(
+        "'out' cannot be created: it is a symbolic link; name its target, or add --follow-links")
     )
   }
 
@@ -82,7 +83,7 @@ private struct Attacked {
     let told = try Attacked().run(
       "mkdir victim; ln -s victim folder; quiet \(command); ls -A victim; sort -u errors")
     #expect(told.hasPrefix("status 73\n"), "\(told)")
-    #expect(told.contains("error: 'folder' cannot be created: it is a link"))
+    #expect(told.contains("error: 'folder' cannot be created: it is a symbolic link"))
     #expect(!told.contains("yaml\n"))
   }
 
@@ -121,7 +122,7 @@ private struct Attacked {
       run check \(operand) 2>&1; echo "status $?"
       """)
     #expect(!told.contains("Secret"), "\(told)")
-    #expect(told.contains("is a link that leads outside"), "\(told)")
+    #expect(told.contains("is a symbolic link that leads outside"), "\(told)")
     #expect(told.hasSuffix("status 66\n"), "\(told)")
   }
 

@@ -166,7 +166,7 @@ import Testing
     let outcome = try Command.run(
       ["walk", "Examples/dropdown.yaml", "--script", "Examples/dropdown.walk", "--save", "a.walk"])
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("--save needs a live walk"))
+    #expect(outcome.errors.contains("--save needs an interactive walk"))
   }
 
   @Test func `ends with 0 when all hold`() throws {

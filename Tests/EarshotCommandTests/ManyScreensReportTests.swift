@@ -93,7 +93,8 @@ import Testing
   }
 
   @Test(arguments: [[], ["--locale", "en,de"]])
-  func `counts new, fixed and same findings since an earlier report`(options: [String]) throws {
+  func `counts new, fixed and unchanged findings since an earlier report`(options: [String]) throws
+  {
     func page(_ name: String) throws -> String {
       try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
     }
@@ -117,7 +118,7 @@ import Testing
     #expect(
       new.contains(
         "Compared with the earlier report: \(added[0] * languages) new, "
-          + "\(fixed[1] * languages) fixed, \(9 * same[2] * languages) same; "
+          + "\(fixed[1] * languages) fixed, \(9 * same[2] * languages) unchanged; "
           + "\(3 * languages) screens are new; \(languages) screen\(languages == 1 ? " is" : "s are") "
           + "removed."))
 

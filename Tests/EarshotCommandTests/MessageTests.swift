@@ -8,9 +8,37 @@ import Testing
   private static let list = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Messages.txt")
 
-  private static func isMessage(_ text: String) -> Bool {
-    text.split(separator: " ").count { $0.contains { $0.isLetter } } >= 3
+  /// Returns a text for people; nil for code and word lists.
+  private static func message(_ text: String) -> String? {
+    let canHaveTags = ["</", "/>", "=\""].contains { text.contains($0) }
+    let shown = canHaveTags ? withoutTags(text) : text
+    let words = shown.split(separator: " ")
+    let count = words.count { $0.contains { $0.isLetter } }
+    guard count >= (shown == text ? 3 : 1), !isWordList(words) else { return nil }
+    return words.joined(separator: " ")
   }
+
+  /// Removes HTML tags except for their labels; a tag in single quotes is part of the text.
+  private static func withoutTags(_ text: String) -> String {
+    text.replacing(/('?)<[!?\/]?[a-z\-][^<>]*>/) { tag in
+      guard tag.1.isEmpty else { return String(tag.0) }
+      let labels = tag.0.matches(of: /(?:aria-label|alt|title)="([^"]*)"/).map(\.1)
+      return " " + labels.joined(separator: " ") + " "
+    }
+  }
+
+  private static func isWordList(_ words: [Substring]) -> Bool {
+    words.count >= 5
+      && words.allSatisfy { word in
+        !joiningWords.contains(word)
+          && word.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }
+      }
+  }
+
+  private static let joiningWords = Set(
+    """
+    the a an is are was of in on at by to for from with this that not and or it its as who when has be no
+    """.split(separator: " "))
 
   private static func messages() throws -> String {
     let sources = Command.package.appending(path: "Sources")
@@ -18,8 +46,7 @@ import Testing
       .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("+Generated.swift") }
     return try paths.map { path in
       let source = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-      let texts = SourceFile(source).texts.filter(isMessage)
-        .map { $0.split(separator: " ").joined(separator: " ") }
+      let texts = SourceFile(source).texts.compactMap(message)
       return texts.isEmpty ? "" : "\(path)\n" + texts.map { "  \($0)\n" }.joined()
     }.joined()
   }
@@ -32,6 +59,17 @@ import Testing
     let listed = try String(contentsOf: Self.list, encoding: .utf8)
     let change = messages.split(separator: "\n").difference(from: listed.split(separator: "\n"))
     #expect(messages == listed, "\(change)")
+  }
+
+  @Test(arguments: [
+    ("red green light-blue dark-blue yellow", nil),
+    ("name the colours in words", "name the colours in words"),
+    ("<p><b>Stop …</b></p>", "Stop …"), ("<svg aria-label=\"Stops\"/>", "Stops"), ("<p>…</p>", nil),
+    ("expected '</node>' here", "expected '</node>' here"),
+    ("<name>.wav of it", "<name>.wav of it"),
+  ])
+  func `are listed without code and word lists`(text: String, message: String?) {
+    #expect(Self.message(text) == message)
   }
 
   @Test func `are read with their parts and without code`() {

@@ -97,7 +97,7 @@ import Testing
     let error = try #require(throws: InputError.self) {
       try Projects().project(of: .file(path("root/\(design)")))
     }
-    #expect(error.message.contains("it leads out of its folder"))
+    #expect(error.message.contains("its path leads outside the folder"))
     try FileManager.default.removeItem(atPath: path("root/a/earshot.yaml"))
     try write(
       "accepted: in/accepted.yaml\nprofile-files: [/etc/passwd, ../x, a/../b, '']\n",
@@ -109,7 +109,7 @@ import Testing
       try Projects().project(of: .file(path("root/\(design)")))
     }.all
     #expect(errors.map { $0.location?.line } == [1, 2, 2, 2, 2])
-    #expect(errors.first?.message.contains("it leads out of its folder") == true)
+    #expect(errors.first?.message.contains("its path leads outside the folder") == true)
     #expect(
       errors.dropFirst().allSatisfy { $0.message.contains("expected the path of a file below") })
   }

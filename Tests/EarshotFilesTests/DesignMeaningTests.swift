@@ -106,7 +106,7 @@ private struct Meant: Sendable, CustomTestStringConvertible {
     (["for: dropdwn.trigger, say: \"{name}\""], "did you mean 'dropdown.trigger'?"),
     (
       ["for: text-field, say: \"{role}, {name}\", when: [editing]"],
-      "the extended profile leaves 'editing' to the reader"
+      "the extended profile never announces 'editing'"
     ),
     (
       [

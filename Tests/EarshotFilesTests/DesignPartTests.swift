@@ -193,7 +193,7 @@ struct ProjectInMemory {
     let chain = project.errors(
       "screen: S\nparts:\n  p0: {components: [{text: A}]}\n\(deep.joined())components: [{use: p40}]\n"
     )
-    #expect(chain.count == 1 && chain[0].contains("parts use each other more than 32 deep"))
+    #expect(chain.count == 1 && chain[0].contains("parts use each other more than 32 levels deep"))
   }
 
   @Test func `are not designs`() {

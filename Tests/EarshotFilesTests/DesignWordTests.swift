@@ -275,7 +275,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{kind: list, label: T, items: [{label: A, level: 2}]}", "no toolkit's row exposes its level"),
+    (
+      "{kind: list, label: T, items: [{label: A, level: 2}]}",
+      "no toolkit exposes the level of a row"
+    ),
     ("{kind: slider, label: D, value: 5, unit: km}", "write the unit in 'value', as in '5 km'"),
     ("{kind: stepper, label: D, value: 5, unit: km}", "write the unit in 'value', as in '5 km'"),
   ])
@@ -329,7 +332,7 @@ import Testing
   @Test func `with a narrower meaning are a note`() throws {
     #expect(try findings("{kind: card, label: A, subtitle: B}").count == 1)
     #expect(try findings("{kind: card, label: A, content: B}") == [])
-    #expect(try findings("Hello").first?.contains("'Hello' is read as a text") == true)
+    #expect(try findings("Hello").first?.contains("'Hello' is treated as 'kind: text'") == true)
   }
 
   private func errors(_ component: String) -> [String] {

@@ -60,7 +60,7 @@ import Testing
       "a: * b",
       "1:4: error: expected text, found '*'; put the text in quotes"
     ),
-    ("a: &a [x]\n*a : 1", "2:1: error: a key must be a text"),
+    ("a: &a [x]\n*a : 1", "2:1: error: a key must be text"),
     ("a*: 1\na*: 2", "the key 'a*' is repeated"),
   ])
   func `An error in an alias has its location`(text: String, words: String) {

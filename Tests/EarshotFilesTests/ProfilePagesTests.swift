@@ -50,7 +50,7 @@ private enum ProfilePages {
     profiles, separated by commas. Names such as `talkback` and `device` always mean the newest profile of their
     group. [Rules](rules.md) lists the rules of each profile with their sources. \(howItIsWritten)
 
-    | profile | description | also meant by |
+    | profile | description | other names |
     |---|---|---|
 
     """

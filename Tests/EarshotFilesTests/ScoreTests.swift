@@ -93,11 +93,11 @@ import Testing
       (#"{"component":"b","reader":"talkback","source":"s"}"#, "the case has no 'heard'"),
       (
         #"{"component":"b","reader":"talkback","heard":1,"source":"s"}"#,
-        "expected a text, found 1, in the field 'heard'"
+        "expected text, found 1, in the field 'heard'"
       ),
       (
         #"{"component":"b","reader":"talkback","version":15,"heard":"x","source":"s"}"#,
-        "expected a text, found 15, in the field 'version'"
+        "expected text, found 15, in the field 'version'"
       ),
       (
         #"{"component":"b","reader":"talkback","heard":"x","source":"s","txet":"x"}"#,

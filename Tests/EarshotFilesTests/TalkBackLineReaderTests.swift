@@ -107,11 +107,11 @@ import Testing
   @Test(
     arguments: [
       ("[]", "expected an object, found a list", nil),
-      (#"{"text":4}"#, "expected a text, found 4", "text"),
+      (#"{"text":4}"#, "expected text, found 4", "text"),
       (#"{"clickable":"yes"}"#, #"expected true or false, found "yes""#, "clickable"),
       (
         #"{"node":{"children":[{},{"children":[{"text":[]}]}]}}"#,
-        "expected a text, found a list", "node.children[1].children[0].text"
+        "expected text, found a list", "node.children[1].children[0].text"
       ),
       (#"{"children":[7]}"#, "expected an object, found 7", "children[0]"),
       (#"{"children":{}}"#, "expected a list, found an object", "children"),
@@ -142,13 +142,16 @@ import Testing
         "actions"
       ),
       (#"{"actions":[{"label":"x"}]}"#, #"an action needs an 'id', such as "CLICK""#, "actions.id"),
-      (#"{"labeledBy":{"text":4}}"#, "expected a text, found 4", "labeledBy.text"),
+      (#"{"labeledBy":{"text":4}}"#, "expected text, found 4", "labeledBy.text"),
       (#"{"labeledBy":4}"#, "expected a node, or the id of a node, found 4", "labeledBy"),
       (#"{"labeledBy":"gone"}"#, "there is no node with the id 'gone' in the tree", "labeledBy"),
-      (#"{"id":"a","labeledBy":"a"}"#, "the labels of 'a' form a cycle", "labeledBy"),
+      (
+        #"{"id":"a","labeledBy":"a"}"#,
+        "'labeledBy' of 'a' leads back to itself; remove one of the labels", "labeledBy"
+      ),
       (
         #"{"id":"a","labeledBy":"b","children":[{"id":"b","labeledBy":"c"},{"id":"c","labeledBy":"b"}]}"#,
-        "the labels of 'b' form a cycle", "labeledBy"
+        "'labeledBy' of 'b' leads back to itself; remove one of the labels", "labeledBy"
       ),
       (#"{"node":{},"event":{}}"#, nil, "event.type"),
       (
@@ -177,18 +180,19 @@ import Testing
       ),
       (#"{"minDurationBetweenContentChanges":-1}"#, nil, "minDurationBetweenContentChanges"),
       (
-        #"{"node":{},"events":[],"walk":true}"#, "a line has either an event or a walk", "walk"
+        #"{"node":{},"events":[],"walk":true}"#, "found 'walk' and an event; keep one of them",
+        "walk"
       ),
       (
         #"{"node":{},"event":{"type":"VIEW_CLICKED"},"events":[]}"#,
-        "a line has either an event or a list of events", "events"
+        "found 'event' and 'events'; keep one of them", "events"
       ),
       (
         #"{"node":{},"event":{"type":"VIEW_CLICKED"},"walk":true}"#,
-        "a line has either an event or a walk", "walk"
+        "found 'walk' and an event; keep one of them", "walk"
       ),
       (
-        #"{"node":{},"settings":{"hints":1}}"#, "expected a text, true or false, found 1",
+        #"{"node":{},"settings":{"hints":1}}"#, "expected text, true or false, found 1",
         "settings.hints"
       ),
     ] as [(String, String?, String?)])

@@ -58,7 +58,7 @@ import Testing
   @Test func `A million levels are rejected at the limit`() {
     let deep = "<hierarchy>" + String(repeating: "<node>", count: 1_000_000)
     let error = #expect(throws: InputError.self) { try capture(deep) }
-    #expect(error?.message.contains("500 deep") == true)
+    #expect(error?.message.contains("500 levels deep") == true)
   }
 
   @Test func `The deepest screen that is read can be walked and freed`() throws {
@@ -80,7 +80,7 @@ import Testing
     let error = #expect(throws: InputError.self) {
       try capture("<hierarchy>\(String(repeating: "<a/>", count: 100_000))</hierarchy>")
     }
-    #expect(error?.message.contains("limit for its size") == true)
+    #expect(error?.message.contains("too many for a file of its size") == true)
   }
 
   @Test func `A thousand attributes of one element are refused`() {

@@ -96,7 +96,7 @@ extension DesignFinding.Kind {
   /// A text contains an abbreviation.
   public static let abbreviation = Self(
     "abbreviation", .note, means: "A text contains an abbreviation that readers can mispronounce.",
-    mend: "write the whole word; if there is no space, add its 'reading'",
+    mend: "write the whole word; if it does not fit, keep the abbreviation and add its 'reading'",
     criterion: "3.1.4 Abbreviations",
     affects: "screen reader users and people who read in a second language",
     examples: .init(

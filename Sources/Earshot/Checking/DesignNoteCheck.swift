@@ -29,7 +29,7 @@ extension DesignFinding.Kind {
   public static let visualKey = Self(
     "visual-key", .note,
     means: "A design contains visual properties, which readers do not announce.",
-    mend: "keep these properties, or remove them",
+    mend: "no change is necessary",
     examples: .init(
       "{kind: button, label: Go, corner-radius: 8}", mended: "{kind: button, label: Go}"))
 
@@ -42,7 +42,7 @@ extension DesignFinding.Kind {
       "{kind: button, label: Go, wobbles: strongly}",
       mended: "{kind: button, label: Go}"))
 
-  /// An unknown kind is read as the known kind at the end of its name.
+  /// An unknown kind is treated as the known kind at the end of its name.
   public static let unknownKind = Self(
     "unknown-kind", .warning,
     means: "Earshot does not know this kind, so it uses the kind at the end of its name.",
@@ -50,10 +50,10 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: bank-card, label: Visa}", mended: "{kind: card, label: Visa}"))
 
-  /// A designer's word is read as a key or kind with a narrower meaning.
+  /// A designer's word is treated as a key or kind with a narrower meaning.
   public static let narrowedWord = Self(
     "narrowed-word", .note,
-    means: "Earshot reads a designer's word as a key or kind with a narrower meaning.",
+    means: "Earshot treats a designer's word as a key or kind with a narrower meaning.",
     mend: "if this meaning is right, write the key or kind itself",
     examples: .init(
       "{kind: text-field, label: Amount, suffix: EUR}",

@@ -4,7 +4,8 @@ struct ErrorTextCheck: DesignCheck {
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.texts.filter(isVague).map { text in
       DesignFinding(
-        .vagueError, found: "the error \"\(text.text)\" does not say how to correct it",
+        .vagueError,
+        found: "the error message \"\(text.text)\" does not say how to correct the value",
         at: text.location)
     }
   }
@@ -61,9 +62,9 @@ extension CheckedComponent {
 }
 
 extension DesignFinding.Kind {
-  /// An error does not say how to correct it.
+  /// An error message does not say how to correct the value.
   public static let vagueError = Self(
-    "vague-error", .warning, means: "An error does not say how to correct it.",
+    "vague-error", .warning, means: "An error message does not say how to correct the value.",
     mend: "name the problem and the expected value, such as \"Enter a date after today\"",
     criterion: "3.3.3 Error Suggestion",
     affects: "screen reader users and people with a cognitive disability",

@@ -55,8 +55,8 @@ struct ExpectationCheck: DesignCheck {
     if let quotes = expectation.text.enclosingQuotes {
       return DesignFinding(
         .expectation,
-        "the quotes \(quotes) belong to the expected announcement; write straight quotes (\") "
-          + "around the text instead", at: expectation.location)
+        "the quotes \(quotes) are part of the expected announcement; use straight quotes (\") around it instead",
+        at: expectation.location)
     }
     let others = devices.entries(for: expectation)
     if let other = others.first(where: { $0.announcement.isExpected(by: expectation) })?.profile {
@@ -161,7 +161,7 @@ extension DesignFinding.Kind {
   public static let expectation = Self(
     "expectation", .error, or: .note,
     means:
-      "An expected announcement differs from the predicted one. If the expected announcement is only in the guidelines or only on the device, this is a note.",
+      "An expected announcement differs from the predicted one. If the expected announcement is only in the guidelines or only on the device, the severity is 'note'.",
     mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,

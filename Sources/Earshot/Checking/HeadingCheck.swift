@@ -75,7 +75,7 @@ extension DesignFinding.Kind {
   /// Two headings have the same name.
   public static let sameHeading = Self(
     "same-heading", .warning, means: "Two headings of a screen have the same name.",
-    mend: "name the difference in the headings",
+    mend: "make the headings different, such as \"Outbound flight\" and \"Return flight\"",
     criterion: "2.4.6 Headings and Labels", affects: "screen reader users who list the headings",
     examples: .init(
       "{kind: heading, label: Flight}", "{kind: text, label: Oslo to Rome}",

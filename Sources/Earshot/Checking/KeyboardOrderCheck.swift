@@ -23,7 +23,7 @@ struct KeyboardOrderCheck: DesignCheck {
       guard let usual, usual.component != next.id else { return nil }
       return reader.finding(
         .keyboardOrder, of: component, at: next.location,
-        found: "the key '\(way.rawValue)' moves focus to '\(next.id)', but the reader "
+        found: "the keyboard key '\(way.rawValue)' moves focus to '\(next.id)', but the reader "
           + "continues at '\(usual.component)'")
     }
   }

@@ -7,8 +7,8 @@ struct LanguageCheck: DesignCheck {
       guard !words.isEmpty else { return nil }
       return DesignFinding(
         .englishWords,
-        "\(reader.profile.id) has no source for these words in '\(screen.checker.locale)', so they "
-          + "stay English: \(words.joined(separator: "; "))"
+        "\(reader.profile.id) has no confirmed translation of these words in "
+          + "'\(screen.checker.locale)', so they stay English: \(words.joined(separator: "; "))"
           + companion(of: reader, screen.checker), at: screen.screen.location)
     }
   }
@@ -38,11 +38,11 @@ struct LanguageCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Some announced words have no source in the screen's language.
+  /// Some announced words have no confirmed translation in the screen's language.
   public static let englishWords = Self(
     "english-words", .note,
     means:
-      "Earshot has no source for some reader words in the screen's language, so these words are in English.",
+      "Some reader words have no confirmed translation in the screen's language, so they are in English.",
     mend: "add the words to your own profile if you know them",
     criterion: "3.1.2 Language of Parts", affects: "screen reader users who do not read English",
     examples: .init(

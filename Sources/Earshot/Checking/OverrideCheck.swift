@@ -66,7 +66,7 @@ struct OverrideCheck: DesignCheck {
     if roles.said.isEmpty, entry.attributes.isDisabled, entry.profile.platform == .voiceOver {
       return DesignFinding(
         .disabledWithoutRole,
-        "notEnabled without a role says \"\(entry.announcement.text)\", but not which control is dimmed; "
+        "with notEnabled and no role, VoiceOver says \"\(entry.announcement.text)\", but not the kind of control; "
           + mend(usual, entry), at: location)
     }
     guard !wanted.isEmpty else { return nil }
@@ -159,7 +159,7 @@ extension DesignFinding.Kind {
   public static let disabledWithoutRole = Self(
     "disabled-without-role", .error,
     means:
-      "The trait notEnabled without a role announces 'dimmed', but not which control is dimmed.",
+      "With the trait notEnabled and no role, VoiceOver says 'dimmed', but not the kind of control.",
     mend: "add the trait of the role",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(

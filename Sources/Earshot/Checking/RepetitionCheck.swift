@@ -131,7 +131,7 @@ extension DesignFinding.Kind {
   /// Two stops with the same role have the same name.
   public static let sameName = Self(
     "same-name", .warning, means: "Two stops with the same role have the same name.",
-    mend: "add the difference to the labels",
+    mend: "add a different word to each label, such as \"Delete photo\" and \"Delete note\"",
     criterion: "2.4.6 Headings and Labels", affects: "screen reader and voice control users",
     examples: .init(
       "{kind: button, label: Delete}", "{kind: button, label: Delete}", at: 2,

@@ -26,8 +26,8 @@ struct RoleCheck: DesignCheck {
     guard !isDocumented else {
       return DesignFinding(
         .noRole, as: .warning,
-        "\(what); guidelines require a role or a hint, and users can turn hints off; give choices a role "
-          + "('option-role: radio'), or test with hints on",
+        "\(what) and no usage hint, but the guidelines require one of them; add 'option-role: radio' "
+          + "to choices, or test with hints on",
         at: component.common.location)
     }
     guard saysHint else {
@@ -106,7 +106,7 @@ extension DesignFinding.Kind {
   public static let noRole = Self(
     "no-role", .error, or: .warning, .note,
     means:
-      "A stop that can be activated announces no role. If the stop's hint is announced, this is a note.",
+      "A stop that can be activated announces no role. If the stop's hint is announced, the severity is 'note'.",
     mend: "add a trait on iOS, and a roleDescription on Android",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(

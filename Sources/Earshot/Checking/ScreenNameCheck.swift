@@ -16,7 +16,7 @@ extension DesignFinding.Kind {
   /// Two screens have the same name.
   public static let sameScreen = Self(
     "same-screen", .warning, means: "Two screens that are checked together have the same name.",
-    mend: "name the purpose of the screen, unless both files describe the same screen",
+    mend: "give each screen a different title, unless both files describe the same screen",
     criterion: "2.4.2 Page Titled",
     affects: "screen reader users, who hear the name when a screen opens",
     examples: .init(

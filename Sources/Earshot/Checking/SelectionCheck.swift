@@ -24,7 +24,8 @@ extension DesignFinding.Kind {
   public static let severalSelected = Self(
     "several-selected", .error,
     means: "Several choices are selected, but only one can be.",
-    mend: "select only one of them, or make them checkboxes with 'role: checkbox'",
+    mend:
+      "select only one; if several can be selected, add 'option-role: checkbox' (in a menu, 'item-role')",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
       "{kind: dropdown, label: Day, options: [{label: Mon, selected: true}, {label: Tue, selected: true}]}",

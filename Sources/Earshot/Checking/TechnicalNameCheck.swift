@@ -64,7 +64,7 @@ struct TechnicalNameCheck: DesignCheck {
 extension DesignFinding.Kind {
   /// The name is a file name.
   public static let fileName = Self(
-    "file-name", .error, means: "The name is the name of a file.",
+    "file-name", .error, means: "The name of an element is a file name.",
     mend: "write the purpose of the element",
     criterion: "1.1.1 Non-text Content", affects: "screen reader users",
     examples: .init("{kind: image, label: beach.png}", mended: "{kind: image, label: A beach}"))

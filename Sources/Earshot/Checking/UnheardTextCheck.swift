@@ -131,7 +131,7 @@ extension DesignFinding.Kind {
   public static let neverSaid = Self(
     "never-said", .error, or: .note,
     means:
-      "No stop announces a text of the design, so screen reader users never hear the text. If only the guidelines or only the device announce the text, this is a note.",
+      "No stop announces a text of the design, so screen reader users never hear the text. If only the guidelines or only the device announce the text, the severity is 'note'.",
     mend: "add the text to the label, 'content' or 'value', or remove the override that hides it",
     criterion: "1.3.1 Info and Relationships", affects: "screen reader users",
     examples: .init(

@@ -97,7 +97,7 @@ struct UntoldStateCheck: DesignCheck {
       guard let text = texts[0], text == texts[1] else { return nil }
       return reader.finding(
         .untoldState, of: component.component,
-        found: "'\(state)' and '\(opposite)' are both announced as '\(text)'")
+        found: "the states '\(state)' and '\(opposite)' have the same announcement, '\(text)'")
     }
   }
 }

@@ -59,7 +59,7 @@ extension Comparison {
 
   private static func sentence(on names: [String]) -> String {
     let rest = names.count - mostNames
-    return " The same at \(names.count) more \(names.count == 1 ? "stop" : "stops"): "
+    return " The same difference at \(names.count) more \(names.count == 1 ? "stop" : "stops"): "
       + names.prefix(mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
       + (rest > 0 ? " and \(rest) more." : ".")
   }

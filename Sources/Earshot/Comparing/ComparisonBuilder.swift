@@ -27,19 +27,19 @@ struct ComparisonBuilder {
     let cuts = [
       (
         unsearchedWords,
-        "\(unsearchedWords) words of the captions, and \(unsearchedStops) stops that can be among "
-          + "them, are not compared"
+        "\(unsearchedWords) words of the captions, and \(unsearchedStops) stops that may be in these "
+          + "words, were not compared; split the captions into several files"
       ),
       (
         stopsCutShort,
-        "some parts of \(stopsCutShort) \(stopsCutShort == 1 ? "stop" : "stops") were not compared with "
-          + "all heard parts"
+        "some parts of \(stopsCutShort) \(stopsCutShort == 1 ? "stop" : "stops") were not compared"
       ),
     ]
     return found
       + cuts.filter { $0.0 > 0 }.map { _, what in
         Finding(
-          .notComparable, .note, "The search was stopped because it would take too long: \(what).")
+          .notComparable, .note,
+          "The comparison is incomplete, because it would take too long: \(what).")
       }
   }
 
@@ -325,7 +325,8 @@ extension Finding {
     }
     guard let pattern else { return self }
     var finding = self
-    finding.sentence += " \"\(pattern.example)\" is an example of \"\(pattern.source)\"."
+    finding.sentence +=
+      " \"\(pattern.example)\" is the example for the pattern \"\(pattern.source)\"."
     return finding
   }
 

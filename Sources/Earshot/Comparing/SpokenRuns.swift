@@ -1,6 +1,6 @@
 /// Splits recognized words into expected announcements and other words.
 ///
-/// For each position in a stop, the algorithm keeps the best explanation so far.
+/// For each position in a stop, the search keeps the best explanation of the heard words up to it.
 struct SpokenRuns {
   struct Run {
     var stop: Int?

@@ -110,7 +110,7 @@ package struct KeyWord: Sendable {
     ("links", KeyWord(["components"], .links)),
     (
       "headers columns column-headers header-row header-cells",
-      KeyWord(["components"], .record, note: "is read as a group of texts")
+      KeyWord(["components"], .record, note: "is treated as a group of texts")
     ),
     ("items entries", KeyWord(["items", "options", "components"], .items)),
     ("rows cells list-items", KeyWord(["components"], .items)),
@@ -169,7 +169,7 @@ package struct KeyWord: Sendable {
       "swipe-actions leading-swipe-actions trailing-swipe-actions leading-swipe trailing-swipe "
         + "swipe-left swipe-right context-menu long-press-actions custom-actions "
         + "accessibility-actions",
-      KeyWord(["actions"], note: "is read as custom actions")
+      KeyWord(["actions"], note: "is treated as custom actions")
     ),
     ("sender author from-user", KeyWord(["label", "content"])),
     ("time timestamp sent-at", KeyWord(["content"], note: isReadBeside)),

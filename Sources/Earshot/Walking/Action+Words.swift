@@ -32,7 +32,7 @@ extension Action.AppEvent: CustomStringConvertible {
 extension WalkStep.Remark: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .edge: "no more stops that way"
+    case .edge: "no more stops in this direction"
     case .ignored: "nothing happens"
     case .unavailable: "this platform has no such gesture"
     case .unreachable: "cannot be reached now"

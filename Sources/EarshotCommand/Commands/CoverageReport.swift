@@ -16,12 +16,12 @@ enum CoverageReport {
         let first = coverages.first { $0.missing == coverage.missing }?.locale
         let older = BuiltIn.folder(of: folder, locale: coverage.locale)
         return line(on: coverage, like: first == coverage.locale ? nil : first)
-          + (older == folder ? "" : "; this version uses the words in \(older)")
+          + (older == folder ? "" : "; uses words from \(older)")
       }
       let others = allLocales.filter { !tags.contains($0) }
       let rest: [TerminalText] =
         others.isEmpty
-        ? [] : ["  without a source, all in English: \(others.joined(separator: " "))"]
+        ? [] : ["  no confirmed translations, all in English: \(others.joined(separator: " "))"]
       return (["\(folder)"] + lines + rest).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
@@ -52,7 +52,7 @@ enum CoverageReport {
     let percent = coverage.total == 0 ? 100 : coverage.translated * 100 / coverage.total
     let line: TerminalText = "  \(tag) \(coverage.translated) of \(coverage.total) (\(percent) %)"
     guard !coverage.missing.isEmpty else { return line }
-    if let first { return "\(line), in English: the same as in \(first)" }
+    if let first { return "\(line), in English: the same words as in \(first)" }
     let missing = coverage.missing.map { "\($0.key) \"\($0.english)\"" }
     return "\(line), in English: \(missing.joined(separator: ", "))"
   }

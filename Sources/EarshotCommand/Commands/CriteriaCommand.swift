@@ -13,8 +13,9 @@ struct CriteriaCommand: ParsableCommand {
       state. An announcement has the path of its recording from 'earshot speak --states all'. If the words \
       of the newest device and of the guidelines differ, the criterion has both announcements.
 
-      --level essential lists tests for about ten minutes. For each component: a swipe that reaches it, its \
-      announcement, a double-tap, a swipe up that adjusts it, and one way to close it.
+      --level essential lists only the most important tests, which take about ten minutes. For each \
+      component: a swipe that reaches it, its announcement, a double-tap, a swipe up that adjusts it, \
+      and one way to close it.
 
       Each criterion has an id, such as search-by.space.voiceover: the component, the subject of the \
       test and the reader. It does not change if components move or words change. Test management tools \

@@ -89,7 +89,7 @@ private struct Installation {
       ? Self(name: "manuals", isThere: true, path: folder)
       : missing(
         "manuals",
-        "earshot.1 is not in \(folder); install it with Scripts/install, the archive or the package"
+        "the manual page earshot.1 is not in \(folder); install Earshot again with Scripts/install, a release archive or a package"
       )
   }
 

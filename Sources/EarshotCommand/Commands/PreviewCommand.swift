@@ -22,7 +22,8 @@ struct PreviewCommand: ParsableCommand {
       the newest device below it. JSON and CSV have a row for each of them. With two profiles of one \
       platform in --profile, each stop lists the differences of the second profile. With \
       --settings all, each stop lists every announcement that users can hear, with its settings. \
-      Earshot adds one more changed setting as long as this changes the announcement.
+      Earshot tries each setting alone and with one other; it tries longer combinations only of \
+      settings with an effect.
       """
   )
 

@@ -23,7 +23,7 @@ struct ProfilesCommand: ParsableCommand {
   @Argument(help: "The profile to describe; by default all.")
   var id: String?
 
-  @Flag(help: "List every rule with its sentence and its source.")
+  @Flag(help: "List every rule, with a description and its source.")
   var rules = false
 
   @Flag(
@@ -69,7 +69,7 @@ struct ProfilesCommand: ParsableCommand {
     let margin = String(repeating: " ", count: 23)
     let locales = ProfilesPage.locales(of: profile.vocabulary).joined(separator: " ")
     let others = otherNames(of: profile).joined(separator: ", ")
-    let also: TerminalText = others.isEmpty ? "" : "\(margin)also meant by: \(others)\n"
+    let also: TerminalText = others.isEmpty ? "" : "\(margin)other names: \(others)\n"
     return
       "\(DisplayWidth.padded("\(profile.id)", to: 22)) \(profile.title)\n\(also)\(margin)locales: \(locales)\n"
   }

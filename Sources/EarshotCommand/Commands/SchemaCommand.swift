@@ -31,7 +31,7 @@ struct SchemaCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The subject of the schema.")
+  @Argument(help: "The file or output that the schema describes.")
   var subject = DescribedFile.design
 
   func run() throws {

@@ -9,8 +9,8 @@ struct VoicesCommand: ParsableCommand {
     "voices",
     abstract: "List the voices for recordings.",
     discussion: """
-      Each line is a voice: its name for --voice, its languages and its title. A plus sign and a \
-      variant after the name change the voice: en-us+m3.
+      Each line is a voice: its name for --voice, its languages and its title. To select a \
+      variant of a voice, add a plus sign and the variant to the name: en-us+m3.
 
       Examples:
 

@@ -50,12 +50,13 @@ struct WalkCommand: ParsableCommand {
   private static let save = OptionInfo<String?>(
     "save", valueName: "file",
     help:
-      "The file in which the key s saves the script of a live walk; by default, a new file with "
-      + "the name of the design."
+      "The file for the script of an interactive walk, which the key s saves; by default, a new file "
+      + "with the name of the design."
   )
   private static let speak = OptionInfo<String?>(
     "speak", valueName: "wav",
-    help: "Record the walk as one WAV file, with captions next to it; durations are then measured.")
+    help: "Record the walk as one WAV file, with captions next to it; this also measures durations."
+  )
   private static let aloud = OptionInfo(
     "aloud",
     help:
@@ -88,7 +89,7 @@ struct WalkCommand: ParsableCommand {
     let outputs = try outputs()
     guard let script else { return try walkLive(savingTo: outputs.script) }
     guard save == nil else {
-      throw ValidationError("--save needs a live walk; use --output with --script")
+      throw ValidationError("--save needs an interactive walk; use --output with --script")
     }
     try walk(by: script, outputs)
   }

@@ -38,7 +38,8 @@ enum Help {
     let message = NearestName.message("subcommand", name, known: known, listedBy: lister)
     let mentions = mentions(of: name, in: commands)
     guard !mentions.isEmpty else { return message }
-    let places = "'\(name)' is in the help of \(mentions.prefix(3).joined(separator: ", "))"
+    let places =
+      "'\(name)' is mentioned in the help of \(mentions.prefix(3).joined(separator: ", "))"
     return NearestName.nearest(to: name, among: known) == nil
       ? "unknown subcommand '\(name)'; \(places); '\(lister)' lists all"
       : "\(message) \(places)."

@@ -6,7 +6,7 @@ struct WritingOptions: ParsableArguments {
 
   private static let followsLinks = OptionInfo(
     "follow-links", changesResult: false,
-    help: "If an output is a link, write to its target; by default, a link is an error.")
+    help: "If an output is a symbolic link, write to its target; by default, this is an error.")
 
   var context: Context {
     var context = Context.terminal

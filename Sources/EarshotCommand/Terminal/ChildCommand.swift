@@ -30,7 +30,7 @@ struct ChildCommand {
     }
     guard let status = Self.status(of: started.process, while: isWanted) else { return nil }
     guard status & 0x7F == 0 else {
-      throw Failure(message: "the command was ended by \(Program.ending(status))")
+      throw Failure(message: "the command was stopped by \(Program.ending(status))")
     }
     return Ending(
       status: status >> 8 & 0xFF, output: try output.allBytes(), errors: try errors.allBytes())

@@ -26,7 +26,7 @@ extension Reportable {
       )
     }
     guard let format = asked ?? ReportFormat.format(nil, for: output) else {
-      throw ValidationError("the result has no format")
+      throw ValidationError("this result has no report format")
     }
     return format
   }

@@ -87,7 +87,8 @@ enum Interruption {
   {
     try state.withLock { state in
       guard modes.set() else {
-        throw InputError("the terminal cannot be read key by key", kind: .inputOutput)
+        throw InputError(
+          "this terminal cannot send single keys, so a walk needs --script", kind: .inputOutput)
       }
       state.terminal = modes
     }

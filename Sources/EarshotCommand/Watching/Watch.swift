@@ -33,7 +33,7 @@ struct Watch {
 
   init(isPlain: Bool, over files: @escaping () throws -> [String]) throws {
     guard !EarshotTool.arguments.contains(InputFile.standardInput) else {
-      throw InputError("--watch needs files: standard input is never saved", kind: .usage)
+      throw InputError("--watch cannot watch standard input; name files instead", kind: .usage)
     }
     self.files = files
     var words = EarshotTool.arguments

@@ -9,16 +9,17 @@ extension FormatLimit {
 
 // A format limit must hide only facts that files of the format cannot show.
 extension FormatLimit {
-  /// No accessibility hints, and no labels of actions.
+  /// No accessibility hints, and no action labels.
   public static let hints = FormatLimit(
     "This format has no hints: hints were not compared.", .hidden, hides: [.hint])
-  /// No labels of actions, so only the reader's own hints are known.
+  /// No action labels, so only the reader's own hints are known.
   public static let actionLabels = FormatLimit(
-    "This format has no labels of actions: custom hints of the app are unknown.", .hidden,
+    "This format has no action labels: the app's own hints, such as \"double-tap to pay\", are unknown.",
+    .hidden,
     hidesOnly: Set(Fact.Hint.allCases.map(Fact.hint).filter { !$0.isOfTap }))
   /// No action for a double-tap.
   public static let taps = FormatLimit(
-    "This format does not show whether a double-tap has an action: hints of the reader were not compared.",
+    "This format does not show whether a double-tap has an action: usage hints were not compared.",
     .hidden,
     hides: [.hint])
   /// No custom actions.

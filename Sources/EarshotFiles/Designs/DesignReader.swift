@@ -156,7 +156,7 @@ package enum DesignReader {
               subject: .untranslated,
               text:
                 "'expect' of \(pinned.count == 1 ? "1 component" : "\(pinned.count) components") is "
-                + "in '\(translation.source)' and is not compared in '\(translation.language)'",
+                + "in '\(translation.source)', so it is not checked for '\(translation.language)'",
               location: first.common.location))
         }
       }

@@ -75,7 +75,7 @@ extension WalkScriptReader {
         return try line(
           named: entry.key, inner.value.text(), only: inner.key, at: inner.location)
       }
-    case .list: throw InputError("expected a text, found a list", at: entry.value.location)
+    case .list: throw InputError("expected text, found a list", at: entry.value.location)
     case .scalar(let text):
       return [try line(named: entry.key, text, only: condition, at: entry.location)]
     }

@@ -129,7 +129,7 @@ package enum DiffInput: Sendable {
     if let first = zip(own, isOther).first(where: { $0.1 })?.0, let other = first.test?.language {
       capture.notes.append(
         .init(
-          "the results in '\(other)' are not compared in '\(locale)'; add --locale \(other)",
+          "the results are in '\(other)', but the comparison uses '\(locale)'; add --locale \(other)",
           at: first.location))
     }
     return .capture(capture)

@@ -75,7 +75,7 @@ package enum CorpusReader {
     guard let member = members.first(where: { $0.key == field }) else {
       throw ElementLineError("the case has no '\(field)', which is required")
     }
-    guard let text = member.value.string else { throw member.value.wrongType("a text", in: field) }
+    guard let text = member.value.string else { throw member.value.wrongType("text", in: field) }
     return text
   }
 

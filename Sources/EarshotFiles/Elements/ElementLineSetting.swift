@@ -10,7 +10,7 @@ package struct ElementLineSetting: Sendable, Hashable {
       case .string(let text): return ElementLineSetting(key: setting.key, value: text)
       case .bool(let flag): return ElementLineSetting(key: setting.key, value: flag ? "on" : "off")
       default:
-        throw setting.value.wrongType("a text, true or false", in: "settings.\(setting.key)")
+        throw setting.value.wrongType("text, true or false", in: "settings.\(setting.key)")
       }
     }
   }

@@ -6,7 +6,7 @@ extension JSONValue.Member {
 
   func text() throws(ElementLineError) -> String? {
     guard !isNull else { return nil }
-    guard let text = value.string else { throw wrongType("a text") }
+    guard let text = value.string else { throw wrongType("text") }
     return text
   }
 
@@ -47,7 +47,7 @@ extension JSONValue.Member {
 
   func texts() throws(ElementLineError) -> [String] {
     try items().map { item throws(ElementLineError) in
-      guard let text = item.string else { throw item.wrongType("a text", in: key) }
+      guard let text = item.string else { throw item.wrongType("text", in: key) }
       return text
     }
   }

@@ -61,7 +61,7 @@ package enum TalkBackLineReader {
         if member.isNull { continue }
         guard events == nil else {
           throw ElementLineError(
-            "a line has either an event or a list of events", field: member.key)
+            "found 'event' and 'events'; keep one of them", field: member.key)
         }
         events =
           member.key == "event"
@@ -72,7 +72,7 @@ package enum TalkBackLineReader {
     }
     if let events {
       if case .walk = line.occasion {
-        throw ElementLineError("a line has either an event or a walk", field: "walk")
+        throw ElementLineError("found 'walk' and an event; keep one of them", field: "walk")
       }
       line.occasion = events
     }
@@ -116,7 +116,9 @@ struct TalkBackLabels {
         path[path.count - 1].next += 1
         if settled.contains(label) { continue }
         guard open.insert(label).inserted else {
-          throw ElementLineError("the labels of '\(label)' form a cycle", field: "labeledBy")
+          throw ElementLineError(
+            "'labeledBy' of '\(label)' leads back to itself; remove one of the labels",
+            field: "labeledBy")
         }
         path.append((label, 0))
       }

@@ -48,8 +48,12 @@ struct VoiceOverContextReader {
       default: unknownFields.append(field.key)
       }
     }
-    guard let index else { throw ElementLineError("the index is missing", field: "index") }
-    guard let count else { throw ElementLineError("the count is missing", field: "count") }
+    guard let index else {
+      throw ElementLineError("'index' is missing; add the position, counted from 1", field: "index")
+    }
+    guard let count else {
+      throw ElementLineError("'count' is missing; add the number of elements", field: "count")
+    }
     return context(index, count)
   }
 

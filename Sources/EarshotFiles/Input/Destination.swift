@@ -72,7 +72,9 @@ package struct Destination: Sendable {
     _ destinations: [Destination], besides inputs: [String]
   ) throws(InputError) {
     for path in inputs + destinations.map(\.path) where path.isEmpty {
-      throw InputError("the path of the file is empty; is a variable not set?", kind: .usage)
+      throw InputError(
+        "the path of the file is empty; name a file, or set the variable that contains its path",
+        kind: .usage)
     }
     try check(destinations, besides: Set(inputs.compactMap(identity)))
   }

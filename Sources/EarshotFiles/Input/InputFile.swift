@@ -32,7 +32,9 @@ package struct InputFile: Sendable {
   private static func refused(_ path: String, _ error: FileError, _ limit: Int) -> InputError {
     switch error.code {
     case _ where path.isEmpty:
-      InputError("the path of the file is empty; is a variable not set?", kind: .usage)
+      InputError(
+        "the path of the file is empty; name a file, or set the variable that contains its path",
+        kind: .usage)
     case EFBIG: tooLong(path, limit)
     case EISDIR: InputError("'\(path)' is a folder; name a file in it", kind: .cannotOpen)
     default: InputError(FileError(error.action, path, code: error.code))

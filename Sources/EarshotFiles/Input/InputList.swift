@@ -172,7 +172,7 @@ package struct InputList: Sendable {
     let place = FilePath.resolved(root)
     guard FilePath.steps(of: FilePath.resolved(path), below: place) == nil else { return nil }
     return InputError(
-      "'\(path)' is a link that leads outside '\(root)'; to read it, name the file itself",
+      "'\(path)' is a symbolic link that leads outside '\(root)'; to read it, name the file itself",
       kind: .cannotOpen)
   }
 

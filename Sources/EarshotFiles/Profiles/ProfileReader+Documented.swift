@@ -36,7 +36,7 @@ extension ProfileReader {
     let unsaid = placed.pattern.when.first { base.leavesOut.contains($0.rawValue) }
     guard let unsaid else { return }
     throw InputError(
-      "the extended profile leaves '\(unsaid.rawValue)' to the reader, so this pattern is "
+      "the extended profile never announces '\(unsaid.rawValue)', so this pattern is "
         + "never used; remove '\(unsaid.rawValue)' from 'when'",
       at: placed.location)
   }

@@ -30,13 +30,13 @@ extension ComponentCriteria {
     let words = told.map { "\"\($0.text)\"" }.joined(separator: " and ")
     let isUsable = !component.common.isDisabled
     return criterion(
-      .output, "role", "its role is announced", when: "focus comes to it",
+      .output, "role", "its role is announced", when: "it receives focus",
       then: [
         judged(
           !told.isEmpty
-            ? "\(words) includes its role or the possible action"
+            ? "\(words) includes its role or its action"
             : isUsable
-              ? "no role is announced: test it with hints on" : "it is not announced as usable")
+              ? "no role is announced: test it with hints on" : "nothing says that it can be used")
       ])
   }
 
@@ -51,7 +51,7 @@ extension ComponentCriteria {
       .output, "label", "its label is announced with it",
       when: "I swipe to it, and then to the next stop",
       then: [
-        judged("one swipe reaches its label and itself"),
+        judged("it and its label are one stop"),
         judged("no other stop says \"\(component.common.label)\" again"),
       ])
   }

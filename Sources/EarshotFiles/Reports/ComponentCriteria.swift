@@ -114,7 +114,7 @@ struct ComponentCriteria {
     case .refused: "nothing happens, because it is disabled"
     case .closed: "it closes"
     case .startedEditing: "its text can be edited"
-    case .stoppedEditing: "its text is not edited any more"
+    case .stoppedEditing: "editing ends"
     case .limit: "it does not change, because it is already at its limit"
     case .submitted(let text): "the app receives \"\(text)\""
     case .acted where stop?.role == .back: "the previous screen appears"
@@ -142,7 +142,7 @@ struct ComponentCriteria {
     let moves =
       [
         "the visible focus moves to it, and away from it",
-        "the order is the order of swipes" + (next.isEmpty ? "" : ", but"),
+        "the order is the same as the swipe order" + (next.isEmpty ? "" : ", but"),
       ]
       + next.sorted { $0.key.rawValue < $1.key.rawValue }.map {
         "the direction '\($0.key.rawValue)' goes to \(tested.subject(of: $0.value.id))"
@@ -222,7 +222,7 @@ struct ComponentCriteria {
     let opened = played(way, from: tested.beginning)
     guard let then = outcomes(opened) else { return nil }
     return criterion(
-      .gestures, "open", "focus comes to it when it opens", when: "it opens",
+      .gestures, "open", "it receives focus when it opens", when: "it opens",
       given: tested.given(inside: nil), preparation: before, Array(way.suffix(1)), then: then,
       isEssential: true)
   }

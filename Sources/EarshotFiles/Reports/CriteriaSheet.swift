@@ -86,7 +86,7 @@ extension Criterion {
       id: "\(ExpectationID.escaped(component.id)).text-size",
       test: "\(ExpectationID.escaped(component.id)).text-size", component: component.id,
       subject: component.subject, area: .settings, reader: "Both platforms",
-      title: "text at 200 % loses nothing",
+      title: "text at 200 % is complete",
       given: "the screen \"\(screen.title)\" with the text size of the device at 200 %",
       when: "I look at the \(component.subject)",
       then: [Outcome(text: "all of its text can be read, and nothing is cut off or covered")])

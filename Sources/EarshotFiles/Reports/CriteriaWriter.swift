@@ -59,7 +59,7 @@ extension CriteriaWriter {
       lines.append("      \(index == 0 ? "Then" : "And") \(outcome)")
     }
     for audio in row.audio {
-      lines.append("      And it sounds as in the recording \"\(audio)\"")
+      lines.append("      And it sounds like the recording \"\(audio)\"")
     }
     return lines
   }

@@ -4,7 +4,7 @@ import EarshotOutput
 extension ScoreReport {
   static func table(_ reports: [ScoreReport]) -> Document {
     let scores = markdown(
-      ["profile", "cases", "exact", "another order", "word F1"],
+      ["profile", "cases", "exact", "another order", "word overlap (F1)"],
       reports.map { report in
         let total = report.score.total
         return [

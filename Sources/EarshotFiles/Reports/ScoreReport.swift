@@ -34,7 +34,7 @@ package struct ScoreReport: Sendable {
       "",
       "  exact matches         \(total.exact) (\(Self.percent(total.exactPercent)))",
       "  in another order      \(total.otherOrder) (\(Self.percent(total.otherOrderPercent)))",
-      "  word F1               \(Self.percent(total.wordF1))",
+      "  word overlap (F1)     \(Self.percent(total.wordF1))",
       "", "  by component",
     ]
     lines += rows(score.components) + ["", "  by reader and version"] + rows(score.readers)
@@ -43,8 +43,8 @@ package struct ScoreReport: Sendable {
       let isOne = score.otherVersions == 1
       lines += [
         "",
-        "  caution: \(score.otherVersions) \(isOne ? "case names" : "cases name") a different version than "
-          + "the profile; other versions can have other words: \(versions.sorted().joined(separator: ", "))",
+        "  caution: \(score.otherVersions) \(isOne ? "case is" : "cases are") from another version than the "
+          + "profile, so their words can differ: \(versions.sorted().joined(separator: ", "))",
       ]
     }
     if others > 0 { lines += ["", "  \(others) cases for another reader are skipped"] }
@@ -60,7 +60,7 @@ package struct ScoreReport: Sendable {
     return tallies.sorted { $0.key < $1.key }.map { name, tally in
       "    \(DisplayWidth.padded("\(name)", to: width))  "
         + "\(tally.exact) of \(tally.cases) exact, \(tally.otherOrder) in another order, "
-        + "word F1 \(Self.percent(tally.wordF1))"
+        + "word overlap (F1) \(Self.percent(tally.wordF1))"
     }
   }
 

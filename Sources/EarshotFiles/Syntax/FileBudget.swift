@@ -24,7 +24,7 @@ struct FileBudget {
   ) throws(InputError) {
     guard depth >= maximumDepth else { return }
     throw InputError(
-      "\(nodes) are nested more than \(maximumDepth) deep", at: location)
+      "\(nodes) are nested more than \(maximumDepth) levels deep; reduce the nesting", at: location)
   }
 
   func limit(bytes: Int) -> Int { always + bytes / bytesEach }
@@ -35,7 +35,7 @@ struct FileBudget {
     let limit = limit(bytes: bytes)
     guard count > limit else { return }
     throw InputError(
-      "the file has more than \(limit) \(name); the limit for its size is exceeded",
+      "the file has more than \(limit) \(name), too many for a file of its size; split it",
       at: location())
   }
 }

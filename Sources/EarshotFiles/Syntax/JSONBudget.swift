@@ -23,7 +23,7 @@ struct JSONBudget {
     for byte in bytes { budget.take(byte) }
     guard budget.memory > always + bytes.count * times else { return }
     throw InputError(
-      "the file has \(budget.values) values, more than a dump of its size can have",
+      "the file has \(budget.values) values, too many for a file of its size; split it",
       at: location())
   }
 

@@ -40,7 +40,8 @@ package struct JSONParser {
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     skipSpace()
     guard depth <= maximumDepth else {
-      var error = error("values are nested more than \(maximumDepth) deep")
+      var error = error(
+        "values are nested more than \(maximumDepth) levels deep; reduce the nesting")
       error.isTooDeep = true
       throw error
     }

@@ -138,7 +138,7 @@ struct YAMLComposer {
   private mutating func text(ofKey key: Node) throws(InputError) -> String {
     let place = location(key.mark)
     guard case .scalar(let scalar) = key else {
-      throw InputError("a key must be a text", at: place)
+      throw InputError("a key must be text", at: place)
     }
     guard let name = try alias(scalar, at: place) else {
       if let anchor = key.anchor {
@@ -151,7 +151,7 @@ struct YAMLComposer {
       throw InputError("the anchor '\(name)' is not defined above", at: place)
     }
     guard case .scalar(let text) = anchored.value.content else {
-      throw InputError("a key must be a text", at: place)
+      throw InputError("a key must be text", at: place)
     }
     return text
   }
@@ -188,7 +188,8 @@ struct YAMLComposer {
   }
 
   static func tooDeep(_ place: SourceLocation) -> InputError {
-    InputError("values are nested more than \(maximumDepth) deep", at: place)
+    InputError(
+      "values are nested more than \(maximumDepth) levels deep; reduce the nesting", at: place)
   }
 
   private func location(_ mark: Mark?) -> SourceLocation {

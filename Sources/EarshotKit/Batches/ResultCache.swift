@@ -22,7 +22,9 @@ package struct ResultCache: Sendable {
   ) throws(InputError) {
     self.clock = clock
     guard !folder.path.isEmpty else {
-      throw InputError("the path of the folder is empty; is a variable not set?", kind: .usage)
+      throw InputError(
+        "the path of the folder is empty; name a folder, or set the variable that contains its path",
+        kind: .usage)
     }
     do throws(FileError) { try folder.make() } catch {
       // If the folder cannot be written, nothing is cached.

@@ -17,7 +17,9 @@ extension Compare {
     help: "Kinds of findings to ignore, separated by spaces.")
   package static let isStrict = OptionInfo(
     "strict",
-    help: "Also compare letter case, punctuation, spaces, the spelling of numbers and the version.")
+    help:
+      "Also compare letter case, punctuation, spaces and the spelling of numbers; accept no other reader version."
+  )
   package static let requiresAll = OptionInfo(
     "require-all",
     help: "Report an error if no capture shows a part of the design, such as a sheet.")

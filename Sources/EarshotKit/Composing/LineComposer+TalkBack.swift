@@ -70,8 +70,8 @@ extension ScreenReader {
   ) throws(ElementLineError) -> [NodeVisit] {
     guard events.count * tree.nodes.count <= Self.mostNodes else {
       throw ElementLineError(
-        "\(events.count) events times \(tree.nodes.count) nodes are more than "
-          + "\(Self.mostNodes); use fewer", field: "events")
+        "the line has \(events.count) events and \(tree.nodes.count) nodes, but their product can be "
+          + "at most \(Self.mostNodes); split the line", field: "events")
     }
     var history = TalkBackHistory()
     var visits: [NodeVisit] = []

@@ -21,6 +21,6 @@ struct SpokenBudget {
   }
 
   private func tooMuch(_ amount: String) -> ElementLineError {
-    ElementLineError("its \(speakers) announce more than \(amount) in total; use fewer")
+    ElementLineError("its \(speakers) announce more than \(amount) in total; split the line")
   }
 }

@@ -62,7 +62,8 @@ public struct Explain: Operation, DescribedOperation {
     var lines: [TerminalText] = ["\(profile.title) (\(profile.id))"]
     lines += origins.entries.map { entry in
       let fallback =
-        vocabulary.isTranslated(entry.key) ? "" : ", in English because there is no source"
+        vocabulary.isTranslated(entry.key)
+        ? "" : ", in English because there is no confirmed translation"
       return "  word \(entry.key)\(fallback): "
         + entry.forms.map { "\"\($0)\"" as TerminalText }.joined(separator: ", ")
     }
@@ -99,7 +100,9 @@ public struct Explain: Operation, DescribedOperation {
       lines.append("  source: \(rule.source)")
     }
     lines += explanation.places.map { "  why here: \($0.sentence)" }
-    if explanation.places.isEmpty { lines.append("  place: defined by the pattern") }
+    if explanation.places.isEmpty {
+      lines.append("  why here: the announcement's pattern in the guidelines has this order")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }

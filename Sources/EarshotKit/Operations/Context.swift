@@ -34,7 +34,8 @@ public struct Context: Sendable {
   /// Inputs that are not files, such as screens in Swift, by the names of their sources.
   package var inputs: [String: DiffInput] = [:]
 
-  /// Whether to write to the target if an output is a link; if false, such an output is an error.
+  /// Whether to write to the target if an output is a symbolic link; if false, such an output is an
+  /// error.
   public var followsLinks = false
 
   /// Creates a context that uses the built-in parts, ignores messages and never cancels a run.

@@ -19,9 +19,9 @@ struct MissingWordsReport {
     words.map { locale, words in
       let named = words.prefix(Self.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
       let rest = words.count > Self.mostNamed ? " and \(words.count - Self.mostNamed) more" : ""
-      let subject = words.count == 1 ? "this word has" : "these words have"
-      return "warning: \(subject) no source in '\(locale)' and stay\(words.count == 1 ? "s" : "") "
-        + "English: \(named)\(rest)"
+      let subject = words.count == 1 ? "a reader word has" : "reader words have"
+      return "warning: \(subject) no confirmed translation in '\(locale)' and "
+        + "stay\(words.count == 1 ? "s" : "") English: \(named)\(rest)"
     }
   }
 }

@@ -36,8 +36,8 @@ extension Project {
       do { own.append(try Profile.read(file)) } catch { errors += Failure(error)?.errors ?? [] }
     }
     var selected: [Profile] = []
-    // The name of a profile in an unreadable file is not known, so unknown names are not reported
-    // then.
+    // If a profile file cannot be read, its profile could have any name, so unknown names are not
+    // reported.
     let canKnowNames = errors.isEmpty && profileFiles.count == namedProfileFiles.count
     for name in profiles where canKnowNames {
       do { selected += try Profile.named(name.text, own: own) } catch {

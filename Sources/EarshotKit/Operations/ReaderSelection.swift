@@ -62,7 +62,8 @@ public struct ReaderSelection: Sendable, Hashable {
   package static let platform = OptionInfo<Platforms?>(
     "platform", help: "The platforms; both by default. ios and android are accepted too.")
   package static let reading = OptionInfo<Reading?>(
-    "reading", help: "The source of expected announcements; --profile selects a version.")
+    "reading",
+    help: "Announcements of the guidelines, a device or both; --profile selects a version.")
   package static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
     help:

@@ -61,7 +61,7 @@ public struct Report: Operation, DescribedOperation {
     help: "A script for a walk; the walk uses the screen with the components in the script.")
   package static let baseline = OptionInfo<Source?>(
     "baseline", valueName: "page",
-    help: "An earlier report with several screens, to count new, fixed and same findings.")
+    help: "An earlier report with several screens, to count new, fixed and unchanged findings.")
   package static let hasCriteria = OptionInfo("criteria", help: "Add the acceptance criteria.")
   package static let hasSound = OptionInfo(
     "sound", help: "Record every announcement and every walk.")

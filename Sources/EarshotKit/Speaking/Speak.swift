@@ -133,7 +133,9 @@ public struct Speak: Operation, DescribedOperation {
     try Inputs.check(shard: shard)
     try speech.check()
     guard !folder.isEmpty else {
-      throw InputError("the path of the folder is empty; is a variable not set?", kind: .usage)
+      throw InputError(
+        "the path of the folder is empty; name a folder, or set the variable that contains its path",
+        kind: .usage)
     }
     let files = try designs.list(of: .designs)
     let projects = try context.projects.projects(of: files.items.map(\.source))

@@ -42,7 +42,9 @@ public struct SpeechSelection: Sendable, Hashable {
     help: "The pause between two parts in milliseconds; by default the profile's pause.")
   package static let prosody = OptionInfo(
     "prosody", default: Line.Prosody.parts,
-    help: "The unit that is spoken without a pause.")
+    help:
+      "Speak single parts with the reader's pauses, or whole sentences with the voice's intonation."
+  )
 
   package static var options: [BoundOption<SpeechSelection>] {
     [

@@ -80,7 +80,7 @@ package struct SpokenWalk: Sendable {
     guard end <= WaveFile.greatestCount else {
       throw InputError(
         "the walk lasts \(end / EngineIdentity.sampleRate / 3600) hours, but a WAV file can "
-          + "contain at most 27; wait less, or split the walk"
+          + "contain at most 27; shorten the waits, or split the walk"
       )
     }
     var pieces: [WaveFile.Piece] = []

@@ -40,7 +40,7 @@ public struct Walk: Operation, DescribedOperation {
     "script", valueName: "file", help: "A file with actions; - for standard input.")
   package static let durations = OptionInfo(
     "durations", default: Transcript.Durations.estimated,
-    help: "The source of durations.")
+    help: "Estimate durations, or measure them with a voice.")
 
   package static var options: [BoundOption<Walk>] {
     [

@@ -29,10 +29,11 @@ package struct FileError: Error, Sendable, Hashable {
 
   package var reason: String {
     switch code {
-    case Self.link: "it is a link to another place"
-    case Self.special: "it is not a regular file"
-    case Self.outside: "it leads out of its folder"
-    case Self.linkAtEnd: "it is a link; name its target, or add --follow-links"
+    case Self.link:
+      "its path contains a symbolic link that is not followed; use the path of its target"
+    case Self.special: "it is a pipe, socket or device; use a regular file"
+    case Self.outside: "its path leads outside the folder; choose a path inside"
+    case Self.linkAtEnd: "it is a symbolic link; name its target, or add --follow-links"
     default: System.reason(code)
     }
   }

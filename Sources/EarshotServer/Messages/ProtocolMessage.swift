@@ -76,7 +76,7 @@ enum RequestID: Hashable, Sendable {
       self = .number(whole)
     default:
       throw ProtocolError(
-        .invalidRequest, "expected 'id' to be a text or a whole number, found \(value.found)")
+        .invalidRequest, "expected 'id' to be text or a whole number, found \(value.found)")
     }
   }
 

@@ -45,7 +45,7 @@ struct Prompt: Sendable {
         Compare the app with its design: call `diff` with `design` {design} and `captures` {capture}. \
         `formats` lists the supported formats and their limits.
 
-        Report the reading, the assumptions and each finding with its id, place and fix. Never accept a \
+        Report the profile, the assumptions and each finding with its id, place and fix. Never accept a \
         finding to make the comparison pass. Nothing here replaces listening on a device before a release.
         """),
     Prompt(

@@ -78,7 +78,7 @@ final class ToolCall: Sendable {
     case .cancelled: throw Failure.cancelled
     case .tooLong where result == nil:
       throw Failure.failed(
-        "the call took more than \(patience.components.seconds) s and was ended")
+        "the call took more than \(patience.components.seconds) s and was stopped")
     case .tooLong, nil:
       guard let result else {
         throw Failure.failed("this call crashed (\(ending)); other calls continue")

@@ -89,9 +89,9 @@ package struct SharedFolder: Sendable {
   private func refused(_ name: String, _ error: FileError) -> ProtocolError {
     let reason =
       switch error.code {
-      case FileError.link: "it is a link, which is not followed"
+      case FileError.link: "it is a symbolic link, which is not followed; name its target"
       case FileError.tooLong: "it is larger than \(Self.longestFile >> 20) MB"
-      case FileError.special, FileError.folder: "it is not a file"
+      case FileError.special, FileError.folder: "it is a folder, pipe or device; name a file"
       default: error.reason
       }
     return ProtocolError(.invalidParameters, "'\(shortened(name))': \(reason)")

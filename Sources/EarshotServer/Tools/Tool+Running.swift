@@ -113,7 +113,9 @@ extension Tool.Written {
     self.init(status: status) { id in
       guard !contents.isEmpty else { return nil }
       guard let format = Content.formats.first(where: { id == nil || $0.id == id }) else {
-        throw UsageError("the result has no format '\(id ?? "")'")
+        throw UsageError(
+          "the result has no format '\(id ?? "")'; use \(Content.formats.map(\.id).joined(separator: ", "))"
+        )
       }
       var style = ReportStyle()
       style.isPlain = isPlain

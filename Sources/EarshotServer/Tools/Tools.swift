@@ -14,8 +14,8 @@ extension Tool {
     Tool(
       Check(designs: []), title: "Check a design",
       description:
-        "Finds mistakes in designed screens: missing names, words that the reader adds by itself, lost "
-        + "focus and more. It knows only the design, never the app.",
+        "Finds mistakes in designed screens: missing names, names that repeat the role, lost focus and "
+        + "more. It knows only the design, never the app.",
       leavingOut: [Check.failOn.name]
     ) { try $0.written(in: $1) { ToolItems.Content($0) } },
     Tool(
@@ -64,8 +64,8 @@ extension Tool {
       Walk(design: Walk.design.defaultValue, script: Walk.design.defaultValue),
       title: "Walk through a screen",
       description:
-        "Plays gestures and keys on a designed screen and returns the focus and the announcements after "
-        + "each step. It simulates the device, and durations are estimates. The script has one "
+        "Simulates gestures and keys on a designed screen and returns the focus and the announcements "
+        + "after each step. Durations are estimates. The script has one "
         + "action per line: 'swipe-right', 'double-tap', 'expect: …'.",
       leavingOut: Set(SpeechSelection.options.map(\.name) + [Walk.durations.name]),
       items: .steps
@@ -128,7 +128,7 @@ extension Tool {
       parameters: reference.entry.map { entry in
         [
           ToolParameter(
-            Self.namesKey, .list(.text), meaning: "The names of each \(entry) to describe.")
+            Self.namesKey, .list(.text), meaning: "The names of the \(entry)s to describe.")
         ]
       } ?? []
     ) { request, _ in Written(try reference.text(request.texts(of: Self.namesKey))) }

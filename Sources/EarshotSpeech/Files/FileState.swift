@@ -6,7 +6,7 @@ package enum FileState {
   private static let mostFiles = 20_000
 
   package static func lines(of path: String) -> [String] {
-    guard let status = FileStatus(of: path) else { return ["\(path) is not there"] }
+    guard let status = FileStatus(of: path) else { return ["\(path) missing"] }
     var lines = [line(of: path, status)]
     var folders = status.isFolder ? [path] : []
     while let folder = folders.popLast(), lines.count < mostFiles {

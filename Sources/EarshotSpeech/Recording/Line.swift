@@ -2,7 +2,7 @@ package import Earshot
 
 /// An announcement with its voice, pauses and prosody.
 package struct Line: Sendable, Hashable {
-  /// The unit that the engine speaks without a pause.
+  /// Whether the engine speaks single parts or whole utterances.
   package enum Prosody: String, Sendable, Hashable, CaseIterable {
     /// Single parts, with the reader's pauses and exact times.
     case parts
@@ -15,7 +15,7 @@ package struct Line: Sendable, Hashable {
   /// The voice, rate, pitch and volume.
   package var settings: VoiceSettings
   package var pauses: Profile.Pauses
-  /// The unit that the engine speaks without a pause.
+  /// Whether the engine speaks single parts or whole utterances.
   package var prosody: Prosody
 
   package init(

@@ -37,7 +37,7 @@ extension SpeechError: CustomStringConvertible {
         + "; 'earshot voices' lists all"
     case .refused(let text, let reason): "'\(Self.excerpt(text))' was not spoken: \(reason)"
     case .lost(let text, let reason):
-      "the voice process ended twice while speaking '\(Self.excerpt(text))': \(reason)"
+      "the voice process stopped twice while speaking '\(Self.excerpt(text))': \(reason)"
     case .interrupted: "interrupted"
     case .playerMissing(let names):
       "no audio player was found (looked for \(names.joined(separator: ", "))); install one (Debian and Ubuntu: "

@@ -82,7 +82,7 @@ final class VoiceProcess {
   func kill() { Program.kill(identifier) }
 
   func end() -> String {
-    guard !isGone else { return "it was ended" }
+    guard !isGone else { return "it was stopped" }
     isGone = true
     close(descriptor)
     var status: Int32 = 0

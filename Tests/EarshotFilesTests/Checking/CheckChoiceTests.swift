@@ -24,7 +24,7 @@ import Testing
       finds: .severalSelected, .error, mend: "role: checkbox"),
     DesignMistake(
       "{kind: menu, label: Sort, state: name, item-role: radio, items: [{label: A, selected: true}, {label: B, selected: true}]}",
-      finds: .severalSelected, .error, mend: "select only one of them"),
+      finds: .severalSelected, .error, mend: "select only one"),
     DesignMistake(
       "{kind: menu, label: Sort, items: [A]}", finds: .untoldState, .note,
       mend: "variant: with-state"),

@@ -39,7 +39,7 @@ import Testing
       .warning, mend: "is decorative"),
     DesignMistake(
       "{kind: button, label: Delete}", "{kind: button, label: delete}", finds: .sameName, .warning,
-      mend: "add the difference to the labels"),
+      mend: "add a different word to each label, such as \"Delete photo\" and \"Delete note\""),
     DesignMistake(
       "{kind: group, label: Price, content: [$20]}", "{kind: text, label: $20}",
       finds: .groupedStop, .warning, mend: "hidden: true"),

@@ -29,7 +29,7 @@ enum RequirementRows {
     DP | Screen reader output | It must be announced as a button (iOS) or with "double tap to activate" (Android) | criteria: includes its role
     S | Screen reader output | It must be announced as a search field or text field (iOS) or an edit box (Android) | says: Search, Search field, double tap to edit
     M | Screen reader output | The control that opens the menu must be announced as a button | walk: Triggering element should announce as button
-    DP | Screen reader output | One swipe should read the visible label with it | criteria: one swipe reaches its label and itself
+    DP | Screen reader output | One swipe should read the visible label with it | criteria: it and its label are one stop
     DSP | Screen reader output | The dimmed or disabled state must be announced | walk: State: a disabled
     D | Screen reader output | The control that opens or closes it must announce the expanded and collapsed states | walk: Expanded is announced on the element
     M | Screen reader output | The content under an open menu must be inert | walk: Swipe: Focus moves, confined within the menu
@@ -128,7 +128,7 @@ enum RequirementRows {
     P | Role, Compose | Apps should use `DatePicker`, `DatePickerDialog` or `DateRangePicker` | sheet: DateRangePicker
     DS | Groupings | The visible label should be grouped with the control and be its name | sheet: accessibilityElement(children: .combine)
     M | Groupings | The visible label should be grouped with the control and be its name | no: its name is the title of its button
-    P | Groupings | The control that opens it should be grouped with the visible label | criteria: one swipe reaches its label and itself
+    P | Groupings | The control that opens it should be grouped with the visible label | criteria: it and its label are one stop
     M | Groupings, iOS | An item and its content must be one stop | walk: Label, (other content in cell)
     M | Groupings | The reading order must be logical | check: grouped-stop
     M | Groupings, Android | Labels and data must be read in pairs | check: labels-before-data
@@ -162,7 +162,7 @@ enum RequirementRows {
     DMSP | State, Compose | `enabled = false` or `semantics { disabled() }` should set the disabled state | sheet: semantics { disabled() }
     DM | State, Compose | `stateDescription` should describe a custom state | walk: A customized state
     P | State | Unavailable dates must be dimmed | says: Day, Date, dimmed, button
-    DMP | Focus | The device should manage focus; the app should only do so if it must | sheet: unless native
+    DMP | Focus | The device should manage focus; the app should only do so if it must | sheet: custom components only
     S | Focus | The device should manage focus; the app should only do so if it must | no: it opens nothing
     DMSP | Focus | The order of focus between parents and children should be designed | check: grouped-stop
     DMSP | Focus | The keyboard must follow the reader's order or the design's | check: keyboard-order

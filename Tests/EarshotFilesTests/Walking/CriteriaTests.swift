@@ -126,7 +126,7 @@ private struct Gherkin {
       "VoiceOver says \"Two, button\"",
       "TalkBack says \"Selected, One, 1 of 2, double tap to activate\"",
       "Then the option \"One\" has the focus", "And the dropdown \"Search\\nby\" has the focus",
-      "And it sounds as in the recording \"kit/departure.field.wav\"", "VoiceOver says \"60%\"",
+      "And it sounds like the recording \"kit/departure.field.wav\"", "VoiceOver says \"60%\"",
     ] {
       #expect(text.contains(line), "\(line)")
     }
@@ -206,15 +206,16 @@ private struct Gherkin {
       "\"Seat\" says its purpose", "the visible label \"Seat:\"",
       "Scenario: its role is announced",
       "\"button\" and \"double tap to activate\" includes its role",
-      "one swipe reaches its label and itself", "no other stop says \"Seat\" again",
+      "it and its label are one stop", "no other stop says \"Seat\" again",
       "arrows and icons inside it", "When I open the screen",
       "the dropdown \"Seat\" has the focus, and I can reach",
-      "the order is the order of swipes", "the direction 'down' goes to the dropdown \"Row\"",
+      "the order is the same as the swipe order",
+      "the direction 'down' goes to the dropdown \"Row\"",
       "choosing another option replaces the value", "choosing a checkbox keeps the list open",
     ] {
       #expect(text.contains(line), "\(line)")
     }
-    #expect(text.split(separator: "the order is the order of swipes").count == 3)
+    #expect(text.split(separator: "the order is the same as the swipe order").count == 3)
   }
 
   @Test(arguments: [

@@ -249,7 +249,8 @@ import Testing
     ).joiningCauses()
     #expect(comparison.findings.map(\.kind) == [.wrongText, .wrongText])
     let first = comparison.findings.first?.sentence ?? ""
-    #expect(first.contains(" The same at 6 more stops: \"Search\", \"Trips\""), "\(first)")
+    #expect(
+      first.contains(" The same difference at 6 more stops: \"Search\", \"Trips\""), "\(first)")
     #expect(names[1...5].allSatisfy { first.contains("\"\($0)\"") })
     #expect(first.hasSuffix(", \"Help\" and 1 more."))
     #expect(comparison.joiningCauses() == comparison)

@@ -52,7 +52,8 @@ import Testing
 
   @Test func `are reported if there is no match`() throws {
     let sentences = try findings(heard: "name:Train to Oslo at 9:30|role:button").map(\.sentence)
-    #expect(sentences.allSatisfy { $0.hasSuffix("is an example of \"Flight * at #:#\".") })
+    #expect(
+      sentences.allSatisfy { $0.hasSuffix("is the example for the pattern \"Flight * at #:#\".") })
     #expect(!sentences.isEmpty)
   }
 

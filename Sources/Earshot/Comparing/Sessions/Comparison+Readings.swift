@@ -32,7 +32,7 @@ extension Comparison {
         Finding(
           .differentWording, .note,
           expected: rows[index].expected.map { expected[$0].wording.text },
-          heard: heard[line].wording.text, "Only \(reading) announces this.")
+          heard: heard[line].wording.text, "Only \(reading) has this announcement.")
       ]
       rows[index].columns = []
     }

@@ -57,7 +57,10 @@ extension CommonAttributes {
       "next", \.next, nextKeys,
       "The component that gets the keyboard focus next, if it is not the next stop in reading order."
     ),
-    .text("variant", \.variant, "The variant of the documented pattern."),
+    .text(
+      "variant", \.variant,
+      "The variant of the announcement in the guidelines; 'earshot profiles ID' lists the variants."
+    ),
     .map(
       "voiceover", \.voiceOver, VoiceOverOverride.keys, "Replaces attributes on iOS."),
     .map(
@@ -77,7 +80,7 @@ extension CommonAttributes {
     ) { value, common, _ throws(InputError) in
       common.expectations = try expectations(value)
     },
-    .map("meta", \.metadata, Metadata.keys, "Facts for people, which are not announced."),
+    .map("meta", \.metadata, Metadata.keys, "Notes for your team, which are not announced."),
   ]
 
   private static let readingForm = DesignKey.Form.any([.text, .dictionary(.text)])
@@ -156,7 +159,7 @@ extension StopOverride {
   static let keys: [KeyReader<StopOverride>] = [
     .text("when", \.state, "The state for these attributes; by default every state."),
     .text("label", \.label, "The name of the stop."),
-    .text("hint", \.hint, "The author's hint."),
+    .text("hint", \.hint, "The hint that the app sets."),
     .flag("disabled", \.isDisabled, "Whether the stop is disabled."),
     .texts("actions", \.actions, "The names of the custom actions."),
     .map(
@@ -211,8 +214,8 @@ extension TalkBackOverride {
     .flag("selected", \.selected, "isSelected"),
     .flag(
       "fieldRequired", \.fieldRequired,
-      "setFieldRequired of Android 16, announced from TalkBack 16.2; 'required' then does not "
-        + "change the name on Android"
+      "setFieldRequired of Android 16, announced from TalkBack 16.2; if true, 'required' adds no "
+        + "word to the name on Android"
     ),
   ]
 }

@@ -82,7 +82,7 @@ public struct CommonAttributes: Sendable, Hashable {
   }
   /// Whether a visible label is next to the field, so that the hint is not the only visible text.
   public var hasLabelBeside: Bool { box[0].hasLabelBeside }
-  /// The author's hint.
+  /// The hint that the app sets.
   public var hint: String? {
     get { box[0].hint }
     set { box[0].hint = newValue }

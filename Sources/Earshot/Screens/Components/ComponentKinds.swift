@@ -178,7 +178,7 @@ extension ComponentKinds {
     if let compound {
       log.note(
         .resembling,
-        "'\(name)' is not a known kind and is read as a \(compound.kind)", at: kind.location)
+        "'\(name)' is not a known kind; Earshot treats it as '\(compound.kind)'", at: kind.location)
     }
     guard let meaning = known ?? compound else {
       if WrittenComponent.isLook(name) {
@@ -197,7 +197,7 @@ extension ComponentKinds {
     {
       log.note(
         .narrowed,
-        "'\(KeyWord.folded(name))' is read as a \(meaning.kind), because its announcement is not known",
+        "'\(KeyWord.folded(name))' is treated as '\(meaning.kind)', because its announcement is not known",
         at: kind.location)
     }
     let implied = meaning.keys.filter { key in !entries.contains { $0.key == key.key } }

@@ -3,7 +3,7 @@ package struct DesignNote: Sendable, Hashable {
     case visual
     case unknown
     case narrowed
-    /// An unknown compound word, which is read as the kind that its last word names.
+    /// An unknown compound word, which is treated as the kind that its last word names.
     case resembling
     case untranslated
   }

@@ -59,7 +59,7 @@ extension KeyReader {
       value, component, _ throws(InputError) in
       let items = try value.list()
       guard !items.isEmpty else {
-        throw InputError("\(component.kind): '\(name)' is empty", at: value.location)
+        throw InputError("\(component.kind): '\(name)' is empty; add an item", at: value.location)
       }
       var labels: Set<String> = []
       component[keyPath: path] = try value.items { item throws(InputError) in
@@ -99,8 +99,7 @@ extension KeyReader {
     let words = Choice.Role.allCases.map(\.rawValue)
     return KeyReader(
       name, .choice(words),
-      "The role of the items. If an item has a role, readers also announce that it is not "
-        + "selected. "
+      "The role of the items. With a role, readers also announce when an item is not selected. "
         + "Use 'checkbox' if several can be selected."
     ) { value, component, _ throws(InputError) in
       let role = try value.choice(Choice.Role.self, named: name)

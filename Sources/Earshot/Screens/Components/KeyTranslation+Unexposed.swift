@@ -2,11 +2,11 @@ extension KeyTranslation {
   /// Words for facts that the stock widgets of no toolkit expose, for kinds with a key.
   private static let unexposed: [String: (key: String, reason: String)] = [
     "level": (
-      "opens", "no toolkit's row exposes its level; if users need the level, add it to 'content'"
+      "opens", "no toolkit exposes the level of a row; if users need the level, add it to 'content'"
     ),
     "unit": (
       "step",
-      "no toolkit's slider or stepper exposes a unit; write the unit in 'value', as in '5 km'"
+      "no toolkit exposes the unit of a slider or stepper; write the unit in 'value', as in '5 km'"
     ),
   ]
 

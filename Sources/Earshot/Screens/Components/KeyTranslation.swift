@@ -261,7 +261,7 @@ package struct KeyTranslation {
       known.contains("state-description"), !KeyWord.readerStates.contains(state),
       taken.insert("state-description").inserted
     else { return nil }
-    log.note(.narrowed, "'\(entry.key)' is read as 'state-description'", at: entry.location)
+    log.note(.narrowed, "'\(entry.key)' is treated as 'state-description'", at: entry.location)
     return [entry.renamed("state-description")]
   }
 }

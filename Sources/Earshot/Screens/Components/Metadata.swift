@@ -29,8 +29,9 @@ package struct Metadata: Sendable, Hashable {
   }
 
   private static let meanings = [
-    "description": "The purpose, for people.", "version": "The version of the design.",
+    "description": "The purpose of the design or component.",
+    "version": "The version of the design.",
     "status": "The status, such as draft.", "owner": "The person or team in charge.",
-    "link": "The address of the drawing.", "notes": "Remarks for people.",
+    "link": "The URL of the drawing, for example in Figma.", "notes": "Other notes.",
   ]
 }

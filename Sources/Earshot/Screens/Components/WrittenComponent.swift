@@ -142,7 +142,7 @@ enum WrittenComponent {
     case .scalar(let text) where isLook(text):
       return [entry("kind", text, at: value.location)]
     case .scalar(let text) where kinds.meaning(of: text) == nil:
-      log.note(.narrowed, "'\(text.prefix(40))' is read as a text", at: value.location)
+      log.note(.narrowed, "'\(text.prefix(40))' is treated as 'kind: text'", at: value.location)
       return [entry("kind", "text", at: value.location), entry("label", text, at: value.location)]
     case .scalar(let text):
       throw InputError(
@@ -159,7 +159,8 @@ enum WrittenComponent {
       ambiguous.contains(first.key) && (entries.count > 1 || keysAlone.contains(first.key))
     // A divider with a text, such as "or".
     if entries.count == 1, isLook(first.key), case .scalar(let text) = first.value.content {
-      log.note(.narrowed, "'\(first.key): \(text.prefix(40))' is read as a text", at: location)
+      log.note(
+        .narrowed, "'\(first.key): \(text.prefix(40))' is treated as 'kind: text'", at: location)
       return [entry("kind", "text", at: first.location)]
         + [SourceValue.Entry(key: "label", location: first.value.location, value: first.value)]
     }

@@ -5,7 +5,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let banner: Self = Self(
-    .banner, "A message that stays on the screen.",
+    .banner, "A message inside the screen.",
     synonyms:
       "notification inline-message inline-alert notice info-banner callout info-box"
       + " error-banner warning-banner success-banner error-summary",
@@ -18,7 +18,7 @@ extension ComponentKind {
   .substituting("cookie-banner consent-banner")
 }
 
-/// A message that stays on the screen.
+/// A message inside the screen.
 public func Banner(_ title: String, body: String? = nil, buttons: [String] = []) -> Container {
   Container(.banner, title).with {
     $0.body = body

@@ -11,7 +11,7 @@ extension Container {
   }
 
   private var buttonTests: [ManualTest] {
-    let ends = isOverlay ? "answers and closes" : "does its action"
+    let ends = isOverlay ? "answers and closes" : "performs its action"
     return
       (hasBackButton
       ? [.doubleTap("back", "its back button goes back", at: StopID(.back), of: id)] : [])

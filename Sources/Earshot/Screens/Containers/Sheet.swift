@@ -7,7 +7,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let sheet: Self = Self(
-    .sheet, "A panel that comes up from below; with a grabber, it has several sizes.",
+    .sheet, "A panel that slides up from the bottom; with a grabber, it has several sizes.",
     synonyms:
       "bottom-sheet action-sheet half-sheet drawer-sheet bottomsheet modal-sheet tray"
       + " side-sheet filter-sheet activity-view share-sheet standard-bottom-sheet"
@@ -34,7 +34,7 @@ extension ComponentKind {
           try item.choice(SheetGrabber.Size.self, named: "size")
         }
         guard let first = sizes.first else {
-          throw InputError("sheet: 'sizes' is empty", at: value.location)
+          throw InputError("sheet: 'sizes' is empty; add a size, such as half", at: value.location)
         }
         sheet.grabber = sheet.grabber ?? SheetGrabber()
         sheet.grabber?.sizes = SheetGrabber.Size.allCases.filter(sizes.contains)
@@ -47,7 +47,9 @@ extension ComponentKind {
         let size = try value.choice(SheetGrabber.Size.self, named: "size")
         sheet.grabber = sheet.grabber ?? SheetGrabber()
         guard sheet.grabber?.sizes.contains(size) == true else {
-          throw InputError("the size '\(size.rawValue)' is not in 'sizes'", at: value.location)
+          throw InputError(
+            "the size '\(size.rawValue)' is not in 'sizes'; add it to 'sizes', or use one of them",
+            at: value.location)
         }
         sheet.grabber?.size = size
       },

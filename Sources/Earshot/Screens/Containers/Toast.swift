@@ -19,7 +19,8 @@ extension ComponentKind {
     ],
     check: { toast, fields throws(InputError) in
       guard toast.common.label.isEmpty else { return }
-      throw InputError("toast: 'text' is missing", at: fields.location)
+      throw InputError(
+        "toast: 'text' is missing; add it, such as 'text: Saved'", at: fields.location)
     }
   )
   // A toast with a button is announced like a banner.

@@ -89,8 +89,8 @@ extension KeyReader where Value == Control {
 
   static var limits: [KeyReader] {
     [
-      limit("minimum", "The minimum; if it is a whole number, swipes stop there.", \.minimum),
-      limit("maximum", "The maximum; if it is a whole number, swipes stop there.", \.maximum),
+      limit("minimum", "The minimum. Swipes stop there only if it is a whole number.", \.minimum),
+      limit("maximum", "The maximum. Swipes stop there only if it is a whole number.", \.maximum),
     ]
   }
 

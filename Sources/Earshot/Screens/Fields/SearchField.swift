@@ -153,9 +153,9 @@ extension ComponentKind {
         if field.common.label.isEmpty { field.common.label = try value.text() }
       },
       .text(
-        "placeholder", \.placeholder, "The text in an empty field; it is not used as the name."),
+        "placeholder", \.placeholder, "The text in an empty field. It does not replace 'label'."),
       .text("value", \.text, "The text in the field."),
-      .flag("editing", \.isEditing, "Whether the field has the keyboard."),
+      .flag("editing", \.isEditing, "Whether the field is being edited."),
       .choice("results", \.results, "How results are announced."),
       .text(
         "results-text", \.resultsText,

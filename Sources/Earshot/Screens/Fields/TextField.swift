@@ -35,7 +35,7 @@ extension ComponentKind {
     keys: [
       KeyReader.value.inside(\.control),
       .text(
-        "placeholder", \.placeholder, "The text in an empty field; it is not used as the name."),
+        "placeholder", \.placeholder, "The text in an empty field. It does not replace 'label'."),
       KeyReader.expanded.inside(\.control),
       .flag("secure", \.isSecure, "Whether the text of a field is hidden."),
       KeyReader(
@@ -50,14 +50,14 @@ extension ComponentKind {
         }
         field.revealName = name == "false" ? nil : name
       },
-      .flag("editing", \.isEditing, "Whether a field has the keyboard."),
+      .flag("editing", \.isEditing, "Whether the field is being edited."),
       .textOrTexts(
         "purpose", \.purposes,
         "The type of the text, such as email, phone or one-time-code, for the keyboard and autofill."
       ),
       KeyReader(
         "keyboard", .any([.flag, .text]),
-        "Whether editing shows the on-screen keyboard, or the keyboard's type, as in 'purpose'."
+        "Whether editing shows the on-screen keyboard. Instead of true, you can write its type, as in 'purpose'."
       ) { value, field, _ throws(InputError) in
         switch try value.text() {
         case "true": field.opensKeyboard = true

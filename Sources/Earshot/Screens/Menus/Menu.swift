@@ -154,6 +154,6 @@ extension Menu {
   var manualTests: [ManualTest] {
     choices.manualTests(
       .item, of: id, opening: disclosure.isExpanded ? [] : [.gesture(.doubleTap)],
-      "choosing an item does its action", "choosing an item selects it")
+      "choosing an item performs its action", "choosing an item selects it")
   }
 }

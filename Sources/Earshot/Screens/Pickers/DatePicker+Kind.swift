@@ -55,16 +55,19 @@ extension DatePicker {
   fileprivate func check(_ fields: Fields) throws(InputError) {
     if let minimum, let maximum, minimum > maximum {
       throw InputError(
-        "the first selectable day, \(minimum), is after the last, \(maximum)",
+        "the first selectable day, \(minimum), is after the last, \(maximum); correct 'minimum' or 'maximum'",
         at: fields["minimum"]?.location)
     }
     guard let date else { return }
     guard isAvailable(date) else {
-      throw InputError("the chosen day \(date) is not selectable", at: fields["date"]?.location)
+      throw InputError(
+        "the chosen day \(date) is not selectable; change 'date', 'minimum', 'maximum' or 'unavailable'",
+        at: fields["date"]?.location)
     }
     if let until, until < date {
       throw InputError(
-        "the range ends on \(until), before it begins on \(date)", at: fields["until"]?.location)
+        "the range ends on \(until), before it begins on \(date); correct 'until' or 'date'",
+        at: fields["until"]?.location)
     }
   }
 }

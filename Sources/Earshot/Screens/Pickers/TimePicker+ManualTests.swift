@@ -45,7 +45,7 @@ extension TimePicker {
   private var inputTests: [ManualTest] {
     [
       tap("hour", "the hour can be typed", StopID(.hour)),
-      tap("mode", "the clock comes back", StopID(.mode)),
+      tap("mode", "the clock is shown again", StopID(.mode)),
     ]
   }
 

@@ -14,8 +14,8 @@ extension Screen {
           remarks.add("\(toolkit.title) has no \(component.kind); shown as \(widget.title)")
         } else if let widget = StockTable.of(usual, on: platform)[name] {
           remarks.add(
-            "no source for \(toolkit.title)'s \(component.kind); shown as \(usual.title)'s "
-              + widget.title)
+            "the attributes of \(toolkit.title)'s \(component.kind) are not known; "
+              + "shown as \(usual.title)'s \(widget.title)")
         }
       }
     }

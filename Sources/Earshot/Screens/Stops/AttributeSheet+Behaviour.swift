@@ -78,10 +78,10 @@ extension AttributeSheet {
       add(
         "open.confined", "focus cannot leave it", platform,
         iOS: (
-          "accessibilityViewIsModal = true, unless native",
-          "accessibilityAddTraits(.isModal), unless native"
+          "accessibilityViewIsModal = true (custom components only)",
+          "accessibilityAddTraits(.isModal) (custom components only)"
         ),
-        android: ("PopupWindow or Dialog (by itself)", "Popup or Dialog (by itself)"))
+        android: ("PopupWindow or Dialog (automatic)", "Popup or Dialog (automatic)"))
     }
     let title = opening.windowTitle ?? component.common.label
     if platform == .talkBack {
@@ -89,12 +89,12 @@ extension AttributeSheet {
     }
     let moves = (
       iOS: (
-        "UIAccessibility.post(notification: .screenChanged, argument:), unless native",
-        "@AccessibilityFocusState, unless native"
+        "UIAccessibility.post(notification: .screenChanged, argument:) (custom components only)",
+        "@AccessibilityFocusState (custom components only)"
       ),
       android: (
-        "sendAccessibilityEvent(TYPE_VIEW_FOCUSED), unless native",
-        "FocusRequester.requestFocus(), unless native"
+        "sendAccessibilityEvent(TYPE_VIEW_FOCUSED) (custom components only)",
+        "FocusRequester.requestFocus() (custom components only)"
       )
     )
     add(

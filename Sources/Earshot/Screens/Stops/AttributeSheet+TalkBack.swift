@@ -87,9 +87,9 @@ extension AttributeSheet {
     for action in node.actions {
       add(
         "\(prefix).actions.\(action.name.rawValue)", "yes",
-        prefix == "column" ? "NumberPicker (by itself)" : "ViewPager2 (by itself)",
+        prefix == "column" ? "NumberPicker (automatic)" : "ViewPager2 (automatic)",
         prefix == "column"
-          ? "semantics { scrollBy() } of the surrounding column" : "HorizontalPager (by itself)")
+          ? "semantics { scrollBy() } of the surrounding column" : "HorizontalPager (automatic)")
     }
   }
 

@@ -100,7 +100,7 @@ package struct AttributeSheet: Sendable {
     }
     add(
       "expandedStatus", element.expandedStatus?.rawValue, "accessibilityExpandedStatus (iOS 18)",
-      "DisclosureGroup, Menu (by themselves)")
+      "DisclosureGroup, Menu (automatic)")
     add("language", element.language, "accessibilityLanguage", "typesettingLanguage(_:)")
     for action in element.customActions {
       add("customActions", action, "accessibilityCustomActions", "accessibilityAction(named:)")
@@ -129,8 +129,8 @@ package struct AttributeSheet: Sendable {
       add("context.\(kind)", place, imperative, declarative)
     }
     add(
-      "insertionPoint", element.insertionPoint?.rawValue, "UITextField (by itself)",
-      "TextField (by itself)")
+      "insertionPoint", element.insertionPoint?.rawValue, "UITextField (automatic)",
+      "TextField (automatic)")
     add(
       "app", arrival.appName, "CFBundleDisplayName", "CFBundleDisplayName")
   }
@@ -148,17 +148,17 @@ package struct AttributeSheet: Sendable {
     let native = [
       "notEnabled": ("isEnabled = false", "disabled(_:)"),
       "adjustable": ("accessibilityTraits .adjustable", "accessibilityAdjustableAction(_:)"),
-      "switchButton": ("UISwitch (by itself)", "Toggle, accessibilityAddTraits(.isToggle)"),
-      "textEntry": ("UITextField (by itself)", "TextField (by itself)"),
-      "textArea": ("UITextView (by itself)", "TextEditor (by itself)"),
-      "secureTextField": ("isSecureTextEntry = true", "SecureField (by itself)"),
+      "switchButton": ("UISwitch (automatic)", "Toggle, accessibilityAddTraits(.isToggle)"),
+      "textEntry": ("UITextField (automatic)", "TextField (automatic)"),
+      "textArea": ("UITextView (automatic)", "TextEditor (automatic)"),
+      "secureTextField": ("isSecureTextEntry = true", "SecureField (automatic)"),
       "isEditing": ("becomeFirstResponder()", "@FocusState"),
-      "pickerItem": ("UIPickerView (by itself)", "Picker (by itself)"),
-      "backButton": ("UINavigationController (by itself)", "NavigationStack (by itself)"),
-      "tabBarItem": ("UITabBarController (by itself)", "TabView (by itself)"),
-      "popUpButton": ("showsMenuAsPrimaryAction = true", "Menu, Picker (by themselves)"),
-      "draggable": ("UIDragInteraction (by itself)", "draggable(_:)"),
-      "alert": ("UIAlertController (by itself)", "alert(_:isPresented:actions:)"),
+      "pickerItem": ("UIPickerView (automatic)", "Picker (automatic)"),
+      "backButton": ("UINavigationController (automatic)", "NavigationStack (automatic)"),
+      "tabBarItem": ("UITabBarController (automatic)", "TabView (automatic)"),
+      "popUpButton": ("showsMenuAsPrimaryAction = true", "Menu, Picker (automatic)"),
+      "draggable": ("UIDragInteraction (automatic)", "draggable(_:)"),
+      "alert": ("UIAlertController (automatic)", "alert(_:isPresented:actions:)"),
     ]
     return native.merging(
       own.map {
@@ -185,19 +185,19 @@ extension VoiceOverContext {
   /// The position, its kind, and its API in UIKit and SwiftUI; nil for table cells and landmarks.
   fileprivate var row: (kind: String, place: String, imperative: String, declarative: String)? {
     func place(_ index: Int, _ count: Int) -> String { "\(index) of \(count)" }
-    let list = ("accessibilityContainerType = .list of the surrounding view", "List (by itself)")
+    let list = ("accessibilityContainerType = .list of the surrounding view", "List (automatic)")
     switch self {
     case .series(let index, let count):
-      return ("series", place(index, count), "UISegmentedControl (by itself)", "Picker (by itself)")
+      return ("series", place(index, count), "UISegmentedControl (automatic)", "Picker (automatic)")
     case .tab(let index, let count):
       return (
         "tab", place(index, count), "trait .tabBar of the surrounding view",
         "no modifier: trait .tabBar"
       )
     case .tabBarItem(let index, let count):
-      return ("tabBarItem", place(index, count), "UITabBar (by itself)", "TabView (by itself)")
+      return ("tabBarItem", place(index, count), "UITabBar (automatic)", "TabView (automatic)")
     case .pickerWheel(let index, let count):
-      return ("pickerWheel", place(index, count), "UIPickerView (by itself)", "Picker (by itself)")
+      return ("pickerWheel", place(index, count), "UIPickerView (automatic)", "Picker (automatic)")
     case .listStart: return ("listStart", "yes", list.0, list.1)
     case .listEnd: return ("listEnd", "yes", list.0, list.1)
     case .landmarkStart, .landmarkEnd, .dataTableCell: return nil

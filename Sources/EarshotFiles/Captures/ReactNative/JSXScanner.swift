@@ -71,7 +71,8 @@ struct JSXScanner {
 
   private mutating func value(depth: Int) throws(InputError) -> JSONValue {
     guard depth < Self.mostDepth else {
-      throw InputError("values are nested more than \(Self.mostDepth) deep", at: place)
+      throw InputError(
+        "values are nested more than \(Self.mostDepth) levels deep; reduce the nesting", at: place)
     }
     skipSpace()
     let start = position

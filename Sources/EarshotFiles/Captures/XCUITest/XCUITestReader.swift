@@ -93,7 +93,7 @@ struct XCUITestReader {
   /// Returns a spoken text; nil if an old driver wrote an error instead of the text.
   private mutating func spoken(_ text: String, at location: SourceLocation) -> String? {
     guard text.hasPrefix("AX error ") else { return text }
-    notes.add("'\(text)' is not a text; it was left out", at: location)
+    notes.add("'\(text)' is not text; it was left out", at: location)
     return nil
   }
 

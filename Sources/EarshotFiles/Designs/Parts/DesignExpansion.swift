@@ -142,7 +142,8 @@ extension DesignExpansion {
     }
     guard frame.chain.count <= Self.maximumUses else {
       throw InputError(
-        "parts use each other more than \(Self.maximumUses) deep", at: use.name.location)
+        "parts use each other more than \(Self.maximumUses) levels deep; use fewer levels",
+        at: use.name.location)
     }
     return part
   }

@@ -34,7 +34,7 @@ struct AppleStrings {
   }
 
   private mutating func text() throws(InputError) -> String {
-    guard try skipSpace() else { throw error("expected a text in quotes") }
+    guard try skipSpace() else { throw error("expected text in quotes") }
     guard characters[position] == "\"" else { return try word() }
     let start = position
     position += 1
@@ -80,7 +80,7 @@ struct AppleStrings {
     let word = characters[position...].prefix {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || ["_", ".", "-"].contains($0)
     }
-    guard !word.isEmpty else { throw error("expected a text in quotes") }
+    guard !word.isEmpty else { throw error("expected text in quotes") }
     position += word.count
     return String(String.UnicodeScalarView(word))
   }

@@ -53,7 +53,7 @@ package struct ReportBaseline: Sendable {
       (names.count { self.screens[$0] == nil }, "new"), (gone.count, "removed"),
     ].filter { $0.0 > 0 }.map { "; \($0) \($0 == 1 ? "screen is" : "screens are") \($1)" }
     return "Compared with the earlier report: \(sum.added) new, \(sum.fixed) fixed, "
-      + "\(sum.same) same\(screens.joined())."
+      + "\(sum.same) unchanged\(screens.joined())."
   }
 }
 

@@ -138,7 +138,8 @@ extension XMLReader {
     guard !starts(with: "<!") else { throw declaration() }
     guard open.count < FileBudget.maximumDepth else {
       throw .mistake(
-        "elements are nested more than \(FileBudget.maximumDepth) deep", start)
+        "elements are nested more than \(FileBudget.maximumDepth) levels deep; reduce the nesting",
+        start)
     }
     position += 1
     let name = try readName()

@@ -171,7 +171,7 @@ public struct CapturedElement: Sendable {
   package var type: String?
   /// Whether the file does not show that VoiceOver focuses the element.
   ///
-  /// Only a comparison uses such an element, and only if the design has its text.
+  /// Only a comparison should use such an element, and only if the design has its text.
   package var isUncertain = false
   /// The frame on the screen, if known.
   public var frame: VoiceOverScreen.Frame?

@@ -11,7 +11,7 @@ public struct CapturedStops: Sendable {
     self.init(of: capture, withUncertain: false, by: reader)
   }
 
-  /// Elements that are perhaps stops become optional stops if `withUncertain` is true.
+  /// Elements that can be stops become optional stops if `withUncertain` is true.
   init(of capture: Capture, withUncertain: Bool, by reader: ScreenReader) {
     switch capture.content(for: reader) {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)

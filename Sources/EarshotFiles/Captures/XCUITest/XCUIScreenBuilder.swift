@@ -56,7 +56,7 @@ struct XCUIScreenBuilder {
 
 extension [CapturedElement] {
   /// Inserts the uncertain elements after their predecessors in the file, because the frames of
-  /// elements that were not drawn are old.
+  /// elements that were not drawn can be old.
   fileprivate func with(uncertainOf listed: [CapturedElement]) -> [CapturedElement] {
     var last: Int?
     var following: [Int?: [CapturedElement]] = [:]

@@ -11,7 +11,7 @@ struct StopSearch {
   private(set) var partner: [Int?]
   private var isHeardTaken: [Bool]
   private(set) var moved: Set<Int> = []
-  /// The expected controls whose name is probably only a text beside the heard control, and the heard
+  /// The expected controls whose name is probably only a text near the heard control, and the heard
   /// controls with a different name.
   private var mislabelled: (expected: Set<Int>, heard: Set<Int>) = ([], [])
 

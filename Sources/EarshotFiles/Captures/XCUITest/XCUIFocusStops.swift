@@ -125,7 +125,7 @@ struct XCUIFocusStops {
     let node = nodes[index]
     guard XCUIElementTypes.controls.contains(node.type), isReached(index) else { return false }
     // UIKit's text field is a container: VoiceOver focuses an element inside it, and the views
-    // beside this element (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `isWDAAccessible`).
+    // next to this element (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `isWDAAccessible`).
     if XCUIElementTypes.fieldsWithViews.contains(nodes[outer].type) {
       return !XCUIElementTypes.fields.contains(node.type)
         && (!isCertain || node.isAccessible == true)

@@ -18,7 +18,9 @@ extension Capture {
   var expected: [ExpectedAnnouncement] {
     if case .expected(let expected) = content { expected } else { [] }
   }
-  var elements: [VoiceOverElement] { screen?.elements.map(\.element) ?? [] }
+  var elements: [VoiceOverElement] {
+    screen?.elements.filter { !$0.isUncertain }.map(\.element) ?? []
+  }
   var nodes: [TalkBackNode] { tree?.tree.nodes ?? [] }
 }
 

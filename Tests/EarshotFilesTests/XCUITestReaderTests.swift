@@ -110,6 +110,7 @@ import Testing
       </XCUIElementTypeApplication>
       """)
     #expect(capture.elements.map(\.label) == ["Below"])
+    #expect(capture.screen?.elements.filter(\.isUncertain).map(\.element.label) == ["Covered"])
   }
 
   @Test(arguments: ["StatusBar", "Keyboard"])

@@ -44,6 +44,7 @@ struct ComparisonBuilder {
   }
 
   mutating func compareStops(differencesOf isWanted: (Stop) -> Bool) {
+    leaveOutOptional()
     let rest = joinTexts()
     labels = LabelPairs(expected, heard, folding: options.lexicon.folding)
     let places = heard.indices.filter { !labels.texts.contains($0) && !rest.contains($0) }
@@ -85,6 +86,30 @@ struct ComparisonBuilder {
   /// Returns the index of the limit for an aspect that Earshot infers; nil for other aspects.
   private func infers(_ aspect: FormatLimit.Aspect) -> Int? {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
+  }
+
+  /// Removes the optional stops that the design does not need.
+  ///
+  /// The design needs such a stop if it has more stops with the same text than the capture otherwise
+  /// has.
+  private mutating func leaveOutOptional() {
+    guard heard.contains(where: \.isOptional) else { return }
+    let keys = heard.map { StopWords.app(of: $0.wording, by: options.lexicon) }
+    var wanted: [String: Int] = [:]
+    for stop in expected {
+      guard let key = StopWords.app(of: stop.wording, by: options.lexicon) else { continue }
+      wanted[key, default: 0] += 1
+    }
+    for (stop, key) in zip(heard, keys) where !stop.isOptional {
+      if let key { wanted[key]? -= 1 }
+    }
+    heard = zip(heard, keys).compactMap { stop, key in
+      guard stop.isOptional else { return stop }
+      guard let key, let count = wanted[key], count > 0 else { return nil }
+      wanted[key] = count - 1
+      if let limit = infers(.focusStops) { hidden[limit] += 1 }
+      return stop
+    }
   }
 
   /// Joins texts that can be one stop, and returns the positions of all texts but the first in each
@@ -234,6 +259,9 @@ struct ComparisonBuilder {
       }
     }
     if let move { row.findings.insert(move, at: 0) }
+    if heard[other].isOptional {
+      for index in row.findings.indices { row.findings[index].severity = .note }
+    }
     rows.append(row)
   }
 

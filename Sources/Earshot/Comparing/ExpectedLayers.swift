@@ -83,7 +83,7 @@ package struct ExpectedLayers: Sendable {
   /// A layer is visible if the capture contains at least half of the layer's unique stops.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
-    let search = LayerSearch(heard, layers.flatMap(\.stops), lexicon)
+    let search = LayerSearch(heard.filter { !$0.isOptional }, layers.flatMap(\.stops), lexicon)
     let screen = layers[0].stops
     let known = Set(screen.map(search.key))
     var shown: [(layer: Int, place: Int)] = []

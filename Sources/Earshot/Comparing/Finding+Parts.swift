@@ -18,6 +18,20 @@ extension Finding {
       "The \(part.kind.title) \"\(part.text)\" is missing: \(part.kind.cause).")
   }
 
+  /// The finding for the word "password", which TalkBack replaces by a field's content description
+  /// (`TreeNodesDescription.java`).
+  static func missingSecure(_ part: Part, insteadHeard name: String?) -> Finding {
+    guard let name else {
+      return Finding(
+        .missingPart, part.kind.severityWhenMissing, of: part,
+        "The word \"\(part.text)\" is missing: the field does not hide its text, or it is empty and "
+          + "has no name.")
+    }
+    return Finding(
+      .missingPart, .note, of: part,
+      "The name \"\(name)\" is announced instead of the word \"\(part.text)\".")
+  }
+
   static func extra(
     _ kind: Part.Kind?, _ fact: Fact?, heard: String, severity: Severity? = nil
   ) -> Finding {

@@ -53,6 +53,8 @@ struct LeftoverPairing {
       return (heard.fact == meaning ? 5 : 3) + (isInGap ? 1 : 0) + share
     // A reader's words for a fact can differ, but a different state or role is a different fact.
     case expected where fact.isReaders && heard.fact == fact: kindness = isInGap ? 6 : 5
+    // The name of a password field can replace the reader's word, but is primarily a name.
+    case expected where fact == .secure && heard.elementFact == .name: kindness = 1
     case expected: kindness = isInGap ? 4 : 3
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
       kindness = 2

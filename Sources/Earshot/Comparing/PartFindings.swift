@@ -62,6 +62,10 @@ struct PartFindings {
       if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }
       // A symbol alone, such as a bullet, is not spoken.
       if alignment.words(ofPart: number).words.isEmpty { return }
+      if part.fact == .secure, part.kind != .value {
+        all.append(.missingSecure(part, insteadHeard: name))
+        return
+      }
       var finding = Finding.missing(part, ofElement: alignment.isOfElement)
       // While a dropdown is closed, Android widgets do not expose the name of its list
       // (MagentaA11y, dropdown).
@@ -118,6 +122,9 @@ struct PartFindings {
     note.severity = .note
     return note
   }
+
+  /// The heard name, if the reader took it from an attribute of the element.
+  private var name: String? { alignment.segments.first { $0.elementFact == .name }?.text }
 
   private var isOneOfSeveral: Bool {
     alignment.expected.contains { $0.fact == .selected || $0.fact == .role(.radioButton) }

@@ -50,9 +50,10 @@ struct PartMatcher {
 
   private mutating func matchByElement() {
     for (segment, heard) in segments.enumerated() where heard.element != nil {
-      let part = heard.candidates.first {
+      let parts = heard.candidates.filter {
         segmentOfPart[$0] == nil && expected[$0].kind == heard.element
       }
+      let part = parts.first { expected[$0].fact == heard.elementFact } ?? parts.first
       if let part { match(part, with: segment) }
     }
   }

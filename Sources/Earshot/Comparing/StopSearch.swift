@@ -1,5 +1,6 @@
 struct StopSearch {
   private static let leastLikeness = 0.4
+  private static let likenessOfRole = 0.5
   private static let mostComparisons = 40_000
 
   private let expected: [Stop]
@@ -10,6 +11,9 @@ struct StopSearch {
   private(set) var partner: [Int?]
   private var isHeardTaken: [Bool]
   private(set) var moved: Set<Int> = []
+  /// The expected controls whose name is probably only a text near the heard control, and the heard
+  /// controls with a different name.
+  private var mislabelled: (expected: Set<Int>, heard: Set<Int>) = ([], [])
 
   init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
     self.expected = expected
@@ -39,7 +43,10 @@ struct StopSearch {
     let keys = texts { [folding = lexicon.folding] in folding.key(of: $0.text) }
     matchEqual(shared, by: keys)
     matchMoved(shared, by: keys)
-    let words = texts { [lexicon] in StopWords.app(of: $0, by: lexicon) }
+    matchEqual(shared, by: texts { [lexicon] in StopWords.appAndRole(of: $0, by: lexicon) })
+    findMislabelled()
+    var words = texts { [lexicon] in StopWords.app(of: $0, by: lexicon) }
+    for place in mislabelled.expected { words.expected[place] = nil }
     matchEqual(shared, by: words)
     matchMoved([], isUnique: true, by: words)
     matchBesidePatterns()
@@ -87,6 +94,23 @@ struct StopSearch {
   private mutating func match(_ expected: Int, _ heard: Int) {
     partner[expected] = heard
     isHeardTaken[heard] = true
+  }
+
+  /// Finds the expected controls for which a gap has a control with the same role, but a name that
+  /// the gap's expected stops do not have.
+  private mutating func findMislabelled() {
+    for gap in gaps() where gap.expected.count * gap.heard.count <= Self.mostComparisons {
+      let wanted = Set(
+        gap.expected.compactMap { StopWords.app(of: expected[$0].wording, by: lexicon) })
+      let others = gap.heard.filter { place in
+        guard heard[place].controlRole != nil else { return false }
+        return StopWords.app(of: heard[place].wording, by: lexicon).map(wanted.contains) != true
+      }
+      let roles = Set(others.compactMap { heard[$0].controlRole })
+      mislabelled.heard.formUnion(others)
+      mislabelled.expected.formUnion(
+        gap.expected.filter { expected[$0].controlRole.map(roles.contains) == true })
+    }
   }
 
   private func sharedIdentifiers() -> Set<String> {
@@ -230,6 +254,16 @@ struct StopSearch {
     let pairs = OrderedPairs.best(left.count, right.count, pairsTies: false) { row, column in
       let stop = expected[gap.expected[row]]
       var likeness = left[row].likeness(to: right[column])
+      if mislabelled.expected.contains(gap.expected[row]) {
+        let other = heard[gap.heard[column]]
+        if other.isPlain, left[row].app == right[column].app {
+          likeness /= 2
+        } else if mislabelled.heard.contains(gap.heard[column]),
+          other.controlRole == stop.controlRole
+        {
+          likeness = max(likeness, Self.likenessOfRole)
+        }
+      }
       if !stop.patterns.isEmpty, tests > 0 {
         tests -= 1
         if let bound = binding.bound(stop, to: texts[column]), bound.isComplete {
@@ -336,4 +370,17 @@ struct StopSearch {
       return kept(&table[name, default: number])
     }
   }
+}
+
+extension Stop {
+  /// The role of a control of a design or a dump.
+  fileprivate var controlRole: Fact.Role? {
+    for case .role(let role) in parts?.map(\.fact) ?? [] where role != .heading && role != .image {
+      return role
+    }
+    return nil
+  }
+
+  /// Whether a stop of a dump has no role.
+  fileprivate var isPlain: Bool { parts?.contains { $0.kind == .role } == false }
 }

@@ -122,7 +122,7 @@ package struct Capture: Sendable {
     if let transcript { return transcript.count == 0 }
     return switch content {
     case .talkBack(let screen): screen.tree.nodes.allSatisfy { $0 == TalkBackNode() }
-    case .voiceOver(let screen): screen.elements.isEmpty
+    case .voiceOver(let screen): screen.elements.allSatisfy(\.isUncertain)
     case .heard(let heard): heard.isEmpty
     case .expected(let expected): expected.isEmpty
     }
@@ -169,6 +169,10 @@ public struct CapturedElement: Sendable {
   package var facts = ComponentFacts()
   package var isOfGuidelines = false
   package var type: String?
+  /// Whether the file does not show that VoiceOver focuses the element.
+  ///
+  /// Only a comparison should use such an element, and only if the design has its text.
+  package var isUncertain = false
   /// The frame on the screen, if known.
   package var frame: VoiceOverScreen.Frame?
   /// The name of the screen, in files with several screens.

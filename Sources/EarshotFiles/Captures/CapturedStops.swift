@@ -8,9 +8,15 @@ package struct CapturedStops: Sendable {
 
   /// Composes the stops of a dump, or copies the announcements of any other capture.
   package init(of capture: Capture, by reader: ScreenReader) {
+    self.init(of: capture, withUncertain: false, by: reader)
+  }
+
+  /// Elements that can be stops become optional stops if `withUncertain` is true.
+  init(of capture: Capture, withUncertain: Bool, by reader: ScreenReader) {
     switch capture.content(for: reader) {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)
-    case .voiceOver(let screen): stops = Self.stops(of: screen, by: reader)
+    case .voiceOver(let screen):
+      stops = Self.stops(of: screen, by: reader).filter { withUncertain || !$0.isOptional }
     case .heard(let heard):
       let app = Self.mostFrequent(heard.compactMap(\.app))
       stops = heard.map { Self.stop($0, isOfSystem: $0.app != nil && $0.app != app) }
@@ -45,7 +51,8 @@ package struct CapturedStops: Sendable {
       return Stop(
         identifier: identifier(element.id), element: captured.type,
         .parts(reader.announcement(for: element, with: captured.facts)),
-        at: place(of: captured.node, in: screen.places, frame: captured.frame))
+        at: place(of: captured.node, in: screen.places, frame: captured.frame),
+        isOptional: captured.isUncertain)
     }
   }
 

@@ -76,13 +76,13 @@ package enum DiffInput: Sendable {
         of: screen, by: profile.preview(locale: locale), profile: profile,
         isSession: isSession)
     case .capture(let capture):
-      CapturedStops(of: capture, by: profile.reader(locale: locale)).stops
+      CapturedStops(of: capture, withUncertain: true, by: profile.reader(locale: locale)).stops
     }
   }
 
   func layers(by profile: Profile, locale: String, isSession: Bool = false) -> ExpectedLayers {
     guard case .design(let screen) = self else {
-      return ExpectedLayers(of: stops(by: profile, locale: locale))
+      return ExpectedLayers(of: stops(by: profile, locale: locale).filter { !$0.isOptional })
     }
     let preview = profile.preview(locale: locale)
     return isSession

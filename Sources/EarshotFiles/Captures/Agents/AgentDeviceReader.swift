@@ -4,7 +4,7 @@ extension CaptureFormat {
   /// agent-device's snapshots for both platforms, as JSON or indented text.
   public static let agentDevice = CaptureFormat(
     "agent-device", title: "agent-device snapshot",
-    limits: AgentNode.limits, limitsOnIOS: AgentNode.limitsOnIOS,
+    limits: AgentNode.limits, limitsOnIOS: AgentNode.limitsOnIOS, varying: AgentNode.varying,
     marks: ["parentIndex", "hittable", "@e1 ["],
     json: JSONForm(
       isTree: true,

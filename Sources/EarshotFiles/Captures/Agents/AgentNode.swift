@@ -28,6 +28,8 @@ struct AgentNode {
     .containers, .languages, .focusStops, .readingOrder,
   ]
 
+  static let varying: Set<FormatLimit> = [.readingOrder]
+
   var isOfAndroid: Bool {
     type.contains(".") || identifier?.range(ofFirst: ":id/") != nil
       || ["Layout", "ViewGroup", "EditText", "ImageButton"].contains { type.hasSuffix($0) }

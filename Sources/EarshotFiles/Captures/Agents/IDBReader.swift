@@ -8,7 +8,7 @@ extension CaptureFormat {
       .traits, .adjustable, .cells, .backButtons, .customContent, .expandedState, .containers,
       .languages, .focusStops, .readingOrder,
     ],
-    varying: FormatLimit.typesOnly.union([.focusStops]),
+    varying: FormatLimit.typesOnly.union([.focusStops, .readingOrder]),
     marks: ["AXLabel", "AXUniqueId", "role_description"],
     json: JSONForm(
       isTree: true,

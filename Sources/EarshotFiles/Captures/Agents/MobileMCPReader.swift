@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let mobileMCP = CaptureFormat(
     "mobile-mcp", title: "mobile-mcp element list",
     limits: AgentNode.limits + statesOfLines,
-    limitsOnIOS: AgentNode.limitsOnIOS + statesOfLines, varying: Set(statesOfLines),
+    limitsOnIOS: AgentNode.limitsOnIOS + statesOfLines,
+    varying: AgentNode.varying.union(statesOfLines),
     marks: ["Found these elements on screen", "One element per line", "coordinates"],
     json: JSONForm(
       isTree: true, banners: [MobileMCPReader.banner],

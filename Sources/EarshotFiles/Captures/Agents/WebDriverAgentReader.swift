@@ -9,7 +9,7 @@ extension CaptureFormat {
       .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
-    varying: FormatLimit.typesOnly.union([.focusStops, .valueOrHint]),
+    varying: FormatLimit.typesOnly.union([.focusStops, .valueOrHint, .readingOrder]),
     marks: ["isEnabled", "isVisible", "rawIdentifier"],
     json: JSONForm(
       isTree: true,
@@ -31,6 +31,9 @@ enum WebDriverAgentReader {
       var node = XCUINode(type: value.text("type") ?? "Other")
       node.identifier = value.text("rawIdentifier") ?? value.text("name")
       node.label = value.text("label")
+      if node.type == "StaticText", node.label == nil, value.text("rawIdentifier") == nil {
+        node.name = node.identifier
+      }
       node.value = value.text("value") ?? value.number("value").map(\.written)
       node.placeholder = value.text("placeholderValue")
       node.traits = value.text("traits").map { list in

@@ -8,6 +8,7 @@ extension CaptureFormat {
       .hints, .customActions, .customContent, .expandedState, .containers, .languages,
       .readingOrder, .secureFields,
     ],
+    varying: [.readingOrder],
     marks: ["; AX=", "AX.traits=", "UIAccessibilityTrait"],
     text: TextForm(opensLikeXML: true, recognizes: { EarlGreyReader.isNode($0.text) }) {
       source, _ throws(InputError) in try EarlGreyReader.read(source)

@@ -12,7 +12,7 @@ extension CaptureFormat {
       .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,
       .focusStops, .readingOrder,
     ],
-    varying: [.taps],
+    varying: [.taps, .readingOrder],
     marks: ["element_num", "accessibilityText", "hintText"],
     json: JSONForm(
       isTree: true, banners: ["Running on ", "None: "],

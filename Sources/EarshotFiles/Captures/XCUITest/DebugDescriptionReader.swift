@@ -9,7 +9,7 @@ extension CaptureFormat {
       .customContent, .expandedState, .containers,
       .languages, .readingOrder, .cutValues,
     ],
-    varying: FormatLimit.typesOnly.union([.focusStops, .cutValues]),
+    varying: FormatLimit.typesOnly.union([.focusStops, .readingOrder, .cutValues]),
     marks: ["Element subtree", "Path to element", "XCUIApplication"],
     text: TextForm(
       recognizes: { line in

@@ -65,5 +65,6 @@ enum XCUIElementTypes {
   static let scrolling: Set<String> = ["Table", "CollectionView", "ScrollView", "WebView"]
 
   static let switches: Set<String> = ["Switch", "Toggle"]
-  static let fields: Set<String> = ["TextField", "SecureTextField", "SearchField", "TextView"]
+  static let fieldsWithViews: Set<String> = ["TextField", "SecureTextField", "SearchField"]
+  static let fields = fieldsWithViews.union(["TextView"])
 }

@@ -4,10 +4,12 @@ struct XCUIElements {
   private let nodes: [XCUINode]
   private let stops: XCUIFocusStops
   private let tellsContainers: Bool
+  private let tellsBars: Bool
 
   init(_ nodes: [XCUINode]) {
     self.nodes = nodes
     stops = XCUIFocusStops(nodes)
+    tellsBars = nodes.contains { $0.type == "NavigationBar" }
     tellsContainers = nodes.contains { node in
       node.parent.map { parent in
         XCUIElementTypes.containers.contains(nodes[parent].type)
@@ -31,6 +33,7 @@ struct XCUIElements {
       if case .tabBarItem? = element.context { element.traits.subtract(.button) }
       var captured = CapturedElement(element, frame: nodes[index].frame, node: index)
       captured.type = type(of: index)
+      captured.isUncertain = stops.uncertain.contains(index)
       return captured
     }
   }
@@ -79,10 +82,8 @@ struct XCUIElements {
 
   private func label(of index: Int) -> String? {
     let node = nodes[index]
-    // Some drivers report a text's label only as its identifier.
-    if node.label == nil, node.type == "StaticText" { return node.identifier }
     // UIKit forms a cell's label by joining the cell's texts.
-    guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label }
+    guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label ?? node.name }
     let texts = stops.inside(index).filter { nodes[$0].type == "StaticText" }
       .compactMap { label(of: $0) }.filter { !$0.isEmpty }
     return texts.isEmpty ? node.label : texts.joined(separator: ", ")
@@ -108,8 +109,9 @@ struct XCUIElements {
     {
       return Stop.textOfCell
     }
-    let isInBar = nodes[index].parent.map { nodes[$0].type } == "NavigationBar"
-    return type == "Button" && isInBar ? "Button of a bar" : type
+    // In a file without bars, each button can be in a bar.
+    let mayBeInBar = nodes[index].parent.map { nodes[$0].type } == "NavigationBar" || !tellsBars
+    return type == "Button" && mayBeInBar ? "Button of a bar" : type
   }
 
   /// Whether an element has the back button's identifier, or is a navigation bar's first button
@@ -128,7 +130,8 @@ struct XCUIElements {
 
   private var alertTexts: (title: Int?, body: Int?) {
     guard let modal, modal.kind == .alert else { return (nil, nil) }
-    let texts = stops.stops.drop { $0 < modal.index }.prefix { nodes[$0].type == "StaticText" }
+    let texts = stops.stops.drop { $0 < modal.index }.filter { !stops.uncertain.contains($0) }
+      .prefix { nodes[$0].type == "StaticText" }
     return (texts.first, texts.dropFirst().first)
   }
 

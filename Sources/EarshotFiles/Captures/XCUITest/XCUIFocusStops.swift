@@ -19,7 +19,7 @@ struct XCUIFocusStops {
     }
     lastDescendant = last
     hasStopInside = stopsInside()
-    stops = candidates
+    findStops()
     leaveOutHidden()
   }
 
@@ -34,11 +34,16 @@ struct XCUIFocusStops {
   }
 
   private(set) var stops: [Int] = []
+  /// Elements with a text that are stops only if the file does not show enough of them.
+  ///
+  /// WebDriverAgent's `visible` is the result of a hit test, which VoiceOver does not use. A text
+  /// without a label can have its text or its identifier as `name`.
+  private(set) var uncertain: Set<Int> = []
   private(set) var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)?
 
   private mutating func leaveOutHidden() {
     var holdsStop = Array(repeating: false, count: nodes.count)
-    for stop in stops {
+    for stop in stops where !uncertain.contains(stop) {
       var next = nodes[stop].parent
       while let index = next, !holdsStop[index] {
         holdsStop[index] = true
@@ -52,13 +57,12 @@ struct XCUIFocusStops {
     let reached = stops.filter {
       inside(open).contains($0) || nodes[$0].identifier == XCUIElementTypes.dismissRegion
     }
-    modal = (kind, open, stops.count - reached.count)
+    modal = (kind, open, Set(stops).subtracting(reached).subtracting(uncertain).count)
     stops = reached
   }
 
-  private var candidates: [Int] {
-    var stops: [Int] = []
-    // Inside a stop, only the controls of a cell are also stops.
+  private mutating func findStops() {
+    // Inside a stop, only the controls of a cell or a text field are also stops.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {
@@ -67,9 +71,24 @@ struct XCUIFocusStops {
       } else if isStop(index) {
         stops.append(index)
         covered = (lastDescendant[index], index)
+      } else if isUncertain(index) {
+        stops.append(index)
+        uncertain.insert(index)
       }
     }
-    return stops
+  }
+
+  private func isUncertain(_ index: Int) -> Bool {
+    let node = nodes[index]
+    guard XCUIElementTypes.readable.contains(node.type),
+      !XCUIElementTypes.containers.contains(node.type), !(node.label ?? node.name ?? "").isEmpty,
+      !isCertain || node.isAccessible == true, !isOfSystem(index)
+    else { return false }
+    return isReached(index) || isOutside(node) == false && !isInHiddenWindow(index)
+  }
+
+  private func isInHiddenWindow(_ index: Int) -> Bool {
+    ancestors(of: index).contains { nodes[$0].type == "Window" && !nodes[$0].isVisible }
   }
 
   private func isStop(_ index: Int) -> Bool {
@@ -92,20 +111,27 @@ struct XCUIFocusStops {
 
   private func isReached(_ index: Int) -> Bool {
     let node = nodes[index]
-    if node.isVisible { return true }
-    guard let frame = node.frame, let screen, frame.width > 0, frame.height > 0 else {
-      return false
-    }
-    let isOutside =
-      frame.x >= screen.x + screen.width || frame.x + frame.width <= screen.x
+    return node.isVisible || isOutside(node) == true && isInsideScrolling(index)
+  }
+
+  /// Whether an element is outside the screen; nil if it has no area.
+  private func isOutside(_ node: XCUINode) -> Bool? {
+    guard let frame = node.frame, let screen, frame.width > 0, frame.height > 0 else { return nil }
+    return frame.x >= screen.x + screen.width || frame.x + frame.width <= screen.x
       || frame.y >= screen.y + screen.height || frame.y + frame.height <= screen.y
-    return isOutside && isInsideScrolling(index)
   }
 
   private func isControl(_ index: Int, apartFrom outer: Int) -> Bool {
     let node = nodes[index]
-    guard !isCertain, nodes[outer].type == "Cell", XCUIElementTypes.controls.contains(node.type),
-      !XCUIElementTypes.switches.contains(node.type), node.isEnabled, isReached(index),
+    guard XCUIElementTypes.controls.contains(node.type), isReached(index) else { return false }
+    // UIKit's text field is a container: VoiceOver focuses an element inside it, and the views
+    // next to this element (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `isWDAAccessible`).
+    if XCUIElementTypes.fieldsWithViews.contains(nodes[outer].type) {
+      return !XCUIElementTypes.fields.contains(node.type)
+        && (!isCertain || node.isAccessible == true)
+    }
+    guard !isCertain, nodes[outer].type == "Cell",
+      !XCUIElementTypes.switches.contains(node.type), node.isEnabled,
       !(node.label ?? "").isEmpty, node.label != nodes[outer].label
     else { return false }
     return node.parent.map { nodes[$0].label != node.label } ?? true

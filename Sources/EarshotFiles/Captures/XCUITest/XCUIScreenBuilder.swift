@@ -22,10 +22,13 @@ struct XCUIScreenBuilder {
 
   /// Returns the screen, with notes if sorting moved stops, or if an alert or a sheet hides stops.
   ///
-  /// If the file contains the attribute `accessible`, the limit for focus stops does not apply.
+  /// If the file contains the attribute `accessible`, the limit for focus stops does not apply. If
+  /// the frames and the tree have the same order, the order of focus is certain: an app without
+  /// `accessibilityElements` has the order of the frames, and an app with it that of the tree.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
-    let listed = elements.elements
+    let all = elements.elements
+    let listed = all.filter { !$0.isUncertain }
     let sorted = XCUIReadingOrder(nodes).sorted(listed)
     let moved = zip(listed, sorted).first { $0.node != $1.node }
     let order = moved.map { _, first in
@@ -41,11 +44,34 @@ struct XCUIScreenBuilder {
             + "\(modal.hiding == 1 ? "stop outside it was" : "stops outside it were") left out",
           at: places.location(of: modal.index))
     }
-    var screen = CapturedScreen(elements: sorted, places: places)
+    var screen = CapturedScreen(elements: sorted.with(uncertainOf: all), places: places)
     screen.modal = elements.modal?.kind
     return CaptureFormat.Reading(
       .voiceOver(screen),
-      lifting: lifting + (elements.stopsAreCertain ? [.focusStops] : []),
+      lifting: lifting + (elements.stopsAreCertain ? [.focusStops] : [])
+        + (moved == nil && listed.allSatisfy(\.hasArea) ? [.readingOrder] : []),
       notes: notes + [hidden, order].compactMap(\.self))
   }
+}
+
+extension [CapturedElement] {
+  /// Inserts the uncertain elements after their predecessors in the file, because the frames of
+  /// elements that were not drawn can be old.
+  fileprivate func with(uncertainOf listed: [CapturedElement]) -> [CapturedElement] {
+    var last: Int?
+    var following: [Int?: [CapturedElement]] = [:]
+    for element in listed {
+      if element.isUncertain {
+        following[last, default: []].append(element)
+      } else {
+        last = element.node
+      }
+    }
+    guard !following.isEmpty else { return self }
+    return (following[nil] ?? []) + flatMap { [$0] + (following[$0.node] ?? []) }
+  }
+}
+
+extension CapturedElement {
+  fileprivate var hasArea: Bool { frame.map { $0.width > 0 && $0.height > 0 } == true }
 }

@@ -9,7 +9,9 @@ extension CaptureFormat {
       .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
-    varying: FormatLimit.typesOnly.union([.hints, .customActions, .focusStops, .valueOrHint]),
+    varying: FormatLimit.typesOnly.union([
+      .hints, .customActions, .focusStops, .valueOrHint, .readingOrder,
+    ]),
     marks: ["XCUIElementType", "AppiumAUT"],
     xml: XMLForm(
       roots: ["AppiumAUT"], rootPrefix: XCUITestReader.prefix,
@@ -63,6 +65,7 @@ struct XCUITestReader {
       apply(key, attribute, to: &node, &frame, at: location)
     }
     node.frame = checked(frame, at: location)
+    if node.type == "StaticText", node.label == nil { node.name = node.identifier }
     return node
   }
 

@@ -203,7 +203,7 @@ extension DesignImport {
     let judge = ImportJudge(of: capture, on: .voiceOver, by: &knowledge)
     var found: [ImportedComponent] = []
     var title: String?
-    let elements = screen.elements.filter { !$0.isOfGuidelines }
+    let elements = screen.elements.filter { !$0.isOfGuidelines && !$0.isUncertain }
     for (stop, captured) in elements.enumerated() {
       var component = ImportedComponent(
         of: captured, at: screen.places.location(of: captured.node), stop: stop, by: judge,

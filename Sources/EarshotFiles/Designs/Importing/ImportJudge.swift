@@ -33,10 +33,10 @@ struct ImportJudge {
 
   private static func stops(of capture: Capture, by reader: ScreenReader) -> [[Stop]] {
     let stops = CapturedStops(of: capture, by: reader).stops
-    guard case .voiceOver(let screen) = capture.content, stops.count == screen.elements.count else {
-      return stops.map { [$0] }
-    }
-    return zip(screen.elements, stops).reduce(into: []) { all, next in
+    guard case .voiceOver(let screen) = capture.content else { return stops.map { [$0] } }
+    let elements = screen.elements.filter { !$0.isUncertain }
+    guard stops.count == elements.count else { return stops.map { [$0] } }
+    return zip(elements, stops).reduce(into: []) { all, next in
       if next.0.isOfGuidelines, let last = all.indices.last {
         all[last].append(next.1)
       } else {

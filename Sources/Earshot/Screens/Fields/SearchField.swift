@@ -14,6 +14,8 @@ public struct SearchField: Component {
   public var placeholder: String?
   /// The text in the field.
   public var text: String
+  /// Whether a button after a text clears it.
+  package var hasClearButton = false
   /// Whether the field is being edited.
   public var isEditing = false
   package var results = Results.none
@@ -75,6 +77,8 @@ public struct SearchField: Component {
     return wording.filled("name.state", name, announcement(wording))
   }
 
+  private var canClear: Bool { hasClearButton && !text.isEmpty && !common.isDisabled }
+
   func announcement(_ wording: Wording) -> String {
     resultsText ?? wording.word("label.results")
   }
@@ -87,9 +91,10 @@ public struct SearchField: Component {
       .field, label: name(wording), value: text.isEmpty ? placeholder : text, traits: traits,
       part: "search-field.field")
     if isEditing { field.insertionPoint = text.isEmpty ? .start : .end }
-    guard hasResults, results == .announced else { return [field] }
+    let fields = [field] + (canClear ? [ExposedElement.clearButton(wording)] : [])
+    guard hasResults, results == .announced else { return fields }
     let results = announcement(wording)
-    return [field, ExposedElement(.results, label: results, part: "search-field.results")]
+    return fields + [ExposedElement(.results, label: results, part: "search-field.results")]
   }
 
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
@@ -99,11 +104,12 @@ public struct SearchField: Component {
     field.focused = isEditing
     field.tellField(
       name(wording), text: text, placeholder: placeholder)
-    guard hasResults, results == .announced else { return [field] }
+    let fields = [field] + (canClear ? [ExposedNode.clearButton(wording)] : [])
+    guard hasResults, results == .announced else { return fields }
     var announced = ExposedNode.text(
       announcement(wording), .results, part: "search-field.results")
     announced.liveRegion = .polite
-    return [field, announced]
+    return fields + [announced]
   }
 }
 
@@ -112,6 +118,9 @@ extension SearchField {
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     switch interaction {
+    case .activate where stop?.role == .clear:
+      (text, hasResults) = ("", false)
+      return [.edited(.cleared), .moved(focus: StopID(.field))]
     case .activate:
       // The announcement of results can be a stop, but has no actions.
       guard stop?.role == .field, !isEditing else { return [] }
@@ -160,6 +169,8 @@ extension ComponentKind {
       .text(
         "placeholder", \.placeholder, "The text in an empty field; it is not used as the name."),
       .text("value", \.text, "The text in the field."),
+      .flag(
+        "clear", \.hasClearButton, "Whether a button, which the platform names, clears the text."),
       .flag("editing", \.isEditing, "Whether the field has the keyboard."),
       .choice("results", \.results, "How results are announced."),
       .text(

@@ -54,7 +54,9 @@ public struct Dropdown: Component {
     case optionDisabled = "option-disabled"
   }
 
-  public var states: [State] { State.allCases }
+  public var states: [State] {
+    options.isEmpty ? [.collapsed, .disabled] : State.allCases
+  }
 
   public var state: State {
     get { common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed }
@@ -156,7 +158,9 @@ extension ComponentKind {
         NativeElement(iOS: ("UIButton", "Button"), android: ("Button", "Button")),
       ]
     },
-    manualTests: { dropdown, _, _ in dropdown.manualTests })
+    manualTests: { dropdown, _, _ in dropdown.manualTests }
+  )
+  .hidingChoices()
 }
 
 extension Disclosure {

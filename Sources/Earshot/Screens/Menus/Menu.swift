@@ -48,7 +48,7 @@ public struct Menu: Component {
     case itemDisabled = "item-disabled"
   }
 
-  public var states: [State] { State.allCases }
+  public var states: [State] { items.isEmpty ? [.collapsed, .disabled] : State.allCases }
 
   public var state: State {
     get { common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed }

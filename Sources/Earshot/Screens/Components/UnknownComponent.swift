@@ -108,10 +108,10 @@ struct UnknownComponent {
     _ entry: SourceValue.Entry, to kind: ComponentKind, labelledAt label: SourceLocation?,
     besides chosen: SourceValue.Entry?
   ) -> Bool {
-    guard Self.isText(entry) else { return true }
+    guard Self.isText(entry), entry.location != chosen?.location else { return true }
     if Self.isName(entry) { return entry.location == label }
     let meanings = Self.meanings(of: entry)
-    if let chosen, meanings.contains("value") { return entry.location == chosen.location }
+    if chosen != nil, meanings.contains("value") { return false }
     let word = KeyWord.folded(entry.key)
     return !meanings.isDisjoint(with: kind.keyNames)
       || !KeyWord.ordinary.contains(word)

@@ -152,6 +152,7 @@ extension ComponentKind {
         at: menu.closingsLocation ?? fields.location)
     }
   )
+  .hidingChoices()
   // A button that shows the chosen item is a dropdown.
   .becoming("dropdown", with: "value selected-item selected-option")
 }

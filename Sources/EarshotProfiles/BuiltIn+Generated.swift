@@ -2915,6 +2915,8 @@ extension BuiltIn {
       	name
       label.dismiss-context-menu	Dismiss context menu
       label.dismiss-pop-up	Double tap to dismiss pop up window
+      label.clear-text	Clear text
+      label.refreshing	Refreshing content
       label.close	Close
       label.cancel	Cancel
       label.set	Set
@@ -4173,6 +4175,7 @@ extension BuiltIn {
       ###"""
       label.back	toolkit.uikit.label.back
       label.cancel	toolkit.framework.cancel
+      label.clear-text	toolkit.uikit.clear.button.text
       label.clock-mode	toolkit.framework.time_picker_radial_mode_description
       label.close	toolkit.framework.close_button_text
       label.decrease	toolkit.framework.number_picker_decrement_button
@@ -4191,6 +4194,7 @@ extension BuiltIn {
       label.navigate-up	toolkit.framework.action_bar_up_description
       label.ok	toolkit.framework.ok
       label.popup-window	toolkit.compose.default_popup_window_title
+      label.refreshing	toolkit.uikit.refreshing.content
       label.search	toolkit.framework.searchview_description_search
       label.select-hours	toolkit.framework.select_hours
       label.select-minutes	toolkit.framework.select_minutes

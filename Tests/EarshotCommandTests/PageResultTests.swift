@@ -3,7 +3,9 @@ import TestTools
 import Testing
 
 @Suite(.enabled(if: Browser.isThere)) struct `The results that a page saves` {
-  private static let examples = ["dropdown", "booking", "search", "menu", "date-picker"]
+  private static let examples = [
+    "dropdown", "booking", "search", "menu", "date-picker", "hotel",
+  ]
 
   private let scratch: Scratch
 

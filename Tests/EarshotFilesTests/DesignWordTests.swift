@@ -205,6 +205,12 @@ import Testing
       "{kind: button, label: Episode 4, state: playing}",
       "{kind: button, label: Episode 4, state-description: playing}"
     ),
+    ("{kind: rating, label: Food, stars: 3.5}", "{kind: rating, label: Food, value: 3.5}"),
+    (
+      "{kind: switch, label: Door, value: locked}",
+      "{kind: switch, label: Door, state-description: locked}"
+    ),
+    ("{kind: tab row, items: [A, B], selected: B}", "{kind: tab-bar, options: [A, B], value: B}"),
     ("{kind: card, label: Weather, clickable: true}", "{kind: card, label: Weather}"),
     ("{kind: text, label: Account, role: heading}", "{kind: heading, label: Account}"),
     ("{kind: text, label: Account, traits: [header]}", "{kind: heading, label: Account}"),
@@ -354,10 +360,8 @@ import Testing
     ),
     ("{kind: checkbox, label: A, checked: half}", "expected true, false or mixed, found 'half'"),
     ("{kind: range-slider, label: A, value: 4}", "'value' has no effect here; write 'start'"),
-    ("{kind: rating, label: A, stars: 3.5}", "write the rating as 'value: 3.5'"),
-    (
-      "{kind: switch, label: A, value: locked}", "a state in the app's words as 'state-description'"
-    ),
+    ("{kind: rating, label: A, stars: 3.5, value: 3}", "write the rating as 'value: 3.5'"),
+    ("{kind: switch, label: A, value: mixed}", "a state in the app's words as 'state-description'"),
     ("{kind: page-control, value: 7, pages: 5}", "expected a page from 1 to 5, found '7'"),
     ("{kind: text-field, label: A, error: true}", "expected the error's text, found 'true'"),
     ("{Total: 5}", "found a text with a colon; write '- text: \"Total: 5\"'"),
@@ -367,9 +371,7 @@ import Testing
     ("{kind: widget}", "'widget' is not part of an app screen"),
     ("{kind: date-field, label: A, value: 12/03/2026}", "expected a date, such as 2026-03-18"),
     ("{kind: password-field, label: A, show-password: true}", "such as 'reveal: Show password'"),
-    (
-      "{kind: giraffe, label: A}", "unknown kind 'giraffe'; write a kind that 'earshot kinds' lists"
-    ),
+    ("{kind: buttn, label: A}", "unknown kind 'buttn'; did you mean 'button'?"),
   ])
   func `that are wrong are errors with a fix`(component: String, message: String) {
     let found = errors(component)

@@ -1,5 +1,7 @@
 struct DesignNoteCheck: DesignCheck {
-  let kinds: [DesignFinding.Kind] = [.visualKey, .unknownKey, .unknownKind, .narrowedWord]
+  let kinds: [DesignFinding.Kind] = [
+    .visualKey, .unknownKey, .unknownKind, .missingChoices, .narrowedWord,
+  ]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     let notes = screen.screen.notes
@@ -9,6 +11,7 @@ struct DesignNoteCheck: DesignCheck {
       case .visual, .untranslated: nil
       case .unknown: DesignFinding(.unknownKey, found: note.text, at: note.location)
       case .resembling: DesignFinding(.unknownKind, found: note.text, at: note.location)
+      case .incomplete: DesignFinding(.missingChoices, found: note.text, at: note.location)
       case .narrowed: DesignFinding(.narrowedWord, found: note.text, at: note.location)
       }
     } + (visual.first.map { [finding(of: visual, at: $0.location)] } ?? [])
@@ -42,13 +45,23 @@ extension DesignFinding.Kind {
       "{kind: button, label: Go, wobbles: strongly}",
       mended: "{kind: button, label: Go}"))
 
-  /// An unknown kind is treated as the known kind at the end of its name.
+  /// An unknown kind is treated as a known kind.
   public static let unknownKind = Self(
     "unknown-kind", .warning,
-    means: "Earshot does not know this kind, so it uses the kind at the end of its name.",
+    means:
+      "Earshot does not know this kind. It uses the kind at the end of its name or, if there is none, reads the texts.",
     mend: "write the name of the kind itself, or of another kind that 'earshot kinds' lists",
     examples: .init(
       "{kind: bank-card, label: Visa}", mended: "{kind: card, label: Visa}"))
+
+  /// The choices of a dropdown, menu or wheel are missing.
+  public static let missingChoices = Self(
+    "missing-choices", .warning,
+    means: "The choices of a dropdown, menu or wheel are missing, so readers do not announce them.",
+    mend: "list the choices",
+    examples: .init(
+      "{kind: dropdown, label: Size, value: M}",
+      mended: "{kind: dropdown, label: Size, value: M, options: [S, M]}"))
 
   /// A designer's word is treated as a key or kind with a narrower meaning.
   public static let narrowedWord = Self(

@@ -193,6 +193,7 @@ private struct OpenState {
     entries = preview.stops(of: component.inState(open), in: open.rawValue)
       .map { [closed = self.closed] entry in
         var entry = entry
+        entry.isFirst = entry.isFirst && open == component.state
         entry.needsState = closed.contains(entry.stopID)
         return entry
       }

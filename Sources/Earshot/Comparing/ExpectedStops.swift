@@ -62,16 +62,15 @@ package enum ExpectedStops {
     return design
   }
 
-  /// Returns the expected announcement in the design; without a stop, it is for the main stop.
+  /// Returns the expected announcement in the design; without a stop, it is for the first stop.
   ///
   /// A platform's name means its documented profile; device profiles are named by their ids.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]
-    let isMain = (entry.component.mainStop ?? entry.stopID) == entry.stopID && !entry.needsState
     return entry.component.common.expectations.first { expectation in
       names.contains(expectation.profile)
-        && (expectation.stop == entry.stop || expectation.stop == nil && isMain)
+        && (expectation.stop.map { $0 == entry.stop } ?? entry.isFirst)
     }
   }
 

@@ -174,6 +174,7 @@ package struct KeyWord: Sendable {
     ("sender author from-user", KeyWord(["label", "content"])),
     ("time timestamp sent-at", KeyWord(["content"], note: isReadBeside)),
     ("password obscured", KeyWord(["secure"])),
+    ("clear-button clearable allow-clear clear-button-mode clear-icon", KeyWord(["clear"])),
     ("reveal-button password-toggle visibility-toggle show-password", KeyWord(["reveal"])),
     (
       "multi multi-select multi-selection multiple-selection allows-multiple", KeyWord(["multiple"])
@@ -244,7 +245,7 @@ package struct KeyWord: Sendable {
     source stars start started stock store stores subject submit subtext success tab tabs team teams
     text-size theme tickets token topic total totals type-of types unit units update updates value
     on-tap on-click on-press on-long-press on-change on-swipe verified version video videos view
-    views views-count visited weather week weeks width zone
+    views venue views-count visited weather week weeks width zone
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   static let barIcons = [

@@ -21,6 +21,9 @@ public struct ScreenPreview: Sendable {
     public var state: String
     /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
+    /// Whether an expectation without a stop is about this stop: the component's first stop in the
+    /// design's state.
+    package internal(set) var isFirst: Bool
     /// Whether the name includes the state, because the plain name means a different state.
     public var needsState: Bool
     /// The announcement's profile.
@@ -131,6 +134,7 @@ public struct ScreenPreview: Sendable {
       let shown = state == current ? component : component.inState(state)
       for var entry in stops(of: shown, at: place, in: state.rawValue) {
         entry.isCurrent = state == current
+        entry.isFirst = entry.isFirst && entry.isCurrent
         let earlier = said[entry.stopID, default: []]
         if let same = earlier.first(where: { entries[$0].announcement == entry.announcement }) {
           entries[same].states.append(state.rawValue)
@@ -186,8 +190,8 @@ public struct ScreenPreview: Sendable {
       let (announcement, arrival) = reader.announcement(
         at: stop, of: component.common, remembering: &memory, wording)
       return Entry(
-        component: component, stopID: stop.id, state: state, isCurrent: true, needsState: false,
-        attributes: stop.attributes,
+        component: component, stopID: stop.id, state: state, isCurrent: true,
+        isFirst: number == 0, needsState: false, attributes: stop.attributes,
         announcement: announcement.markingMissing(missing, except: component.designedTexts),
         states: [state], arrival: arrival, origin: origin)
     }
@@ -214,7 +218,7 @@ extension ScreenPreview {
 
 extension [ScreenPreview.Entry] {
   func entry(named name: String?) -> ScreenPreview.Entry? {
-    guard let name else { return first(where: \.isCurrent) }
+    guard let name else { return first(where: \.isFirst) }
     if let exact = first(where: { $0.stop == name }) { return exact }
     let pieces = name.split(separator: "@", maxSplits: 1).map(String.init)
     guard pieces.count == 2 else { return nil }

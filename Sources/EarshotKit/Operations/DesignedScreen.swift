@@ -58,7 +58,8 @@ extension ReaderSelection {
 extension Screen {
   /// The notes about texts that are not announced as written.
   var warnings: [String] {
-    notes.filter { [.unknown, .resembling, .untranslated].contains($0.subject) }.map(\.warning)
+    notes.filter { [.unknown, .resembling, .incomplete, .untranslated].contains($0.subject) }.map(
+      \.warning)
   }
 }
 

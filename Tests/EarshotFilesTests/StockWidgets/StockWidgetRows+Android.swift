@@ -218,6 +218,7 @@ extension StockWidgetRow {
     views | x/ | kind: progress, label: Upload, value: "40%", id: x | 40%. Upload. Progress bar
     views | x/end | kind: range-slider, label: Price, start: 20, end: 80, id: x | 80.0. Price,Range end, 80. Slider | "Swipe up" or "Swipe down" to adjust
     views | x/option.Price | kind: segmented-control, options: [Price, Stars], value: [Price], multiple: true, id: x | checked. Price. Switch. 1 of 2. In list. 2 items | Double-tap to toggle
+    views | x/clear | kind: text-field, label: Email, value: abc, clear: true, id: x | Clear text. Button | Double-tap to activate
     views | x/reveal | kind: text-field, label: Password, value: abc, secure: true, reveal: Show password, id: x | Show password. Button | Double-tap to toggle
     views | x/start | kind: range-slider, label: Price, start: 20, end: 80, id: x | 20.0. Price,Range start, 20. Slider | "Swipe up" or "Swipe down" to adjust
     views | x/ | kind: slider, label: Volume, value: "50%", id: x | 50%. Volume. Slider | "Swipe up" or "Swipe down" to adjust

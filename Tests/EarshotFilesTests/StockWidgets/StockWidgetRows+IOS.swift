@@ -133,6 +133,9 @@ extension StockWidgetRow {
     uikit | x/ | kind: icon-button, label: Delete, id: x | Delete, button
     uikit | x/ | kind: image, label: Beach, id: x | Beach, image
     uikit | x/end | kind: range-slider, label: Price, start: "20%", end: "80%", end-name: Highest price, id: x | Highest price, 80%, adjustable | swipe up or down with one finger to adjust the value
+    uikit | x/clear | kind: text-field, label: Email, value: abc, clear: true, id: x | Clear text, button
+    uikit | x/clear | kind: search-field, label: Search, value: abc, clear: true, id: x | Clear text, button
+    swiftui | x/clear | kind: search-field, label: Search, value: abc, clear: true, id: x | Clear text, button
     uikit | x/reveal | kind: text-field, label: Password, value: abc, secure: true, reveal: Show password, id: x | Show password, button
     uikit | x/ | kind: slider, label: Volume, value: "50%", id: x | Volume, 50%, adjustable | swipe up or down with one finger to adjust the value
     uikit | x/ | kind: slider, value: "75%", id: x | 75%, adjustable | swipe up or down with one finger to adjust the value

@@ -22,9 +22,8 @@ struct SessionStops {
     var pins: [Pin: Stop] = [:]
     for (index, component) in pinned {
       let expectations = component.common.expectations
-      for (number, entry) in preview.entries(of: component, states: .all).enumerated()
-      // An expectation without a stop applies to the first stop.
-      where number == 0 || expectations.contains(where: { $0.stop == entry.stop }) {
+      for entry in preview.entries(of: component, states: .all)
+      where entry.isFirst || expectations.contains(where: { $0.stop == entry.stop }) {
         let stop = ExpectedStops.stop(of: entry, profile)
         guard case .text = stop.wording else { continue }
         pins[Pin(component: index, stop: entry.stopID, text: entry.announcement.text)] = stop

@@ -75,8 +75,8 @@ extension CommonAttributes {
     },
     KeyReader(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
-      "The expected announcements, by platform or profile. For a component with several stops, "
-        + "write a map with an announcement for each stop; in this map, the key 'profile' can name another profile."
+      "The expected announcements, by platform or profile. A text is for the first stop. For several "
+        + "stops, write a map with an announcement for each stop; in this map, the key 'profile' can name another profile."
     ) { value, common, _ throws(InputError) in
       common.expectations = try expectations(value)
     },

@@ -14,6 +14,8 @@ public struct ComponentKind: Sendable {
   private(set) var otherKinds: [(name: String, keys: Set<String>, implied: [String: String])] = []
   private var bars: Set<String> = []
   private var itemKinds: [String: String] = [:]
+  /// Whether the choices are not visible until users open or turn the component.
+  private var hidesChoices = false
   /// Keys for components that follow the component, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
   /// Whether the component's texts, such as a description, become components.
@@ -161,6 +163,31 @@ public struct ComponentKind: Sendable {
     var changed = self
     changed.holdsTexts = true
     return changed
+  }
+
+  /// Returns this kind; without a list of choices, it has the selected choices only.
+  func hidingChoices() -> ComponentKind {
+    var changed = self
+    changed.hidesChoices = true
+    return changed
+  }
+
+  /// Returns the entries with the selected choices, if the list of choices is missing.
+  func withChosen(
+    _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
+  ) -> [SourceValue.Entry] {
+    guard hidesChoices, let key = choicesKey else { return entries }
+    guard entries.first(where: { $0.key == key })?.value.isEmptyList ?? true else { return entries }
+    let value = entries.first { $0.key == "value" }?.value
+    guard value != nil || name != "picker-wheel" else { return entries }
+    log.note(
+      .incomplete, "\(name): '\(key)' is missing, so the choices are not announced; list them",
+      at: location)
+    return entries.filter { $0.key != key } + [
+      SourceValue.Entry(
+        key: key, location: location,
+        value: value?.asList ?? SourceValue(.list([]), at: location))
+    ]
   }
 
   func itemKind(calledAs word: String) -> String? { itemKinds[KeyWord.folded(word)] }

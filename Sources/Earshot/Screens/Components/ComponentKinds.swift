@@ -134,7 +134,7 @@ extension ComponentKinds {
     do throws(InputError) {
       entries = WrittenComponent.withRole(
         try WrittenComponent.entries(of: value, in: self, &log), in: self)
-      guard let (kind, implied) = try kind(in: entries, at: value.location, &log) else {
+      guard let (kind, implied) = try kind(in: &entries, at: value.location, &log) else {
         return nil
       }
       let isPart = { kind.partKeys.contains(KeyWord.folded($0)) }
@@ -160,9 +160,11 @@ extension ComponentKinds {
     }
   }
 
-  /// Returns the kind of a component; nil for a purely visual element.
+  /// Returns the kind of a component; nil for an element without an announcement.
+  ///
+  /// If the kind is unknown, `entries` become the keys of known kinds.
   private func kind(
-    in entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
+    in entries: inout [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) throws(InputError) -> (kind: ComponentKind, implied: [SourceValue.Entry])? {
     guard let kind = entries.first(where: { $0.key == "kind" })?.value else {
       throw InputError("the component has no 'kind'; add one, such as 'kind: button'", at: location)
@@ -188,9 +190,12 @@ extension ComponentKinds {
       if let reason = WrittenComponent.outside(name) {
         throw InputError("'\(name)' \(reason)", at: kind.location)
       }
-      throw InputError(
-        NearestName.message("kind", name, known: names, advice: Self.advice),
-        at: kind.location)
+      guard isAnotherWord(name) else { throw unknownKind(name, at: kind.location) }
+      let unknown = UnknownComponent(entries, at: location, in: self)
+      log.note(.resembling, unknown.note(named: name), at: kind.location)
+      guard unknown.hasTexts else { return nil }
+      entries = unknown.entries
+      return try self.kind(in: &entries, at: location, &log)
     }
     if let substitute = self.kind(calledAs: name),
       substitute.substituted.contains(KeyWord.folded(name))
@@ -209,6 +214,21 @@ extension ComponentKinds {
     return (meaning.kind, implied)
   }
 
+  /// Returns whether an unknown name is a word of the design and not a misspelled kind.
+  func isAnotherWord(_ name: String) -> Bool {
+    name.count > 2 && self["section"] != nil
+      && KindSpelling.correction(of: name, among: names + Array(synonyms().keys)) == nil
+  }
+
+  func unknownKind(_ name: String, at location: SourceLocation) -> InputError {
+    let known = names + Array(synonyms().keys)
+    guard let nearest = KindSpelling.correction(of: name, among: known) else {
+      return InputError(
+        NearestName.message("kind", name, known: names, advice: Self.advice), at: location)
+    }
+    return InputError("unknown kind '\(name)'; did you mean '\(nearest)'?", at: location)
+  }
+
   private func component(
     _ entries: [SourceValue.Entry], at location: SourceLocation, of kind: ComponentKind,
     _ log: inout DesignLog
@@ -222,7 +242,8 @@ extension ComponentKinds {
     ) { kindsTaking($0) }
     var errors = ErrorList()
     let fields = Fields(
-      translation.entries(entries, &log), at: location, subject: kind.name,
+      kind.withChosen(translation.entries(entries, &log), at: location, &log), at: location,
+      subject: kind.name,
       known: kind.keys.map(\.name), &errors)
     var common = CommonAttributes()
     common.location = location

@@ -3,8 +3,10 @@ package struct DesignNote: Sendable, Hashable {
     case visual
     case unknown
     case narrowed
-    /// An unknown compound word, which is treated as the kind that its last word names.
+    /// An unknown kind, which is treated as another kind.
     case resembling
+    /// Choices that the design does not list.
+    case incomplete
     case untranslated
   }
 

@@ -58,7 +58,7 @@ extension KeyReader {
     return KeyReader(name, form, meaning, isRequired: true) {
       value, component, _ throws(InputError) in
       let items = try value.list()
-      guard !items.isEmpty else {
+      guard !items.isEmpty || component.mainStop != nil else {
         throw InputError("\(component.kind): '\(name)' is empty; add an item", at: value.location)
       }
       var labels: Set<String> = []

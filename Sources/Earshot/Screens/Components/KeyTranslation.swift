@@ -39,7 +39,7 @@ package struct KeyTranslation {
       let entry = written[index]
       if !known.contains(entry.key) || hasButtons && entry.key == "actions" {
         result[index] = translated(entry, &taken, &log)
-      } else if let entry = unvisual(entry, &log) {
+      } else if let entry = unvisual(described(entry, &taken, &log), &log) {
         result[index] = [withChoices(entry.asComponents(if: known), &log)]
       }
     }
@@ -72,6 +72,27 @@ package struct KeyTranslation {
       return false
     }
     return word.keys.first == "label" && word.keys.count > 2
+  }
+
+  /// Returns a value that belongs to another key, such as the state of a lock's switch, with this
+  /// key.
+  private func described(
+    _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
+  ) -> SourceValue.Entry {
+    guard case .scalar(let text) = entry.value.content,
+      let key = keys.first(where: { $0.name == entry.key })
+    else { return entry }
+    let other: String
+    switch (key.name, key.form) {
+    case ("value", .flag)
+    where (try? entry.value.flag()) == nil && !KeyWord.readerStates.contains(KeyWord.folded(text)):
+      other = "state-description"
+    case ("stars", .number) where Int(text) == nil && Double(text) != nil: other = "value"
+    default: return entry
+    }
+    guard known.contains(other), taken.insert(other).inserted else { return entry }
+    log.note(.narrowed, "'\(entry.key)' is read as '\(other)'", at: entry.location)
+    return entry.renamed(other)
   }
 
   /// Returns the entry; nil if the value only changes the visual style.

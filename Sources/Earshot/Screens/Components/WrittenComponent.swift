@@ -157,6 +157,7 @@ enum WrittenComponent {
   ) throws(InputError) -> [SourceValue.Entry] {
     let isKey =
       ambiguous.contains(first.key) && (entries.count > 1 || keysAlone.contains(first.key))
+    let rest = Array(entries.dropFirst())
     // A divider with a text, such as "or".
     if entries.count == 1, isLook(first.key), case .scalar(let text) = first.value.content {
       log.note(
@@ -174,16 +175,21 @@ enum WrittenComponent {
           "expected a component, found a text with a colon; write '- text: \"\(whole)\"'",
           at: location)
       }
-      guard isKnownKey(first.key, in: kinds) else {
-        throw InputError(
-          NearestName.message(
-            "kind", first.key, known: kinds.names, advice: ComponentKinds.advice),
-          at: first.location)
+      if isKnownKey(first.key, in: kinds) { return entries }
+      guard kinds.isAnotherWord(first.key), !rest.contains(where: { $0.key == "label" }) else {
+        throw kinds.unknownKind(first.key, at: first.location)
       }
-      return entries
+      return named(first, followedBy: rest, list: "items")
     }
+    let list =
+      meaning.kind.choicesKey ?? (meaning.kind.takes("components") ? "components" : "content")
+    return named(first, followedBy: rest, list: list)
+  }
+
+  private static func named(
+    _ first: SourceValue.Entry, followedBy rest: [SourceValue.Entry], list: String
+  ) -> [SourceValue.Entry] {
     let kind = entry("kind", first.key, at: first.location)
-    let rest = Array(entries.dropFirst())
     func named(_ key: String) -> [SourceValue.Entry] {
       [
         kind,
@@ -194,9 +200,7 @@ enum WrittenComponent {
     case .null: return [kind] + rest
     case .scalar: return named("label")
     case .map(let own): return [kind] + own + rest
-    case .list:
-      return named(
-        meaning.kind.choicesKey ?? (meaning.kind.takes("components") ? "components" : "content"))
+    case .list: return named(list)
     }
   }
 

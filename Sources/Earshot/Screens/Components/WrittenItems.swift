@@ -64,6 +64,14 @@ extension SourceValue {
     return SourceValue(.list(pages), at: location)
   }
 
+  var isEmptyList: Bool {
+    switch content {
+    case .list(let items): items.isEmpty
+    case .null: true
+    case .scalar, .map: false
+    }
+  }
+
   var asList: SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
   }

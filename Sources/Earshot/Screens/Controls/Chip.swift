@@ -20,7 +20,9 @@ extension ComponentKind {
     synonyms: "filter filter-chip pill"
       + " input-chip choice-chip token",
     example: ["label: Near me", "selected: true"],
-    keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)])
+    keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)]
+  )
+  .becoming("chip-group", with: "options items chips")
 }
 
 /// A chip.

@@ -4,6 +4,8 @@ public struct Loading: Component {
   public var common: CommonAttributes
   /// The announcement when loading is done; nil for none.
   public var doneText: String?
+  /// Whether users pull down the content to load it again; iOS names the indicator.
+  package var isRefresh = false
   /// Whether loading is done.
   public var isDone = false
 
@@ -33,6 +35,13 @@ public struct Loading: Component {
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     guard !isDone else {
       return doneText.map { [ExposedElement(.done, label: $0, part: "loading.done")] } ?? []
+    }
+    if isRefresh, common.label.isEmpty {
+      return [
+        ExposedElement(
+          .loading, label: wording.word("label.refreshing"), traits: .updatesFrequently,
+          part: "loading")
+      ]
     }
     var element = ExposedElement(
       .loading, label: common.exposedName(wording), traits: .updatesFrequently, part: "loading")
@@ -79,9 +88,16 @@ extension ComponentKind {
       + " skeleton-loader skeleton-list shimmer circular-progress-indicator"
       + " pull-to-refresh refresh-control refresh-indicator loading-list",
     noun: "progress indicator",
+    impliedKeys: [
+      "pull-to-refresh": ["refresh": "true"], "refresh-control": ["refresh": "true"],
+      "refresh-indicator": ["refresh": "true"],
+    ],
     example: ["label: Loading hotels", "done: 12 hotels found"],
     keys: [
       .text("done", \.doneText, "The announcement when loading is done."),
+      .flag(
+        "refresh", \.isRefresh,
+        "Whether users pull down the content to load it again; iOS then names the indicator."),
       KeyReader(
         "state", .choice(Loading.Phase.allCases.map(\.rawValue)),
         "Whether loading continues or is done."

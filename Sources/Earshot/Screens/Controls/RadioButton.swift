@@ -25,7 +25,9 @@ extension ComponentKind {
         NativeElement(
           android: ("RadioButton", "Row with Modifier.selectable(role = Role.RadioButton)"))
       ]
-    })
+    }
+  )
+  .becoming("radio-group", with: "options items choices")
 }
 
 /// A single radio button; for several, use ``RadioGroup(_:options:selected:)``.

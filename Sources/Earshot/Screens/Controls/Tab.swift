@@ -17,7 +17,9 @@ extension ComponentKind {
     .tab, "A single tab; use tab-bar for several tabs.",
     synonyms: "tab-item",
     example: ["label: Trips", "selected: true"],
-    keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)])
+    keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)]
+  )
+  .becoming("tab-bar", with: "options items tabs")
 }
 
 /// A single tab; for several, use ``TabBar(_:options:selected:)``.

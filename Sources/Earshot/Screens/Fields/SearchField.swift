@@ -14,6 +14,8 @@ package struct SearchField: Component {
   package var placeholder: String?
   /// The text in the field.
   package var text: String
+  /// Whether a button after a text clears it.
+  package var hasClearButton = false
   /// Whether the field is being edited.
   package var isEditing = false
   package var results = Results.none
@@ -70,6 +72,8 @@ package struct SearchField: Component {
     return wording.filled("name.state", name, announcement(wording))
   }
 
+  private var canClear: Bool { hasClearButton && !text.isEmpty && !common.isDisabled }
+
   func announcement(_ wording: Wording) -> String {
     resultsText ?? wording.word("label.results")
   }
@@ -82,9 +86,10 @@ package struct SearchField: Component {
       .field, label: name(wording), value: text.isEmpty ? placeholder : text, traits: traits,
       part: "search-field.field")
     if isEditing { field.insertionPoint = text.isEmpty ? .start : .end }
-    guard hasResults, results == .announced else { return [field] }
+    let fields = [field] + (canClear ? [ExposedElement.clearButton(wording)] : [])
+    guard hasResults, results == .announced else { return fields }
     let results = announcement(wording)
-    return [field, ExposedElement(.results, label: results, part: "search-field.results")]
+    return fields + [ExposedElement(.results, label: results, part: "search-field.results")]
   }
 
   package func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
@@ -94,11 +99,12 @@ package struct SearchField: Component {
     field.focused = isEditing
     field.tellField(
       name(wording), text: text, placeholder: placeholder)
-    guard hasResults, results == .announced else { return [field] }
+    let fields = [field] + (canClear ? [ExposedNode.clearButton(wording)] : [])
+    guard hasResults, results == .announced else { return fields }
     var announced = ExposedNode.text(
       announcement(wording), .results, part: "search-field.results")
     announced.liveRegion = .polite
-    return [field, announced]
+    return fields + [announced]
   }
 }
 
@@ -107,6 +113,9 @@ extension SearchField {
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
     switch interaction {
+    case .activate where stop?.role == .clear:
+      (text, hasResults) = ("", false)
+      return [.edited(.cleared), .moved(focus: StopID(.field))]
     case .activate:
       // The announcement of results can be a stop, but has no actions.
       guard stop?.role == .field, !isEditing else { return [] }
@@ -155,6 +164,8 @@ extension ComponentKind {
       .text(
         "placeholder", \.placeholder, "The text in an empty field. It does not replace 'label'."),
       .text("value", \.text, "The text in the field."),
+      .flag(
+        "clear", \.hasClearButton, "Whether a button, which the platform names, clears the text."),
       .flag("editing", \.isEditing, "Whether the field is being edited."),
       .choice("results", \.results, "How results are announced."),
       .text(

@@ -50,6 +50,8 @@ extension ComponentKind {
         }
         field.revealName = name == "false" ? nil : name
       },
+      .flag(
+        "clear", \.hasClearButton, "Whether a button, which the platform names, clears the text."),
       .flag("editing", \.isEditing, "Whether the field is being edited."),
       .textOrTexts(
         "purpose", \.purposes,
@@ -85,6 +87,8 @@ public struct TextField: ExtendedControl {
   public var isSecure: Bool
   /// The name of the button that shows the hidden text, if any.
   package var revealName: String?
+  /// Whether a button after a text clears it.
+  package var hasClearButton = false
   /// Whether users can only read the text.
   public var isReadOnly = false
   /// The types of the text, such as "email", which select the keyboard and autofill.
@@ -128,6 +132,10 @@ public struct TextField: ExtendedControl {
     set { control.state = newValue }
   }
 
+  private var canClear: Bool {
+    hasClearButton && state == .withText && !isReadOnly && !common.isDisabled
+  }
+
   private var shownText: String? {
     isSecure ? control.value.map { String(repeating: "•", count: $0.count) } : control.value
   }
@@ -143,8 +151,19 @@ public struct TextField: ExtendedControl {
       }
       return element
     }
-      + (revealName.map { [ExposedElement(.reveal, label: $0, traits: .button, part: "button")] }
-        ?? [])
+      + buttonElements(wording)
+  }
+
+  private func buttonElements(_ wording: Wording) -> [ExposedElement] {
+    let reveal = revealName.map {
+      ExposedElement(.reveal, label: $0, traits: .button, part: "button")
+    }
+    return [reveal, canClear ? ExposedElement.clearButton(wording) : nil].compactMap(\.self)
+  }
+
+  private func buttonNodes(_ wording: Wording) -> [ExposedNode] {
+    let reveal = revealName.map { ExposedNode.button(.reveal, part: "button", label: $0) }
+    return [reveal, canClear ? ExposedNode.clearButton(wording) : nil].compactMap(\.self)
   }
 
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
@@ -155,7 +174,7 @@ public struct TextField: ExtendedControl {
       node.focused = isEditing
       node.tellField(
         control.common.exposedName(wording), text: shownText, placeholder: placeholder)
-    } + (revealName.map { [.button(.reveal, part: "button", label: $0)] } ?? [])
+    } + buttonNodes(wording)
   }
 
   public mutating func perform(
@@ -165,6 +184,11 @@ public struct TextField: ExtendedControl {
       guard interaction == .activate else { return [] }
       isSecure.toggle()
       return [.acted(revealName ?? "")]
+    }
+    if stop?.role == .clear {
+      guard interaction == .activate else { return [] }
+      control.value = nil
+      return [.edited(.cleared)] + (traits.mainStop.map { [.moved(focus: $0)] } ?? [])
     }
     switch interaction {
     case .activate where control.isExpanded == nil:
@@ -185,6 +209,19 @@ public struct TextField: ExtendedControl {
     }
     isEditing = false
     return [.stoppedEditing]
+  }
+}
+
+extension ExposedElement {
+  static func clearButton(_ wording: Wording) -> ExposedElement {
+    ExposedElement(
+      .clear, label: wording.word("label.clear-text"), traits: .button, part: "button")
+  }
+}
+
+extension ExposedNode {
+  static func clearButton(_ wording: Wording) -> ExposedNode {
+    .button(.clear, part: "button", label: wording.word("label.clear-text"))
   }
 }
 

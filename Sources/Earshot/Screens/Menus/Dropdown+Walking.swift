@@ -13,6 +13,7 @@ extension Dropdown {
   }
 
   private mutating func activate(_ stop: StopID?) -> [Event] {
+    guard !options.isEmpty else { return [] }
     guard disclosure.isExpanded else {
       disclosure.isExpanded = true
       return [.opened]

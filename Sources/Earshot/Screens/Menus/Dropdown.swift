@@ -48,7 +48,10 @@ public struct Dropdown: Component {
     }
   }
 
-  public var states: [ComponentState] { [.collapsed, .expanded, .disabled, .optionDisabled] }
+  public var states: [ComponentState] {
+    options.isEmpty
+      ? [.collapsed, .disabled] : [.collapsed, .expanded, .disabled, .optionDisabled]
+  }
 
   public var state: ComponentState {
     get { common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed }
@@ -150,7 +153,9 @@ extension ComponentKind {
         NativeElement(iOS: ("UIButton", "Button"), android: ("Button", "Button")),
       ]
     },
-    manualTests: { dropdown, _, _ in dropdown.manualTests })
+    manualTests: { dropdown, _, _ in dropdown.manualTests }
+  )
+  .hidingChoices()
 }
 
 extension Disclosure {

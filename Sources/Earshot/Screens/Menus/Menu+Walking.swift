@@ -13,6 +13,7 @@ extension Menu {
   }
 
   private mutating func activate(_ stop: StopID?, on platform: Platform) -> [Event] {
+    guard !items.isEmpty else { return [] }
     guard disclosure.isExpanded else {
       disclosure.isExpanded = true
       return [.opened]

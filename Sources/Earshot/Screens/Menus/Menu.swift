@@ -42,7 +42,10 @@ public struct Menu: Component {
   /// Whether a visible close button follows the items.
   public var hasCloseButton: Bool { closings?.contains(.closeButton) ?? false }
 
-  public var states: [ComponentState] { [.collapsed, .expanded, .disabled, .itemDisabled] }
+  public var states: [ComponentState] {
+    items.isEmpty
+      ? [.collapsed, .disabled] : [.collapsed, .expanded, .disabled, .itemDisabled]
+  }
 
   public var state: ComponentState {
     get { common.isDisabled ? .disabled : disclosure.isExpanded ? .expanded : .collapsed }
@@ -146,6 +149,7 @@ extension ComponentKind {
         at: menu.closingsLocation ?? fields.location)
     }
   )
+  .hidingChoices()
   // A button that shows the chosen item is a dropdown.
   .becoming("dropdown", with: "value selected-item selected-option")
 }

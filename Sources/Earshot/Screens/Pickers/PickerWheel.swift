@@ -111,5 +111,7 @@ extension ComponentKind {
     keys: [
       .choices("options", \.options, "The values, in their order."),
       .chosen("value", \.options, "The selected value; by default the first."),
-    ], likeness: Likeness(elementTypes: ["PickerWheel"]))
+    ], likeness: Likeness(elementTypes: ["PickerWheel"])
+  )
+  .hidingChoices()
 }

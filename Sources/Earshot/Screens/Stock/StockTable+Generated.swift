@@ -1308,6 +1308,7 @@ extension StockTable {
       widget	navigation-bar.title	navigationTitle	high	
       widget	navigation-bar.back	NavigationStack back button	medium	
       widget	text-field	TextField("Email", text:)	high	
+      widget	search-field.clear	searchable	medium	
       widget	search-field.field	searchable(text:prompt:)	medium	
       widget	segmented-control.group	Picker("Sort by").pickerStyle(.segmented)	medium	
       	label	
@@ -1368,6 +1369,8 @@ extension StockTable {
       widget	navigation-bar.title	UINavigationBar title	high	
       widget	navigation-bar.back	back button with the title of the previous screen	high	
       widget	text-field	UITextField(accessibilityLabel)	high	
+      widget	text-field.clear	UITextField(clearButtonMode)	medium	
+      widget	search-field.clear	UISearchTextField	high	
       widget	search-field.field	UISearchBar, UISearchTextField	medium	
       widget	menu.trigger	UIButton(showsMenuAsPrimaryAction)	medium	
       widget	menu.item	UIAction	high	
@@ -1472,6 +1475,11 @@ extension StockTable {
       	text	
       	description	{name}
       	checked	off
+      widget	text-field.clear	TextInputLayout(END_ICON_CLEAR_TEXT), the end icon	medium	
+      	tooltip	{hint}
+      	class	ImageButton
+      	text	
+      	description	{material.clear_text_end_icon_content_description}
       widget	text-field	TextInputLayout(hint) + TextInputEditText	high	
       	tooltip	{hint}
       	class	EditText

@@ -23,6 +23,8 @@ public struct StopID: Sendable, Hashable {
     public static let field: Role = "field"
     /// The button that shows a password.
     public static let reveal: Role = "reveal"
+    /// The button that clears a text.
+    public static let clear: Role = "clear"
     /// The announcement of results.
     public static let results: Role = "results"
     /// The button next to the field of a date picker.

@@ -1,0 +1,40 @@
+enum KindSpelling {
+  /// Returns the name that was probably meant by a misspelled one; nil for other words.
+  static func correction(of name: String, among names: [String]) -> String? {
+    guard name.utf8.count <= 64 else { return nil }
+    let known = Set(names)
+    let word = KeyWord.folded(name)
+    if let nearest = misspelled(word, among: known) { return nearest }
+    // The last word of a compound names its kind.
+    let pieces = word.split(separator: "-", maxSplits: 8).map(String.init)
+    guard pieces.count > 1, let last = pieces.last,
+      let nearest = misspelled(last, among: known)
+    else { return nil }
+    return (pieces.dropLast() + [nearest]).joined(separator: "-")
+  }
+
+  private static func misspelled(_ word: String, among known: Set<String>) -> String? {
+    let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
+    guard ordinary.isDisjoint(with: [word, singular]),
+      KeyWord.ordinary.isDisjoint(with: [word, singular])
+    else { return nil }
+    return NearestName.misspelled(word, among: known, atMost: word.count > 5 ? 2 : 1)
+  }
+
+  /// Words that resemble a kind but are not misspellings of it.
+  private static let ordinary: Set<String> = Set(
+    """
+    app auction author bag banker bell bill bin block boarding bow bridge budget bus cab cable call
+    cap captain car care cart cat charm chat clip cluster coast code connection consent cord cost
+    cotton country courier cow data dating dinner drawing driver faq fan farm feeder fiction file
+    flame folder forum friend gadget gap garage gate glider guest hearing heater heating host id ink
+    king lab landing lap layer leader lens letter lift line lock locker log mail mapping market
+    massage mat matrix medal member mile mint mist model module moment nail nap node orange packet
+    pad pan paper parcel passage passport pen picket picture pie pit planner playlist plug pocket
+    poll port poster prayer prize quota rain rate ratio reaction reader reading rice rocket roast
+    runner sail scanner scooter seat selection session shield ship sink sketch slide snack spider
+    stamp star state station statue status stay sticker stitch stock street swatch sweet switcher
+    tablet tap tent test texture tide ticker ticket trail trainer tray trip visa vote ward wedding
+    well win wing winner wiper yard
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

@@ -1,0 +1,264 @@
+/// Reads a component of an unknown kind as components of known kinds, which keep its texts.
+struct UnknownComponent {
+  /// A kind that replaces an unknown one.
+  struct Substitute: Sendable {
+    let kind: String
+    /// The kinds that the author may have meant.
+    let similar: String
+    /// The keys that only this kind understands; one of each set is necessary.
+    var needs: [Set<String>] = []
+  }
+
+  private static let texts = Substitute(kind: "group", similar: "card, table-row or list")
+  private static let text = Substitute(kind: "text", similar: "heading, image or banner")
+  private static let chips = Substitute(
+    kind: "chip-group", similar: "segmented-control, radio-group or tab-bar")
+  /// The kinds for components with certain keys, in order of priority.
+  private static let substitutes = [
+    Substitute(
+      kind: "text-field", similar: "search-field, dropdown or date-picker",
+      needs: [["placeholder", "secure"]]),
+    Substitute(kind: "slider", similar: "stepper, progress or rating", needs: [["step"]]),
+    Substitute(
+      kind: "slider", similar: "stepper, progress or rating", needs: [["minimum"], ["maximum"]]),
+    Substitute(
+      kind: "button", similar: "link, switch or card",
+      needs: [["checked", "selected", "expanded", "opens", "click-label", "action"]]),
+  ]
+
+  let substitute: Substitute
+  private let kinds: ComponentKinds
+  private let location: SourceLocation
+  private var own: [SourceValue.Entry] = []
+  private var parts: [SourceValue] = []
+
+  /// Creates the components for the written keys of a component.
+  init(_ written: [SourceValue.Entry], at location: SourceLocation, in kinds: ComponentKinds) {
+    self.kinds = kinds
+    self.location = location
+    let written = written.filter { $0.key != "kind" }
+    let choices = Self.choices(in: written)
+    for entry in written {
+      if entry.location != choices?.list.location, let nested = Self.nested(entry, in: kinds) {
+        parts += nested
+      } else {
+        own.append(entry)
+      }
+    }
+    let meanings = Set(own.flatMap { Self.meanings(of: $0) })
+    let text = own.count(where: Self.isText) > 1 ? Self.texts : Self.text
+    let fitting = Self.substitutes.first { substitute in
+      substitute.needs.allSatisfy { !$0.isDisjoint(with: meanings) }
+    }
+    substitute = choices == nil ? fitting ?? text : Self.chips
+    keepTexts(besides: choices?.chosen)
+  }
+
+  func note(named name: String) -> String {
+    let start = "'\(name.count > 40 ? "\(name.prefix(40))…" : name)' is not a known kind"
+    return hasTexts
+      ? "\(start) and is read as a \(entries.kind), without a role of its own; similar kinds: "
+        + substitute.similar
+      : "\(start) and has no text, so it is not announced"
+  }
+
+  /// Whether there is a text to announce.
+  var hasTexts: Bool { !parts.isEmpty || own.contains(where: Self.isText) }
+
+  /// The keys of the substitute, or of a section with the substitute and its parts.
+  var entries: [SourceValue.Entry] {
+    let component = [named(substitute.kind)] + own
+    guard !parts.isEmpty else { return component }
+    let isTitle =
+      substitute.kind == "text" && own.allSatisfy { !Self.isText($0) || Self.isLabel($0) }
+    let components = isTitle ? parts : [map(component)] + parts
+    var section = [named("section")]
+    if isTitle { section += own }
+    section.append(entry("components", SourceValue(.list(components), at: location)))
+    return section
+  }
+
+  /// Renames keys whose texts the substitute would not announce.
+  private mutating func keepTexts(besides chosen: SourceValue.Entry?) {
+    guard let kind = kinds[substitute.kind] else { return }
+    var isNamed = own.contains(where: Self.isLabel)
+    var label: SourceLocation?
+    var kept: [SourceValue.Entry] = []
+    for entry in own {
+      if Self.isName(entry), label == nil { label = entry.location }
+      if isKnown(entry, to: kind, labelledAt: label, besides: chosen) {
+        kept.append(entry)
+      } else if !isNamed, case .scalar = entry.value.content {
+        kept.append(entry.renamed("label"))
+        isNamed = true
+      } else if !kind.takes("content") {
+        parts += entry.value.values.map { $0.component(of: "text", in: kinds) }
+      } else if let index = kept.firstIndex(where: { $0.key == "content" }) {
+        let items = kept[index].value.values + entry.value.values
+        kept[index].value = SourceValue(.list(items), at: kept[index].value.location)
+      } else {
+        kept.append(entry.renamed("content", SourceValue(.list(entry.value.values), at: location)))
+      }
+    }
+    own = kept
+  }
+
+  /// Returns whether the kind understands a key as it is written.
+  private func isKnown(
+    _ entry: SourceValue.Entry, to kind: ComponentKind, labelledAt label: SourceLocation?,
+    besides chosen: SourceValue.Entry?
+  ) -> Bool {
+    guard Self.isText(entry), entry.location != chosen?.location else { return true }
+    if Self.isName(entry) { return entry.location == label }
+    let meanings = Self.meanings(of: entry)
+    if chosen != nil, meanings.contains("value") { return false }
+    let word = KeyWord.folded(entry.key)
+    return !meanings.isDisjoint(with: kind.keyNames)
+      || !KeyWord.ordinary.contains(word)
+        && NearestName.misspelled(word, among: kind.keyNames) != nil
+  }
+
+  private static func isLabel(_ entry: SourceValue.Entry) -> Bool {
+    meanings(of: entry).contains("label")
+  }
+
+  private func entry(_ key: String, _ value: SourceValue) -> SourceValue.Entry {
+    SourceValue.Entry(key: key, location: location, value: value)
+  }
+
+  private func named(_ kind: String) -> SourceValue.Entry {
+    entry("kind", SourceValue(.scalar(kind), at: location))
+  }
+
+  private func map(_ entries: [SourceValue.Entry]) -> SourceValue {
+    SourceValue(.map(entries), at: location)
+  }
+}
+
+extension UnknownComponent {
+  private static let common = Set(CommonAttributes.keys.map(\.key.name)).subtracting(["actions"])
+  private static let looks: Set<String> = ["type", "style", "role"]
+  private static let textKeys: Set<String> = ["label", "content", "body", "value"]
+
+  /// Returns the keys that a written key can mean.
+  private static func meanings(of entry: SourceValue.Entry) -> Set<String> {
+    let word = KeyWord.folded(entry.key)
+    if word.hasPrefix("on-") { return ["action"] }
+    guard let meaning = KeyWord.all[word] else { return [word] }
+    guard case .state = meaning.conversion, case .scalar(let text) = entry.value.content else {
+      // The selected choice of a component without choices is a text.
+      return meaning.hasChoices == true ? [word] : Set(meaning.keys)
+    }
+    return Set(KeyWord.states[KeyWord.folded(text)]?.map(\.key) ?? [])
+  }
+
+  /// Returns whether a key contains a text for users.
+  private static func isText(_ entry: SourceValue.Entry) -> Bool {
+    let word = KeyWord.folded(entry.key)
+    if !textKeys.isDisjoint(with: meanings(of: entry)) { return true }
+    guard !common.contains(word), !looks.contains(word), !word.hasPrefix("on-"),
+      !VisualKeys.contains(word), !VisualKeys.pictures.contains(word)
+    else { return false }
+    return entry.value.values.contains { item in
+      guard let text = try? item.text(), Double(text) == nil else { return false }
+      return text.isWording && !KeyWord.visualStates.contains(KeyWord.folded(text))
+    }
+  }
+
+  /// Returns whether a key can only mean the label.
+  private static func isName(_ entry: SourceValue.Entry) -> Bool {
+    let meanings = meanings(of: entry)
+    return meanings.contains("label") && meanings.isSubset(of: ["label", "screen"])
+  }
+
+  /// Returns a list of choices, and the key that names some of them.
+  private static func choices(
+    in entries: [SourceValue.Entry]
+  ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry)? {
+    func texts(_ entry: SourceValue.Entry, for key: String) -> [String]? {
+      let word = KeyWord.folded(entry.key)
+      guard word == key || KeyWord.all[word]?.keys.contains(key) == true else { return nil }
+      let texts = entry.value.values.compactMap { try? $0.text() }
+      return texts.isEmpty || texts.count != entry.value.values.count ? nil : texts
+    }
+    for list in entries {
+      guard let items = texts(list, for: "options") else { continue }
+      let chosen = entries.first { entry in
+        texts(entry, for: "value").map { Set($0).isSubset(of: items) } == true
+      }
+      if let chosen { return (list, chosen) }
+    }
+    return nil
+  }
+
+  /// Returns the components in a key; nil if the key contains an attribute.
+  private static func nested(
+    _ entry: SourceValue.Entry, in kinds: ComponentKinds
+  ) -> [SourceValue]? {
+    let word = KeyWord.folded(entry.key)
+    let meaning = KeyWord.all[word]
+    var kind = "text"
+    switch meaning?.conversion {
+    case .buttons, .sides: kind = "button"
+    case .links: kind = "link"
+    case .items where ["options", "choices"].contains(word): kind = "button"
+    default: break
+    }
+    switch entry.value.content {
+    case .null: return nil
+    case .scalar(let text):
+      guard kind != "text", meaning?.needsList != true, text.contains(where: \.isLetter),
+        (try? entry.value.flag()) == nil
+      else { return nil }
+      return components()
+    case .map:
+      guard !common.contains(word), meaning == nil, word != "value" else { return nil }
+      return components()
+    case .list(let items):
+      guard !common.contains(word), meaning?.keys != ["actions"] else { return nil }
+      let isNested =
+        kind != "text" || word == "components"
+        || meaning?.keys.contains { ["components", "options", "items"].contains($0) } == true
+        || items.contains { if case .scalar = $0.content { false } else { true } }
+      return isNested ? components() : nil
+    }
+    func components() -> [SourceValue] {
+      entry.value.values.map { $0.component(of: kind, in: kinds) }
+    }
+  }
+}
+
+extension [SourceValue.Entry] {
+  fileprivate var kind: String { first.flatMap { try? $0.value.text() } ?? "" }
+}
+
+extension SourceValue {
+  fileprivate var values: [SourceValue] {
+    if case .list(let items) = content { items } else { [self] }
+  }
+
+  fileprivate func component(of kind: String, in kinds: ComponentKinds) -> SourceValue {
+    func text(_ text: SourceValue) -> SourceValue {
+      let entries = [("kind", SourceValue(.scalar(kind), at: location)), ("label", text)]
+      return SourceValue(
+        .map(entries.map { Entry(key: $0, location: location, value: $1) }), at: location)
+    }
+    switch content {
+    case .map(let entries) where !WrittenComponent.hasKind(entries, in: kinds):
+      // A pair, such as "Total: €20".
+      if entries.count == 1, case .scalar(let value) = entries[0].value.content,
+        KeyWord.all[KeyWord.folded(entries[0].key)] == nil, entries[0].key != "label"
+      {
+        return text(SourceValue(.scalar("\(entries[0].key): \(value)"), at: location))
+      }
+      let component = UnknownComponent(entries, at: location, in: kinds)
+      return SourceValue(.map(component.entries), at: location)
+    case .scalar: return text(self)
+    case .list:
+      let texts = values.compactMap { try? $0.text() }
+      guard texts.count == values.count else { return self }
+      return text(SourceValue(.scalar(texts.joined(separator: ", ")), at: location))
+    case .map, .null: return self
+    }
+  }
+}

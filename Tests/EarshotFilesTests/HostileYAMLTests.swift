@@ -71,6 +71,17 @@ import Testing
     #expect(error.map { "\($0)".contains(words) } == true, "\(String(describing: error))")
   }
 
+  @Test(arguments: ["*a", "{*a : 1}", "[[*a]]", "{<<: *m}"])
+  func `Anchors cannot insert long texts without limit`(use: String) {
+    let long = String(repeating: "x", count: 1 << 20)
+    let uses = Array(repeating: use, count: 17).joined(separator: ", ")
+    let error = #expect(throws: InputError.self) {
+      try value(of: "a: &a \(long)\nm: &m {b: *a}\nz: [\(uses)]\n")
+    }
+    #expect(error?.message.contains("more than 16 MB of text") == true)
+    #expect(error?.location?.line == 3)
+  }
+
   @Test func `A value from an anchor has the same depth limit as a literal value`() {
     let deep = "a: &a " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
     let nested =

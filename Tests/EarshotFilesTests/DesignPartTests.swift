@@ -218,6 +218,15 @@ struct ProjectInMemory {
     #expect(errors.first?.wholeMatch(of: /d\/a.yaml:\d+:\d+: .*/) != nil)
   }
 
+  @Test func `cannot insert long texts of catalogues without limit`() {
+    let long = ProjectInMemory(files: ["s.yaml": "a: \(String(repeating: "a", count: 200_000))\n"])
+    let buttons = Array(repeating: "{button: {key: a}}", count: 90).joined(separator: ", ")
+    let errors = long.errors("screen: S\nstrings: {en: ../s.yaml}\ncomponents: [\(buttons)]\n")
+    #expect(
+      errors.count == 1 && errors[0].contains("the catalogues insert more than 16 MB of text"),
+      "\(errors.count)")
+  }
+
   @Test(arguments: [
     "parts: {p: {components: [{button: *long}]}}\nx-uses: &use {use: p}",
     "parts: {p: {parameters: [x], components: [{button: \"${x}\"}]}}\nx-uses: &use {use: p, x: *long}",

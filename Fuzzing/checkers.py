@@ -44,7 +44,8 @@ def sarif(text):
         for result in run.get("results", []):
             assert result["ruleId"] in rules, f"no rule {result['ruleId']}"
             assert result.get("level", "warning") in LEVELS, "level"
-            assert isinstance(result["message"]["text"], str), "message"
+            message = re.sub(r"\\[\[\]\\]|\{\{|\}\}", "", result["message"]["text"])
+            assert not re.search(r"[\[\]{}\\]", message), "a link or placeholder in a message"
             for location in result.get("locations", []):
                 region = location["physicalLocation"].get("region", {})
                 assert region.get("startLine", 1) >= 1, "line"

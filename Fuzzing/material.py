@@ -12,7 +12,8 @@ NUMBERS = [
 ]
 TEXTS = [
     "", " ", "~", "null", "true", "a", "\u001b]0;x\u0007", "\u009b31m", "\u202e", "\u0301", "👩‍👧", "שלום",
-    "\ufeff", "-->", "<x-hostile>", "&amp;", "=1+1", "{{x}}", "../../outside", "/dev/full", "a" * 5000, "a, " * 500,
+    "\ufeff", "-->", "<x-hostile>", "&amp;", "=1+1", "{{x}}", "{0}", "[x](https://hostile.example)",
+    "../../outside", "/dev/full", "a" * 5000, "a, " * 500,
     "a\u0301" * 500, "\\u0000", "\ud800".encode("utf-16", "surrogatepass").decode("utf-16", "replace"),
     "[" * 200, "{" * 200, "- " * 200, "&a [*a, *a]", "*a", "<<: *a", "!!binary x", "? [a]: b", "|", ">-",
     "%", "@", "`", "2024-02-30", "9999-12-31", "-0001-01-01", "0000-00-00", "12:99", "24:00",
@@ -78,7 +79,8 @@ def corpus():
 
 SEEDS = {
     "design": files("Examples", ".yaml") + files("Examples/diff", ".yaml") + [DESIGN.encode()],
-    "profile": [PROFILE.encode()] * 3 + files("Profiles", ".yaml"),
+    "profile": [PROFILE.encode()] * 3 + [
+        data.replace(b"profile: ", b"profile: own-", 1) for data in files("Profiles", ".yaml")],
     "script": [SCRIPT.encode(), YAML_SCRIPT.encode()] + [ACTIONS.encode()] * 3,
     "dump": files("Fuzzing/seeds", "") + files("Examples/diff", ".xml") + files("Examples/diff", ".log"),
     "corpus": corpus(),

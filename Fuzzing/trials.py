@@ -323,7 +323,7 @@ def screenshots(chance):
     elif draw < 0.85:
         picture = picture + b"\0" * (9 << 20)
     elif draw < 0.95:
-        picture = chance.choice([LINK, FOLDER, SPARSE, LOOP, EMPTY])
+        picture = chance.choice([LINK, FOLDER, SPARSE, LOOP, EMPTY, ZERO])
     command = chance.choice([
         ["report", "in.yaml", "dump.xml", "-o", "out"], ["diff", "in.yaml", "dump.xml", "--format", "html", "-o", "out"]])
     return Trial(
@@ -332,8 +332,11 @@ def screenshots(chance):
 
 
 def profiles(chance):
-    """Damaged house profiles, and links in their place."""
+    """Damaged house profiles, profiles with built-in names, and links in their place."""
     profile = changed(chance, "profile") if chance.random() < 0.9 else chance.choice([LINK, FOLDER, SPARSE, LOOP, EMPTY])
+    built_in = chance.random() < 0.1
+    if built_in:
+        profile = f"profile: {chance.choice(['talkback-17', 'talkback', 'device', 'auto'])}\nextends: talkback-16.2\n".encode()
     command, form = chance.choice([
         (["preview", "in.yaml", "--states", "all"], "text"), (["preview", "in.yaml"], "csv"), (["check", "in.yaml"], "json"),
         (["announce", "dump.xml"], "jsonl"), (["criteria", "in.yaml"], "csv"), (["diff", "in.yaml", "dump.xml"], "sarif"),
@@ -341,7 +344,12 @@ def profiles(chance):
     return Trial(
         [*command, "--profile-file", "p.yaml", "--format", form],
         {"in.yaml": DESIGN.encode(), "dump.xml": DUMP, "p.yaml": profile, "s.txt": b"swipe-right\nswipe-right\n"},
-        formats={"stdout": form})
+        formats={"stdout": form}, judge=refused if built_in else None)
+
+
+def refused(_trial, _output, errors):
+    """Returns an error if a profile replaced a built-in one."""
+    return [] if b"which is built in" in errors else ["a profile replaced a built-in one"]
 
 
 ACCEPTED = b"""accepted:
@@ -399,6 +407,9 @@ def projects(chance):
     draw = chance.random()
     if draw < 0.2:
         data = change_bytes(chance, data)
+    elif draw < 0.3:
+        key, name = chance.choice([("profile", "documented"), ("profile", "talkback"), ("profile-files", "p.yaml")])
+        data = f"{key}: [{', '.join([name] * chance.choice([2, 20_000]))}]\n".encode()
     elif draw < 0.4:
         data = chance.choice([*SPECIAL, DESIGN.encode(), DUMP, read("LICENSE")])
     folder = chance.choice(["", "d/"])
@@ -410,7 +421,13 @@ def projects(chance):
     command, form = chance.choice([
         (["preview", "d/in.yaml"], "csv"), (["check", "d"], "json"), (["criteria", "d/in.yaml"], "csv"),
         (["diff", "d/in.yaml", "d/in.xml"], "sarif"), (["announce", "d/in.xml"], "jsonl")])
-    return Trial([*command, "--format", form], files, formats={"stdout": form})
+    return Trial(
+        [*command, "--format", form], files, formats={"stdout": form}, judge=named if data in (FIFO, ZERO) else None)
+
+
+def named(_trial, _output, errors):
+    """Returns an error if a project file that is no regular file was skipped."""
+    return [] if b"earshot.yaml" in errors else ["the project file was skipped"]
 
 
 PARTS = {
@@ -430,6 +447,17 @@ components:
 }
 
 
+def multiplied(chance):
+    """Returns a design whose parts multiply their argument, directly or in lists and maps."""
+    argument = chance.choice(['"${x}${x}"', '["${x}", "${x}"]', '{text: "${x}${x}"}', '[["${x}"], ["${x}"]]', '"${x}"'])
+    text = chance.choice(["a", "a" * 100_000])
+    lines = [f"  p{n}: {{parameters: [x], components: [{{use: p{n - 1}, x: {argument}}}]}}" for n in range(1, 31)]
+    uses = ", ".join(["{use: p30, x: *a}"] * chance.choice([1, 300]))
+    first = '  p0: {parameters: [x], components: [{button: "${x}"}]}'
+    return "\n".join(
+        ["screen: S", f"x-text: &a {text}", "parts:", first, *lines, f"components: [{uses}]", ""]).encode()
+
+
 def parts(chance):
     """Parts and catalogues that are damaged, of another kind, in other places, or in cycles."""
     files = {"earshot.yaml": b"languages: [en, de, fr]\n", **{name: text.encode() for name, text in PARTS.items()}}
@@ -447,6 +475,8 @@ def parts(chance):
             if word is not None:
                 new = chance.choice(TEXTS + PATHS + ["../d/a.yaml", "../p/b.yaml", "use", "${label}", "row", "key"])
                 files[name] = files[name][:word.start()] + new.encode("utf-8", "replace") + files[name][word.end():]
+    if chance.random() < 0.1:
+        files["d/a.yaml"] = multiplied(chance)
     command, form = chance.choice([
         (["preview", "d/a.yaml"], "csv"), (["check", "d"], "json"), (["criteria", "d/a.yaml", "--locale", "de"], "csv"),
         (["check", "p", "d", "--cache", "c"], "jsonl")])

@@ -296,7 +296,10 @@ import Testing
 
   @Test(arguments: [
     ("expected", "secret.yaml"), ("actual", "secret.yaml"), ("actual", "folder/secret"),
-    ("actual", "folder/*.xml"), ("accepted", "dangling"),
+    ("actual", "folder/*.xml"), ("accepted", "dangling"), ("expected", "WORKSPACE/secret.yaml"),
+    ("expected", "WORKSPACE/../work/secret.yaml"), ("actual", "sub/../secret.yaml"),
+    ("actual", "../work/./secret.yaml"), ("actual", "folder/../secret"),
+    ("accepted", "WORKSPACE/folder/../../secret"), ("actual", "folder/../../*"),
   ])
   func `reads no file outside the checkout through a link`(input: String, path: String) throws {
     let runner = try Runner()
@@ -306,12 +309,30 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: runner.workspace.appending(path: link).path(), withDestinationPath: target)
     }
+    try FileManager.default.createDirectory(
+      at: runner.workspace.appending(path: "sub"), withIntermediateDirectories: false)
     var inputs = ["expected": "preferences.yaml", "actual": "preferences-dump.xml"]
-    inputs[input] = path
+    inputs[input] = path.replacing("WORKSPACE", with: runner.workspace.path())
     let outcome = try runner.run(
       step("Compare", inputs: inputs, ["steps.install.outputs.command": Command.executable.path()]))
     #expect(outcome.status == 65, "\(outcome)")
+    #expect(outcome.output.hasPrefix("::error::A file to compare is not read"), "\(outcome)")
     #expect(!(outcome.output + outcome.errors).contains("precious"))
+  }
+
+  @Test(arguments: ["../design.yaml", "ROOT/design.yaml", "./../work/../design.yaml"])
+  func `reads a file outside the checkout if an input names it`(path: String) throws {
+    let runner = try Runner()
+    try FileManager.default.copyItem(
+      at: runner.workspace.appending(path: "preferences.yaml"),
+      to: runner.root.appending(path: "design.yaml"))
+    let inputs = [
+      "expected": path.replacing("ROOT", with: runner.root.path()),
+      "actual": "preferences-dump.xml", "platform": "talkback",
+    ]
+    let outcome = try runner.run(
+      step("Compare", inputs: inputs, ["steps.install.outputs.command": Command.executable.path()]))
+    #expect(outcome.status == 1, "\(outcome)")
   }
 
   @Test(arguments: ["../x.sarif", "/tmp/x.sarif", ".."])

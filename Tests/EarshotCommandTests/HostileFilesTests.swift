@@ -359,6 +359,29 @@ private struct Attacked {
     #expect(count > 0)
   }
 
+  @Test func `that reads no answer makes at most 100 calls wait`() throws {
+    let told = try Attacked().run(
+      #"""
+      mkfifo in out; timeout 90 "$earshot" mcp < in > out & server=$!
+      exec 3> in; exec 4< out
+      {
+        for i in $(seq 250); do
+          printf '{"jsonrpc":"2.0","id":%s,"method":"tools/call","params":{"name":"kinds","arguments":{}}}\n' $i
+          sleep 0.06
+        done
+      } >&3 4<&- &
+      exec 3>&-
+      for i in $(seq 20); do
+        sleep 1; for child in $(pgrep -P $server); do ls /proc/$child/task | wc -l; done
+      done | sort -n | tail -1
+      cat <&4 | tee answers | wc -l; grep -c 'already waiting' answers; wait
+      """#)
+    let numbers = told.split(separator: "\n").compactMap { Int($0) }
+    try #require(numbers.count == 3, "\(told)")
+    #expect(numbers[0] > 10 && numbers[0] < 120, "\(numbers[0]) threads")
+    #expect(numbers[1] == 250 && numbers[2] > 0, "\(told)")
+  }
+
   @Test func `is answered with the id of the call, however large`() throws {
     for id in ["9007199254740993", "-9223372036854775808", "9223372036854775807", "1e2", "7"] {
       let told = try Attacked().run(
@@ -402,6 +425,67 @@ private struct Attacked {
   }
 }
 
+/// Each command has 2 GB of memory, or less if `most` is given in KB.
+@Suite struct `Small files that need much memory` {
+  private func run(_ script: String, most: Int = 2_000_000) throws -> [String] {
+    try Attacked().run("ulimit -v \(most)\n" + script).split(separator: "\n").map { String($0) }
+  }
+
+  @Test(arguments: [#""${x}${x}""#, #"["${x}", "${x}"]"#, #"{a: "${x}", b: "${x}"}"#])
+  func `are refused if parts multiply their arguments`(argument: String) throws {
+    let told = try run(
+      #"""
+      {
+        echo 'screen: S'; echo parts:; echo '  p0: {parameters: [x], components: [{button: "${x}"}]}'
+        for i in $(seq 39); do echo "  p$i: {parameters: [x], components: [{use: p$((i - 1)), x: $argument}]}"; done
+        echo 'components: [{use: p39, x: aaaaaaaaaa}]'
+      } > d.yaml
+      quiet check d.yaml; cat errors
+      """#.replacing("$argument", with: argument.replacing(/["$]/) { "\\" + $0.output }))
+    #expect(told.count == 2 && told[0] == "status 65", "\(told)")
+    #expect(told.last?.contains("the parts of the design contain more than") == true)
+  }
+
+  @Test(arguments: [
+    ("profile", "documented", "check x.yaml"), ("profile", "device", "preview x.yaml"),
+    ("profile-files", "p.yaml", "check x.yaml"), ("profile-files", "./p.yaml", "preview x.yaml"),
+  ])
+  func `can repeat the profiles of a project`(key: String, name: String, command: String) throws {
+    let told = try run(
+      """
+      printf 'profile: house\\nextends: talkback-17\\n' > p.yaml
+      { echo '\(key): ['; for i in $(seq 20000); do echo '  \(name),'; done; echo ']'; } > earshot.yaml
+      run \(command) > many 2>&1; echo "status $?"; echo '\(key): [\(name)]' > earshot.yaml
+      run \(command) 2>&1 | cmp - many
+      """)
+    #expect(told == ["status 0"], "\(told)")
+  }
+
+  @Test func `can repeat the profiles of a command`() throws {
+    let told = try run(
+      """
+      names=$(for i in $(seq 10000); do printf 'documented,'; done)
+      run preview x.yaml --profile $names > many; echo "status $?"
+      run preview x.yaml --profile documented | cmp - many
+      """)
+    #expect(told == ["status 0"], "\(told)")
+  }
+
+  @Test(arguments: ["truncate -s 1G", "ln -s /dev/zero", "truncate -s 8388609"])
+  func `are refused if they are pictures`(creation: String) throws {
+    let told = try run(
+      """
+      \(creation) picture
+      quiet diff x.yaml u.xml --platform talkback --screenshot picture --format html -o page; cat errors
+      """, most: 1_000_000)
+    #expect(
+      told == [
+        "status 65",
+        "error: 'picture' is larger than 8 MB, the limit for such a file; make it smaller",
+      ], "\(told)")
+  }
+}
+
 @Suite struct `Slow shapes` {
   @Test func `explaining many date pickers takes about as long as showing their states`() throws {
     let told = try Attacked().run(
@@ -437,6 +521,22 @@ private struct Attacked {
         """, Command.package.path(),
       ], in: scratch.folder)
     #expect(outcome.output == "earshot\n", "\(outcome)")
+  }
+
+  @Test func `is for all users, even if the files are private`() throws {
+    let scratch = try Scratch()
+    let outcome = try Command.run(
+      URL(filePath: "/bin/sh"),
+      [
+        "-c",
+        """
+        umask 077; mkdir build; printf '#!/bin/sh\\necho "# completion"\\n' > build/earshot; chmod 700 build/earshot
+        sh "$0/Scripts/stage" "$PWD/build" "$PWD/prefix" > /dev/null
+        find prefix ! -perm -a+r; find prefix -type d ! -perm -a+x; find prefix -perm -g+w
+        find prefix/bin -type f -perm 755
+        """, Command.package.path(),
+      ], in: scratch.folder)
+    #expect(outcome.output == "prefix/bin/earshot\n", "\(outcome)")
   }
 
   /// Swift's runtime aborts if it cannot find the path of its program.

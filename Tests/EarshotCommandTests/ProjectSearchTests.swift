@@ -114,6 +114,19 @@ import Testing
       errors.dropFirst().allSatisfy { $0.message.contains("expected the path of a file below") })
   }
 
+  @Test func `does not skip a pipe`() throws {
+    #expect(mkfifo(path("root/a/earshot.yaml"), 0o600) == 0)
+    try write("language: de\n", "root/earshot.yaml")
+    let error = try #require(throws: InputError.self) {
+      try Projects().project(of: .file(path("root/\(design)")))
+    }
+    #expect(error.message.contains("earshot.yaml' is not a regular file"), "\(error)")
+    #expect(throws: InputError.self) {
+      try Projects(below: OpenFolder(path("root")), texts: "given").project(
+        of: .text("", named: design))
+    }
+  }
+
   @Test func `follows a link to the folder of a design`() throws {
     try write("language: de\n", "root/a/earshot.yaml")
     try link("shortcut", to: "root/a/b/c")

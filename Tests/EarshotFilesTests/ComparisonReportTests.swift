@@ -56,6 +56,27 @@ import FoundationXML
     #expect(!text.contains("\u{1}"))
   }
 
+  @Test func `Messages of SARIF contain no links and no placeholders`() throws {
+    let hostile = #"[click](https://evil.example) {0} \"#
+    let comparison = Comparison(
+      expected: [], heard: [stop(hostile, "dump.xml", 1)],
+      options: ComparisonOptions(lexicon: BuiltIn.lexicon(locale: "en", vocabularies: [])))
+    let section = ComparisonReport.Section(
+      title: hostile, expectedFile: "d.yaml", heardFile: "dump.xml", comparison: comparison)
+    let text = ComparisonReport([section]).written(as: .sarif).text
+    let log = try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    let results = try #require(runs.first?["results"] as? [[String: Any]])
+    #expect(!results.isEmpty)
+    for result in results {
+      let message = try #require((result["message"] as? [String: String])?["text"])
+      #expect(message.contains(#"\[click\](https://evil.example) {{0}} \\"#), "\(message)")
+      let plain = message.replacing(/\\[\[\]\\]|\{\{|\}\}/, with: "")
+      #expect(!plain.contains(/[\[\]{}\\]/), "\(message)")
+    }
+  }
+
   @Test func `Markdown has a row for each finding, and texts are not markup`() {
     let markdown = written(.markdown)
     #expect(markdown.contains("| error | Size, button, collapsed | Size, button |"))

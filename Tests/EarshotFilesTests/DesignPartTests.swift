@@ -196,6 +196,51 @@ struct ProjectInMemory {
     #expect(chain.count == 1 && chain[0].contains("parts use each other more than 32 levels deep"))
   }
 
+  @Test(arguments: [
+    (#""${x}${x}""#, "more than 16 MB of text"), (#"["${x}", "${x}"]"#, "more than 200000 values"),
+    (#"[["${x}"], ["${x}"]]"#, "more than 200000 values"),
+    (#"{a: "${x}", b: "${x}"}"#, "more than 200000 values"),
+    (#"[[["${x}"]]]"#, "values are nested more than 64 deep"),
+  ])
+  func `cannot multiply their arguments without limit`(argument: String, message: String) {
+    let parts = (1...30).map {
+      "  p\($0): {parameters: [x], components: [{use: p\($0 - 1), x: \(argument)}]}\n"
+    }
+    let errors = project.errors(
+      """
+      screen: S
+      parts:
+        p0: {parameters: [x], components: [{button: "${x}"}]}
+      \(parts.joined())components: [{use: p30, x: aaaaaaaaaa}]
+
+      """)
+    #expect(errors.count == 1 && errors[0].contains(message), "\(errors)")
+    #expect(errors.first?.wholeMatch(of: /d\/a.yaml:\d+:\d+: .*/) != nil)
+  }
+
+  @Test func `cannot insert long texts of catalogues without limit`() {
+    let long = ProjectInMemory(files: ["s.yaml": "a: \(String(repeating: "a", count: 200_000))\n"])
+    let buttons = Array(repeating: "{button: {key: a}}", count: 90).joined(separator: ", ")
+    let errors = long.errors("screen: S\nstrings: {en: ../s.yaml}\ncomponents: [\(buttons)]\n")
+    #expect(
+      errors.count == 1 && errors[0].contains("the catalogues insert more than 16 MB of text"),
+      "\(errors.count)")
+  }
+
+  @Test(arguments: [
+    "parts: {p: {components: [{button: *long}]}}\nx-uses: &use {use: p}",
+    "parts: {p: {parameters: [x], components: [{button: \"${x}\"}]}}\nx-uses: &use {use: p, x: *long}",
+    "parts: {p: {components: [{*long : 1}]}}\nx-uses: &use {use: p}",
+  ])
+  func `cannot repeat long texts without limit`(parts: String) {
+    let long = String(repeating: "a", count: 200_000)
+    let uses = Array(repeating: "{use: p}", count: 90).joined(separator: ", ")
+    let errors = project.errors(
+      "x-long: &long \(long)\nscreen: S\n\(parts)\ncomponents: [\(uses.replacing("{use: p}", with: "*use"))]\n"
+    )
+    #expect(errors.count == 1 && errors[0].contains("more than 16 MB of text"), "\(errors.count)")
+  }
+
   @Test func `are not designs`() {
     #expect(!DesignDetection.isDesign(Array("part: A\ncomponents: []\n".utf8)))
     #expect(!DesignDetection.isDesign(Array("parameters: [a]\ncomponents: []\n".utf8)))

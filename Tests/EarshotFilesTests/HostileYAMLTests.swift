@@ -71,6 +71,36 @@ import Testing
     #expect(error.map { "\($0)".contains(words) } == true, "\(String(describing: error))")
   }
 
+  @Test(arguments: [("", ""), ("{kind: group, label: G, components: [", "]}")])
+  func `A screen has at most 20,000 components`(opening: String, closing: String) throws {
+    let own = opening.isEmpty ? 0 : 1
+    func design(_ count: Int) -> [UInt8] {
+      let buttons = Array(repeating: "{button: B}", count: count - own).joined(separator: ", ")
+      return Array("screen: S\ncomponents: [\(opening)\(buttons)\(closing)]\n".utf8)
+    }
+    let screen = try DesignReader.screen(of: design(20_000), file: "x.yaml")
+    #expect(screen.allComponents.count == 20_000)
+    let mistakes = #expect(throws: DesignReader.Mistakes.self) {
+      try DesignReader.screen(of: design(20_001), file: "x.yaml")
+    }
+    #expect(
+      mistakes?.errors.map { "\($0)" } == [
+        "x.yaml:2:13: error: expected at most 20000 components in a screen, found 20001; divide "
+          + "the screen"
+      ])
+  }
+
+  @Test(arguments: ["*a", "{*a : 1}", "[[*a]]", "{<<: *m}"])
+  func `Anchors cannot insert long texts without limit`(use: String) {
+    let long = String(repeating: "x", count: 1 << 20)
+    let uses = Array(repeating: use, count: 17).joined(separator: ", ")
+    let error = #expect(throws: InputError.self) {
+      try value(of: "a: &a \(long)\nm: &m {b: *a}\nz: [\(uses)]\n")
+    }
+    #expect(error?.message.contains("more than 16 MB of text") == true)
+    #expect(error?.location?.line == 3)
+  }
+
   @Test func `A value from an anchor has the same depth limit as a literal value`() {
     let deep = "a: &a " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
     let nested =

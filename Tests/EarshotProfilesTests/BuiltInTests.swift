@@ -210,6 +210,20 @@ private let package = URL(filePath: #filePath)
     #expect(error?.location?.line == 3)
   }
 
+  @Test(
+    arguments: BuiltIn.profileIDs + BuiltIn.newest.keys.sorted() + ["documented", "device", "auto"])
+  func `does not replace a built-in one`(id: String) throws {
+    let text = "title: House\nprofile: \(id)\nextends: talkback-documented\n"
+    let value = try SourceReader(file: "house.yaml").value(of: Array(text.utf8))
+    let error = #expect(throws: InputError.self) {
+      try ProfileReader().ownProfile(value, kinds: [])
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "house.yaml:2:10: error: expected a new identifier, such as \(id)-ours, found '\(id)', "
+        + "which is built in")
+  }
+
   @Test(arguments: ["2026", "2026-08", "2026-08-31"])
   func `lists the address and date of its sources`(
     date: String

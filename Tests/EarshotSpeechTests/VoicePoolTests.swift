@@ -131,16 +131,51 @@ extension VoicePool {
     }
   }
 
-  @Test func `gives up on a program that does not answer`() throws {
-    let script = "/tmp/earshot-silent-\(getpid())"
-    let file = try #require(fopen(script, "w"))
-    fputs("#!/bin/sh\nexec sleep 60\n", file)
+  private func withVoice(_ script: String, _ body: (String) throws -> Void) throws {
+    let path = "/tmp/earshot-voice-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
+    let file = try #require(fopen(path, "w"))
+    fputs("#!/bin/sh\n\(script)\n", file)
     fclose(file)
-    chmod(script, 0o755)
-    defer { unlink(script) }
-    let pool = try VoicePool(executable: script, jobs: 1, patience: .milliseconds(200))
-    let clock = ContinuousClock()
-    let time = clock.measure { #expect(throws: SpeechError.self) { try pool.engine() } }
-    #expect(time < .seconds(10))
+    chmod(path, 0o755)
+    defer { unlink(path) }
+    try body(path)
+  }
+
+  @Test(arguments: ["exec sleep 60", "while :; do printf x; sleep 0.05; done"])
+  func `gives up on a program that does not finish its answer`(script: String) throws {
+    try withVoice(script) { path in
+      let pool = try VoicePool(executable: path, jobs: 1, patience: .milliseconds(200))
+      let clock = ContinuousClock()
+      let time = clock.measure { #expect(throws: SpeechError.self) { try pool.engine() } }
+      #expect(time < .seconds(10))
+    }
+  }
+
+  private static let violation = "its answers do not follow the protocol"
+
+  @Test(arguments: [
+    (
+      "while :; do echo audio 4194304; head -c 4194304 /dev/zero; done",
+      SpeechError.lost(text: "Save", reason: "it sent more audio than the text can need")
+    ),
+    ("printf 'text 3\\nabc'", .lost(text: "Save", reason: violation)),
+    ("printf 'done 0\\n'", .lost(text: "Save", reason: violation)),
+    ("printf 'end 0\\n'", .refused(text: "Save", reason: "the voice sent no audio")),
+  ])
+  func `does not take another answer for speech`(answer: String, expected: SpeechError) throws {
+    let script = """
+      read -r line
+      case $line in engine*) printf 'text 8\\n1\\n/x\\na\\n/'; read -r line ;; esac
+      \(answer)
+      sleep 60
+      """
+    try withVoice(script) { path in
+      let pool = try VoicePool(executable: path, jobs: 1)
+      var errors: [SpeechError] = []
+      try pool.speak([Utterance("Save", with: Fixture.settings)]) { _, samples in
+        if case .failure(let error) = samples { errors.append(error) }
+      }
+      #expect(errors == [expected])
+    }
   }
 }

@@ -1,6 +1,9 @@
 package import Earshot
 
 package enum DesignReader {
+  /// The maximum number of components of a screen; real screens have far fewer.
+  private static let maximumComponents = 20_000
+
   package struct Mistakes: Error, Sendable {
     package var errors: [InputError]
   }
@@ -185,6 +188,14 @@ package enum DesignReader {
       translation.entries(entries, &log), at: location, subject: "screen",
       known: known.map(\.name), &log.errors)
     let components = fields["components"].map { kinds.components($0, &log) } ?? []
+    let count = components.reduce(0) { $0 + $1.withNested.count }
+    if count > maximumComponents {
+      log.errors.add(
+        InputError(
+          expected: "at most \(maximumComponents) components in a screen",
+          found: "\(count); divide the screen", at: fields["components"]?.location ?? location))
+      return Screen("", at: location) {}
+    }
     var screen = Screen("", locale: defaults.locale, at: location) { components }
       .built(with: defaults.toolkits)
     keys.read(into: &screen, fields, &log.errors)

@@ -68,7 +68,8 @@ package struct InputFile: Sendable {
   }
 
   package static func tooLong(_ path: String, _ limit: Int) -> InputError {
-    InputError("'\(path)' is larger than \(limit >> 20) MB, the limit for such a file")
+    InputError(
+      "'\(path)' is larger than \(limit >> 20) MB, the limit for such a file; make it smaller")
   }
 }
 

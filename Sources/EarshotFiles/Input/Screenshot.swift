@@ -20,10 +20,7 @@ package struct Screenshot: Sendable, Hashable {
   ///   contain scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
-      throw InputError(
-        "'\(file)' is \(bytes.count >> 20) MB, but a page can contain a picture of at most "
-          + "\(Self.greatestSize >> 20) MB; make it smaller"
-      )
+      throw InputFile.tooLong(file, Self.greatestSize)
     }
     self.bytes = bytes
     let size: (width: Int, height: Int)?

@@ -10,6 +10,7 @@ extension ProfileReader {
     _ value: SourceValue, kinds: [String]
   ) throws(InputError) -> Profile {
     let profile = try file(value).profile
+    try checkID(of: value, in: profile)
     if let folder = value.entry("vocabulary")?.value,
       BuiltIn.vocabulary(profile.vocabulary, locale: "en") == nil
     {
@@ -24,6 +25,18 @@ extension ProfileReader {
     try checkParts(of: value, on: profile.platform)
     try checkWords(of: value, in: profile)
     return profile
+  }
+
+  /// Throws if the identifier means a built-in profile, which this profile would replace.
+  private func checkID(of file: SourceValue, in profile: Profile) throws(InputError) {
+    let families = Profile.Family.allCases.map(\.rawValue)
+    guard BuiltIn.profile(profile.id) != nil || (families + ["auto"]).contains(profile.id) else {
+      return
+    }
+    throw InputError(
+      expected: "a new identifier", suchAs: "\(profile.id)-ours",
+      found: "'\(profile.id)', which is built in",
+      at: file.entry("profile")?.value.location ?? file.location)
   }
 
   private func checkParts(of file: SourceValue, on platform: Platform) throws(InputError) {

@@ -61,7 +61,9 @@ extension ComparisonReport {
       result.member("ruleId", finding.kind.rawValue)
       result.member("ruleIndex", Finding.Kind.allCases.firstIndex(of: finding.kind) ?? 0)
       result.member("level", finding.severity.rawValue)
-      result.object("message") { $0.member("text", "\(section.title): \(finding.sentence)") }
+      result.object("message") {
+        $0.member("text", SARIFText.plain("\(section.title): \(finding.sentence)"))
+      }
       result.array("locations") { list in
         list.object { write(place, of: section.expectedFile, to: &$0) }
       }
@@ -94,6 +96,22 @@ extension ComparisonReport {
         list.object { $0.member("fullyQualifiedName", path) }
       }
     }
+  }
+}
+
+/// Escapes the characters of placeholders and links in messages (SARIF 2.1.0, 3.11.5 and 3.11.6).
+enum SARIFText {
+  static func plain(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "{", "}": result.append(scalar)
+      case "[", "]", "\\": result.append("\\")
+      default: break
+      }
+      result.append(scalar)
+    }
+    return String(result)
   }
 }
 

@@ -9,11 +9,15 @@ struct YAMLComposer {
   /// The maximum number of values after aliases are expanded; real designs have far fewer.
   private static let maximumCount = 200_000
   static let maximumDepth = 64
+  /// The maximum size of the texts that aliases insert, in bytes.
+  private static let maximumSize = InputFile.writtenByPeople
 
   private struct Anchored {
     var value: SourceValue
     var count: Int
     var height: Int
+    /// The size of the keys and texts, in bytes.
+    var size: Int
   }
 
   private let file: String
@@ -21,6 +25,7 @@ struct YAMLComposer {
   private let asterisk: Unicode.Scalar
   private var anchors: [String: Anchored] = [:]
   private var count = 0
+  private var insertedSize = 0
 
   init(_ text: String, file: String) throws(InputError) {
     self.file = file
@@ -76,12 +81,14 @@ struct YAMLComposer {
         throw InputError("the anchor '\(name)' is not defined above", at: place)
       }
       try take(anchored.count, depth: depth + anchored.height, at: place)
+      try insert(anchored.size, at: place)
       return anchored
     }
     try take(1, depth: depth, at: place)
-    var result = Anchored(value: SourceValue(.null, at: place), count: 1, height: 0)
+    var result = Anchored(value: SourceValue(.null, at: place), count: 1, height: 0, size: 0)
     switch node {
     case .scalar(let scalar):
+      result.size = scalar.string.utf8.count
       let isNull = scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
       if !isNull { result.value.content = .scalar(written(scalar.string)) }
     case .sequence(let sequence):
@@ -94,6 +101,7 @@ struct YAMLComposer {
       for (key, held) in mapping {
         let isMerge = key.scalar.map { $0.style == .plain && $0.string == "<<" } ?? false
         let name = try text(ofKey: key)
+        result.size += name.utf8.count
         let value = try value(of: held, in: &result, depth: depth)
         if isMerge {
           merged.append(value)
@@ -131,6 +139,7 @@ struct YAMLComposer {
   ) throws(InputError) -> SourceValue {
     let inner = try value(of: node, depth: depth + 1)
     outer.count += inner.count
+    outer.size += inner.size
     outer.height = max(outer.height, inner.height + 1)
     return inner.value
   }
@@ -143,7 +152,8 @@ struct YAMLComposer {
     guard let name = try alias(scalar, at: place) else {
       if let anchor = key.anchor {
         let value = SourceValue(.scalar(written(scalar.string)), at: place)
-        anchors[anchor.rawValue] = Anchored(value: value, count: 1, height: 0)
+        anchors[anchor.rawValue] = Anchored(
+          value: value, count: 1, height: 0, size: scalar.string.utf8.count)
       }
       return written(scalar.string)
     }
@@ -153,6 +163,7 @@ struct YAMLComposer {
     guard case .scalar(let text) = anchored.value.content else {
       throw InputError("a key must be text", at: place)
     }
+    try insert(anchored.size, at: place)
     return text
   }
 
@@ -185,6 +196,15 @@ struct YAMLComposer {
         at: place)
     }
     guard depth <= Self.maximumDepth else { throw Self.tooDeep(place) }
+  }
+
+  private mutating func insert(_ size: Int, at place: SourceLocation) throws(InputError) {
+    insertedSize += size
+    guard insertedSize <= Self.maximumSize else {
+      throw InputError(
+        "the anchors of the file insert more than \(Self.maximumSize >> 20) MB of text; insert fewer "
+          + "or shorter texts", at: place)
+    }
   }
 
   static func tooDeep(_ place: SourceLocation) -> InputError {

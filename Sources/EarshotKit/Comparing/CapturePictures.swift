@@ -10,7 +10,7 @@ struct CapturePictures {
       )
     }
     let read = try Failure.collecting(files) { file in
-      try Screenshot(of: file.bytes(limit: InputFile.writtenByTools), file: file.name)
+      try Screenshot(of: file.bytes(limit: Screenshot.greatestSize), file: file.name)
     }
     for (capture, picture) in zip(captures, read) { pictures[capture] = picture }
   }

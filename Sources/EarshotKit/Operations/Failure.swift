@@ -66,10 +66,9 @@ extension SpeechError {
   package var exitStatus: Int32 {
     switch self {
     case .voiceProcessMissing, .voiceProcessFails, .dataMissing, .unknownVoice, .playerMissing,
-      .playerFails:
+      .playerFails, .lost:
       69
     case .refused: 65
-    case .lost: 70
     case .interrupted: 130
     }
   }

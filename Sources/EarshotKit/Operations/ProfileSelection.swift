@@ -3,20 +3,19 @@ import EarshotFiles
 import EarshotProfiles
 
 extension Profile {
-  /// Returns the profiles in a comma-separated list, without duplicates.
+  /// Returns the profiles in a comma-separated list; reads each profile only once.
   ///
   /// A family, such as `device`, means its profile for each platform.
   package static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
-    let items = list.split(separator: ",")
-    let profiles = try (items.isEmpty ? [""] : items).flatMap { item in
-      guard let family = Family(rawValue: String(item)) else {
-        let others = Family.allCases.map(\.rawValue) + own.map(\.id)
-        return [try own.first { $0.id == item } ?? builtIn(String(item), besides: others)]
-      }
-      return try BuiltIn.profileNames(of: family).map { try builtIn($0) }
+    let items = list.split(separator: ",").map { String($0) }
+    let names = (items.isEmpty ? [""] : items).flatMap { item in
+      Family(rawValue: item).map(BuiltIn.profileNames) ?? [item]
     }
     var seen: Set<String> = []
-    return profiles.filter { seen.insert($0.id).inserted }
+    return try names.filter { seen.insert(BuiltIn.newest[$0] ?? $0).inserted }.map { name in
+      try own.first { $0.id == name }
+        ?? builtIn(name, besides: Family.allCases.map(\.rawValue) + own.map(\.id))
+    }
   }
 
   package static func builtIn(

@@ -7,10 +7,13 @@ extension Project {
     KeyReader(
       "profile", .any([.text, .list(.text)]),
       "The readers and their versions, such as documented, device or talkback-16.2."
-    ) { value, project, _ throws(InputError) in project.profiles = try value.writtenTexts() },
+    ) { value, project, _ throws(InputError) in
+      project.profiles = try value.writtenTexts().withoutRepetitions { $0 }
+    },
     KeyReader("profile-files", .list(.text), "Files of custom profiles in the project's folder.") {
       value, project, _ throws(InputError) in
-      project.namedProfileFiles = try value.items { item throws(InputError) in try item.written() }
+      let names = try value.items { item throws(InputError) in try item.written() }
+      project.namedProfileFiles = names.withoutRepetitions(Project.path)
     },
     KeyReader(
       "platform",
@@ -109,5 +112,13 @@ extension SourceValue {
       let end = item.lastIndex { !$0.isWhitespace }.map { item.index(after: $0) }
       return Project.Written(text: String(item[..<(end ?? item.startIndex)]), location: location)
     }
+  }
+}
+
+extension [Project.Written] {
+  /// Returns the first text with each key.
+  fileprivate func withoutRepetitions(_ key: (String) -> String) -> [Project.Written] {
+    var known: Set<String> = []
+    return filter { known.insert(key($0.text)).inserted }
   }
 }

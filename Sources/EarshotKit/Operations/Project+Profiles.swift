@@ -40,7 +40,11 @@ extension Project {
     // reported.
     let canKnowNames = errors.isEmpty && profileFiles.count == namedProfileFiles.count
     for name in profiles where canKnowNames {
-      do { selected += try Profile.named(name.text, own: own) } catch {
+      do {
+        selected += try Profile.named(name.text, own: own).filter { profile in
+          !selected.contains { $0.id == profile.id }
+        }
+      } catch {
         errors.append(InputError("\(error)", at: name.location))
       }
     }

@@ -64,6 +64,12 @@ package struct Project: Sendable, Hashable {
 
   package var title: String { "project: \(file)" }
 
+  /// Returns a path without `.`, so that equal paths are equal texts.
+  static func path(_ name: String) -> String {
+    let steps = FilePath.steps(of: name).filter { $0 != "." }.joined(separator: "/")
+    return FilePath.isAbsolute(name) ? "/" + steps : steps
+  }
+
   private mutating func source(
     _ name: Written, _ read: (String) throws(InputError) -> [UInt8], _ errors: inout ErrorList
   ) -> Source? {

@@ -140,7 +140,8 @@ package struct Projects: Sendable {
   private func nearest(to folder: [String]) -> [String]? {
     var steps = folder
     while true {
-      if let status = status(of: steps + [ProjectFile.name]), status.isFile || status.isLink {
+      // Pipes and devices have errors, because a command without its project could succeed.
+      if let status = status(of: steps + [ProjectFile.name]), !status.isFolder {
         return steps
       }
       if steps.isEmpty || steps == home || status(of: steps + [".git"]) != nil { return nil }

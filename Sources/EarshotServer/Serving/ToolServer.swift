@@ -59,7 +59,10 @@ package final class ToolServer: Sendable {
 
   package func run() throws {
     if watches { _ = resources.sharedDesigns.update() }
-    guard DetachedThread.start({ while true { self.tick() } }) else {
+    // An agent that reads nothing blocks messages, but must not block the end of slow calls.
+    guard DetachedThread.start({ while true { self.endSlowCalls() } }),
+      DetachedThread.start({ while true { self.reportProgress() } })
+    else {
       throw InputError("the system cannot start another thread", kind: .unavailable)
     }
     var messages = MessageReader(descriptor: STDIN_FILENO)
@@ -316,14 +319,19 @@ package final class ToolServer: Sendable {
       let result = try result(of: call, arguments)
       return (result, try result.page(arguments.page))
     }
-    calls.withLock { $0[call.id] = nil }
-    guard !call.isCancelled else { return }
+    // Until the agent reads the answer, the call counts as waiting.
+    let isWanted = {
+      self.calls.withLock { $0[call.id] = nil }
+      return !call.isCancelled
+    }
     do {
       switch outcome {
       case .success((let result, let page)):
-        try answer(call.request) { result.write(page, to: &$0) }
-      case .failure(let error as ProtocolError): try refuse(call.request, error.message)
-      case .failure(let error): try refuse(call.request, "\(error)", status: 70)
+        try answer(call.request, if: isWanted) { result.write(page, to: &$0) }
+      case .failure(let error as ProtocolError):
+        try refuse(call.request, error.message, if: isWanted)
+      case .failure(let error):
+        try refuse(call.request, "\(error)", status: 70, if: isWanted)
       }
     } catch {
       Leftovers.end(status: InputError.Kind.readerGone.rawValue)
@@ -332,11 +340,12 @@ package final class ToolServer: Sendable {
 
   /// Responds with a tool result that is an error, so that the model can correct its arguments.
   private func refuse(
-    _ request: Request, _ message: String, status: Int32 = InputError.Kind.usage.rawValue
+    _ request: Request, _ message: String, status: Int32 = InputError.Kind.usage.rawValue,
+    if isWanted: () -> Bool = { true }
   ) throws {
     let result = ToolResult(status: Int(status), text: "", notes: [message])
     let page = try result.page(1)
-    try answer(request) { result.write(page, to: &$0) }
+    try answer(request, if: isWanted) { result.write(page, to: &$0) }
   }
 
   /// Returns a call's result; later pages are read from the stored result.
@@ -358,9 +367,10 @@ package final class ToolServer: Sendable {
   /// Sends a result, which since revision 2026-07-28 states whether it is complete and how long it
   /// can be cached.
   private func answer(
-    _ request: Request, canBeStored: Bool = false, _ members: (inout JSONWriter) -> Void
+    _ request: Request, canBeStored: Bool = false, if isWanted: () -> Bool = { true },
+    _ members: (inout JSONWriter) -> Void
   ) throws {
-    try send { message in
+    try send(if: isWanted) { message in
       message.key("id")
       request.id.write(to: &message)
       message.object("result") { result in
@@ -391,7 +401,10 @@ package final class ToolServer: Sendable {
     }
   }
 
-  private func send(_ members: (inout JSONWriter) -> Void) throws {
+  /// Sends a message if `isWanted`, which is called when all earlier messages are sent, returns true.
+  private func send(
+    if isWanted: () -> Bool = { true }, _ members: (inout JSONWriter) -> Void
+  ) throws {
     let message = JSONWriter.line { line in
       line.object { object in
         object.member("jsonrpc", "2.0")
@@ -399,20 +412,24 @@ package final class ToolServer: Sendable {
       }
     }
     try output.withLock { _ in
+      guard isWanted() else { return }
       try OpenFile.write(message.bytes, to: STDOUT_FILENO, path: "-")
     }
   }
 
-  /// Once a second, ends each call that takes too long, and reports the progress of all other
-  /// calls.
-  private func tick() {
+  private func endSlowCalls() {
     sleep(1)
     workers.removeEnded()
+    for call in calls.withLock({ Array($0.values) }) { call.endIfTooLong() }
+  }
+
+  private func reportProgress() {
+    sleep(1)
     if watches { try? reportChanges() }
     for call in calls.withLock({ Array($0.values) }) {
-      call.endIfTooLong()
-      guard let token = call.progressToken, !call.isCancelled else { continue }
-      try? send { message in
+      guard let token = call.progressToken else { continue }
+      let isWanted = { self.calls.withLock { $0[call.id] === call } && !call.isCancelled }
+      try? send(if: isWanted) { message in
         message.member("method", "notifications/progress")
         message.object("params") { progress in
           progress.key("progressToken")

@@ -63,18 +63,24 @@ extension VoicePool {
     let isThere = process.receive()
     do {
       while let frame = try process.nextFrame() {
-        guard let reply = process.take(frame) else { continue }
-        let place = process.assigned.removeFirst()
+        guard let current = process.assigned.first else { continue }
+        guard let reply = try process.take(frame, for: work.requests[current]) else { continue }
+        let place = process.removeFirst()
         work.open -= 1
         each(place, reply.mapError { $0.error(about: work.requests[place]) })
       }
     } catch {
-      return replace(process, because: "its answers do not follow the protocol", &work, each)
+      let fault = error as? VoiceProcess.Fault ?? .protocolViolation
+      return replace(process, because: fault.rawValue, &work, each)
     }
     if !isThere {
       replace(process, because: nil, &work, each)
     } else if !process.assigned.isEmpty, .now - process.lastHeard > patience {
       replace(process, because: "it was silent for \(patience)", &work, each)
+    } else if let current = process.assigned.first {
+      let limit = patience + .seconds(work.requests[current].longestSeconds)
+      guard .now - process.start > limit else { return }
+      replace(process, because: "it did not finish in \(limit)", &work, each)
     }
   }
 

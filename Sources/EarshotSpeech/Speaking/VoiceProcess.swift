@@ -10,11 +10,18 @@ final class VoiceProcess {
   private var incoming = FrameBuffer()
   private var receiving = [UInt8](repeating: 0, count: 1 << 18)
 
+  enum Fault: String, Error {
+    case protocolViolation = "its answers do not follow the protocol"
+    case tooMuchAudio = "it sent more audio than the text can need"
+  }
+
   /// The indexes of the requests that the process has received, with the current request first.
   var assigned: [Int] = []
   private var audio: [Int16] = []
   private(set) var isGone = false
   var lastHeard = ContinuousClock.now
+  /// The time at which the current request became the first.
+  private(set) var start = ContinuousClock.now
 
   init(path: String) throws(SpeechError) {
     guard let ends = SocketPair.make() else {
@@ -35,7 +42,7 @@ final class VoiceProcess {
   var hasOutgoing: Bool { !outgoing.isEmpty }
 
   func assign(_ request: Frame, at place: Int) {
-    if assigned.isEmpty { lastHeard = .now }
+    if assigned.isEmpty { (lastHeard, start) = (.now, .now) }
     assigned.append(place)
     outgoing += request.encoded
     send()
@@ -62,21 +69,32 @@ final class VoiceProcess {
 
   func nextFrame() throws(FrameBuffer.Problem) -> Frame? { try incoming.next() }
 
-  func take(_ frame: Frame) -> Result<Reply, Refusal>? {
-    guard !assigned.isEmpty else { return nil }
-    switch frame.words {
-    case ["audio"]:
+  /// Returns the reply to a request, or nil if it is not complete.
+  func take(
+    _ frame: Frame, for request: Frame
+  ) throws(Fault) -> Result<Reply, Refusal>? {
+    switch (frame.words.first, request.isToSpeak) {
+    case ("audio", true):
+      guard audio.count + frame.body.count / 2 <= request.longestAudio else { throw .tooMuchAudio }
       frame.body.withUnsafeBytes { audio.append(contentsOf: $0.bindMemory(to: Int16.self)) }
       return nil
-    case ["text"]:
-      return .success(Reply(text: frame.text))
-    case ["end"]:
+    case ("text", false): return .success(Reply(text: frame.text))
+    case ("end", true):
       defer { audio = [] }
+      guard !audio.isEmpty || !request.text.contains(where: { $0.isLetter || $0.isNumber }) else {
+        return .failure(Refusal(kind: "silence", message: "the voice sent no audio"))
+      }
       return .success(Reply(audio: audio))
-    default:
+    case ("failure", _):
       audio = []
       return .failure(Refusal(kind: frame.words.last ?? "", message: frame.text))
+    default: throw .protocolViolation
     }
+  }
+
+  func removeFirst() -> Int {
+    start = .now
+    return assigned.removeFirst()
   }
 
   func kill() { Program.kill(identifier) }
@@ -93,5 +111,16 @@ final class VoiceProcess {
     Leftovers.forget(program: identifier)
     return Program.ending(status)
   }
+}
+
+extension Frame {
+  private static let samplesPerSecond = 22_050
+
+  fileprivate var isToSpeak: Bool { words.first == "speak" }
+
+  /// The seconds that the reply can last: more than the slowest voice needs for the text.
+  var longestSeconds: Int { isToSpeak ? min(30 + 2 * body.count, 2 * 60 * 60) : 0 }
+
+  fileprivate var longestAudio: Int { longestSeconds * Self.samplesPerSecond }
 }
 #endif

@@ -3,6 +3,8 @@ import Earshot
 struct DesignExpansion {
   private static let maximumCount = 200_000
   private static let maximumUses = 32
+  /// The maximum size of the keys and texts of all inserted parts, in bytes.
+  private static let maximumSize = InputFile.writtenByPeople
 
   private struct Frame {
     var scope: [String: SourceValue]
@@ -13,6 +15,7 @@ struct DesignExpansion {
   private let files: DesignFiles
   private var parsed: [String: SourceValue] = [:]
   private var count = 0
+  private var size = 0
   /// Whether components are missing, because the parts are too large.
   private(set) var isFull = false
   private(set) var errors = ErrorList()
@@ -45,7 +48,7 @@ struct DesignExpansion {
     switch value.content {
     case .null: return value
     case .scalar(let text):
-      return frame.arguments.map { filled(text, with: $0, at: value.location) } ?? value
+      return frame.arguments.map { filled(text, with: $0, at: value.location, depth) } ?? value
     case .list(let items):
       var result: [SourceValue] = []
       for item in items { result += spliced(item, frame, depth: depth + 1) }
@@ -82,19 +85,39 @@ struct DesignExpansion {
 
   private mutating func take(_ value: SourceValue, _ frame: Frame, _ depth: Int) -> Bool {
     guard frame.arguments != nil, !isFull else { return !isFull }
+    return take(value, at: value.location, depth)
+  }
+
+  private mutating func take(
+    _ value: SourceValue, at location: SourceLocation, _ depth: Int
+  ) -> Bool {
     count += 1
+    size += value.ownSize
     if depth > YAMLComposer.maximumDepth {
-      errors.add(YAMLComposer.tooDeep(value.location))
+      errors.add(YAMLComposer.tooDeep(location))
     } else if count > Self.maximumCount {
       errors.add(
         InputError(
           "the parts of the design contain more than \(Self.maximumCount) values; split the design",
-          at: value.location))
+          at: location))
+    } else if size > Self.maximumSize {
+      errors.add(
+        InputError(
+          "the parts of the design contain more than \(Self.maximumSize >> 20) MB of text; insert "
+            + "fewer or shorter texts", at: location))
     } else {
       return true
     }
     isFull = true
     return false
+  }
+
+  /// Counts an inserted argument, because a part can insert the same argument many times.
+  private mutating func takeAll(
+    _ value: SourceValue, at location: SourceLocation, _ depth: Int
+  ) -> Bool {
+    guard take(value, at: location, depth) else { return false }
+    return value.inner.allSatisfy { takeAll($0, at: location, depth + 1) }
   }
 }
 
@@ -196,7 +219,8 @@ extension DesignExpansion {
   /// Replaces each `${NAME}` with the parameter's value; a text that is only `${NAME}` can have any
   /// type.
   private mutating func filled(
-    _ text: String, with arguments: [String: SourceValue], at location: SourceLocation
+    _ text: String, with arguments: [String: SourceValue], at location: SourceLocation,
+    _ depth: Int
   ) -> SourceValue {
     guard text.contains("${") else { return SourceValue(.scalar(text), at: location) }
     var result = ""
@@ -215,10 +239,15 @@ extension DesignExpansion {
         errors.add(InputError("\(message); write '$${' for the characters '${'", at: location))
         return SourceValue(.scalar(text), at: location)
       }
-      if before.isEmpty, result.isEmpty, rest.index(after: end) == rest.endIndex { return value }
+      if before.isEmpty, result.isEmpty, rest.index(after: end) == rest.endIndex {
+        let fits = takeAll(value, at: location, depth)
+        return fits ? value : SourceValue(.null, at: location)
+      }
       result += before
       switch value.content {
-      case .scalar(let text): result += text
+      case .scalar(let text):
+        guard take(value, at: location, depth) else { return SourceValue(.null, at: location) }
+        result += text
       case .null: break
       case .list, .map:
         errors.add(
@@ -242,5 +271,22 @@ extension SourceValue {
       let name = entries.first(where: { $0.key == "use" })?.value
     else { return nil }
     return Use(name: name, arguments: entries.filter { $0.key != "use" })
+  }
+
+  /// The size of a text or of a map's keys in bytes, without the inner values.
+  fileprivate var ownSize: Int {
+    switch content {
+    case .null, .list: 0
+    case .scalar(let text): text.utf8.count
+    case .map(let entries): entries.reduce(0) { $0 + $1.key.utf8.count }
+    }
+  }
+
+  fileprivate var inner: [SourceValue] {
+    switch content {
+    case .null, .scalar: []
+    case .list(let items): items
+    case .map(let entries): entries.map(\.value)
+    }
   }
 }

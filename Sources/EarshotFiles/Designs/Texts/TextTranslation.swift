@@ -1,6 +1,9 @@
 import Earshot
 
 struct TextTranslation {
+  /// The maximum size of all inserted texts, in bytes.
+  private static let maximumSize = InputFile.writtenByPeople
+
   let catalogues: Catalogues
   let source: String
   let language: String
@@ -8,6 +11,7 @@ struct TextTranslation {
   private(set) var notes: [DesignNote] = []
   private(set) var unknown: [String] = []
   private var seen: Set<String> = []
+  private var size = 0
   private var search: NearestName.Search
 
   init(_ catalogues: Catalogues, from source: String, to language: String) {
@@ -68,7 +72,7 @@ struct TextTranslation {
       guard isOther, !Self.words.contains(text),
         let other = translation(of: text, at: value.location)
       else { return value }
-      return SourceValue(.scalar(other), at: value.location)
+      return inserted(other, insteadOf: text, at: value.location)
     case .list(let items):
       var result: [SourceValue] = []
       for item in items { result.append(translated(item)) }
@@ -106,7 +110,7 @@ struct TextTranslation {
       return SourceValue(.null, at: location)
     }
     if let text = catalogues.text(name, in: language) {
-      return SourceValue(.scalar(text), at: location)
+      return inserted(text, insteadOf: name, at: location)
     }
     guard catalogues.isKey(name) else {
       let message =
@@ -123,8 +127,23 @@ struct TextTranslation {
           text: "'\(name)' has no text in '\(language)'; add it to the catalogue",
           location: key.location))
     }
-    let text = catalogues.text(name, in: source) ?? name
-    return SourceValue(.scalar(text), at: location)
+    return inserted(catalogues.text(name, in: source) ?? name, insteadOf: name, at: location)
+  }
+
+  /// Counts a text, because a design can insert the same text many times.
+  private mutating func inserted(
+    _ text: String, insteadOf written: String, at location: SourceLocation
+  ) -> SourceValue {
+    let isFull = size > Self.maximumSize
+    size += text.utf8.count
+    guard size > Self.maximumSize else { return SourceValue(.scalar(text), at: location) }
+    if !isFull {
+      errors.add(
+        InputError(
+          "the catalogues insert more than \(Self.maximumSize >> 20) MB of text; insert fewer or "
+            + "shorter texts", at: location))
+    }
+    return SourceValue(.scalar(written), at: location)
   }
 
   private mutating func translation(of text: String, at location: SourceLocation) -> String? {

@@ -25,6 +25,17 @@
     } catch { /* Nothing is remembered. */ }
     return null;
   };
+  // The address has a place and, after a question mark, all choices that are not the first ones.
+  const address = () => location.hash.slice(1).split("?");
+  const anchor = () => decodeURIComponent(address()[0]);
+  const choicesNow = new URLSearchParams(address()[1] ?? "");
+  const remember = (key, value) => {
+    if (value === "") choicesNow.delete(key);
+    else choicesNow.set(key, value);
+    const query = choicesNow.toString();
+    const hash = `${address()[0]}${query ? `?${query}` : ""}`;
+    if (hash !== location.hash.slice(1)) history.replaceState(null, "", hash ? `#${hash}` : location.href.split("#")[0]);
+  };
   const target = (link) => document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
 
   // The browser lays out long lists in pieces.
@@ -39,10 +50,14 @@
     }
   }
 
+  // A stop has one number in all places.
+  const unnumbered = "announced without focus";
+  const numberOf = (stop) => stop.querySelector(":scope > a:first-child")?.textContent ?? unnumbered;
+
   // So have controls of different stops, states and profiles.
   for (const stop of all("li[data-stop]")) {
     const screen = chapters.length > 1 ? `${stop.closest(".chapter").querySelector("h2").textContent}, ` : "";
-    const number = stop.id.slice(stop.id.lastIndexOf("-") + 1);
+    const number = numberOf(stop);
     for (const control of all("a.more, .states > summary", stop)) {
       const place = control.closest(".device, .states li, li");
       const said = place.querySelector(":scope > .said");
@@ -58,16 +73,19 @@
   }
 
   // A group of buttons of which one is pressed; arrow keys move between them.
-  const choice = (label, names, act) => {
+  const choice = (label, names, act, first = 0) => {
     const group = make("div", { role: "radiogroup", "aria-label": label });
     const radios = names.map((name, place) => button(name, { role: "radio" }, () => choose(place)));
+    const key = label.toLowerCase().replaceAll(" ", "-");
     const choose = (chosen) => {
       radios.forEach((one, place) => {
         one.setAttribute("aria-checked", String(place === chosen));
         one.tabIndex = place === chosen ? 0 : -1;
       });
       act(chosen);
+      remember(key, chosen === first ? "" : names[chosen]);
     };
+    const start = () => choose(Math.max(names.indexOf(choicesNow.get(key) ?? names[first]), 0));
     group.addEventListener("keydown", (event) => {
       const now = radios.indexOf(document.activeElement);
       const steps = { ArrowRight: now + 1, ArrowDown: now + 1, ArrowLeft: now - 1, ArrowUp: now - 1 };
@@ -79,15 +97,25 @@
       radios[next].focus();
     });
     group.append(...radios);
-    return { group, choose };
+    return { group, choose, start };
   };
 
   // A stop of the list and its place in the drawing are marked together.
-  const stops = "li[data-stop], .phone a, tr[id]";
+  const stops = "li[data-stop], li.finding, .phone a, tr[id]";
   const pair = (stop) => {
-    const link = stop.matches("a") ? stop : stop.querySelector("a[href^='#']");
+    const isFinding = stop.matches(".finding");
+    const link = stop.matches("a") ? stop : stop.querySelector(isFinding ? ".source > a[href^='#']" : "a[href^='#']");
     const other = link && target(link);
-    return other ? [stop, other] : [stop];
+    return other ? [stop, ...(isFinding ? pair(other) : [other])] : [stop];
+  };
+  // The drawing follows the current stop.
+  const follow = (places) => {
+    for (const place of places) {
+      const frame = place.closest(".drawings");
+      if (!frame || frame.contains(places[0])) continue;
+      const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
+      frame.scrollTop += Math.min(0, inner.top - outer.top - 24) + Math.max(0, inner.bottom - outer.bottom + 48);
+    }
   };
   let marked = [];
   const mark = (event) => {
@@ -95,6 +123,7 @@
     const stop = event.target.closest?.(stops);
     marked = stop ? pair(stop) : [];
     marked.forEach((one) => one.classList.add("marked"));
+    follow(marked);
   };
   addEventListener("pointerover", mark);
   addEventListener("focusin", mark);
@@ -104,11 +133,12 @@
   const names = [...new Set(panels.map((panel) => panel.dataset.name))];
   const switches = make("div", { class: "switches" });
   document.querySelector("header.top").append(switches);
-  let chosen = 0;
+  // A comparison begins with its reader.
+  const app = document.querySelector("table.compared[data-reader]")?.dataset.reader;
+  const compared = Math.max(names.findIndex((name) => app && name.startsWith(app)), 0);
   let show = () => {};
   if (names.length > 1) {
     const readers = choice("Reader", names, (place) => {
-      chosen = place;
       panels.forEach((panel) => { panel.hidden = panel.dataset.name !== names[place]; });
       for (const drawing of all("figure[data-panel]")) {
         const own = drawing.dataset.panel.split(" ").map((id) => document.getElementById(id)).filter((one) => one?.matches(".panel"));
@@ -119,11 +149,11 @@
         for (const link of all("a[id]", drawing)) link.setAttribute("href", `#${shown.id}${link.id.slice(link.id.lastIndexOf("-"), -1)}`);
       }
       dispatchEvent(new Event("earshot-reader"));
-    });
+    }, compared);
     all(".panels").forEach((one) => one.classList.add("switched"));
     switches.append(readers.group);
     show = readers.choose;
-    show(0);
+    readers.start();
   }
   if (document.querySelector(".device")) {
     const readings = [["Both", ""], ["Guidelines", "guideline"], ["Device", "device"]];
@@ -131,21 +161,51 @@
       document.body.dataset.reading = readings[place][1];
     });
     switches.append(reading.group);
-    reading.choose(0);
+    reading.start();
   }
   // A link may lead to a place that is folded or belongs to another reader.
   const reveal = () => {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = document.getElementById(anchor());
     if (!place) return;
     const hidden = place.closest("[hidden]");
     const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel?.split(" ")[0])?.dataset.name;
     if (name) show(names.indexOf(name));
     for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
-    if (place.matches(".finding")) place.firstElementChild.open = true;
     place.scrollIntoView({ block: "nearest" });
+    if (!place.matches(".finding")) return;
+    place.firstElementChild.open = true;
+    place.querySelector("summary").focus();
   };
-  addEventListener("hashchange", reveal);
+  addEventListener("hashchange", () => {
+    reveal();
+    remember("", "");
+  });
+  if (chapters.length === 1 && matchMedia("(min-width: 46rem)").matches) {
+    const first = document.querySelector(".finding:is(.error, .warning) > details");
+    if (first) first.open = true;
+  }
   reveal();
+
+  // Without room next to the lists, the drawings are folded after the answer, as in the reading order.
+  for (const drawings of all(".drawings")) {
+    const next = drawings.previousElementSibling;
+    const after = next.querySelector(":scope > .answer, :scope > .summary");
+    const fold = make("details", { class: "screen" }, make("summary", {}, "Show the screen",
+      ...(chapters.length > 1 ? [make("span", { class: "hidden" }, `: ${drawings.closest(".chapter").querySelector("h2").textContent}`)] : [])));
+    const narrow = matchMedia("(max-width: 45.99rem)");
+    const place = () => {
+      if (narrow.matches) {
+        fold.append(drawings);
+        if (after) after.after(fold);
+        else next.prepend(fold);
+      } else {
+        fold.remove();
+        next.after(drawings);
+      }
+    };
+    narrow.addEventListener("change", place);
+    place();
+  }
 
   // An explanation opens next to its announcement.
   addEventListener("click", (event) => {
@@ -162,7 +222,7 @@
     const copy = make("div", { class: "why" });
     copy.innerHTML = source.innerHTML;
     const rules = [...new Set(all("a[href^='#rule-']", copy).map(target))];
-    all("a", copy).forEach((one) => one.replaceWith(...one.childNodes));
+    all("a[href^='#']", copy).forEach((one) => one.replaceWith(...one.childNodes));
     if (rules.length > 0) copy.append(make("ul", {}, ...rules.map((rule) => {
       const item = make("li");
       item.innerHTML = rule.innerHTML;
@@ -189,24 +249,50 @@
     }), status);
   });
 
+  // Words are found at their beginnings, because "TalkBack" does not contain the word "back".
+  const beginning = (text) => new RegExp(`${/^\p{Script=Latin}/u.test(text) ? "(?<!\\p{Script=Latin})" : ""}${text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`, "iu");
+  const wordsOf = (item) => {
+    const copy = item.cloneNode(true);
+    all(".result, .hidden", copy).forEach((one) => one.remove());
+    return copy.textContent;
+  };
+
   // Items can be filtered by severity, kind and words; the number of shown items is announced.
   const severities = { error: "must be fixed", warning: "should be fixed", note: "notes" };
   const choices = { kind: "Kind", language: "Language", reader: "Reader", area: "Area", level: "Level" };
-  for (const list of all("[data-filters]")) {
+  for (const [index, list] of all("[data-filters]").entries()) {
     const items = all("li.finding, tbody > tr", list);
     if (items.length < 6) continue;
     const chapter = all(".chapter").length > 1 ? list.closest(".chapter")?.querySelector("h2") : null;
     const place = chapter ? `: ${chapter.textContent}` : "";
     const bar = make("div", { class: "tools", role: "group", "aria-label": `Filter: ${list.dataset.filters}${place}` });
     const tests = [];
-    const parts = all("section", list);
+    const groups = all("section", list);
+    const controls = [];
+    const effects = [];
+    const clear = button("Clear filters", { hidden: true }, () => {
+      for (const [control, , first] of controls) control[control.type === "checkbox" ? "checked" : "value"] = first;
+      update();
+      controls[0][0].focus();
+    });
     const result = make("p", { "aria-live": "polite", class: "result-line" });
     const update = () => {
       items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
-      parts.forEach((part) => { part.hidden = !part.querySelector("tbody > tr:not([hidden])"); });
+      groups.forEach((group) => { group.hidden = !group.querySelector(":is(tbody > tr, li.finding):not([hidden])"); });
       result.textContent = `${items.filter((item) => !item.hidden).length} of ${items.length} are shown.`;
+      effects.forEach((act) => act());
+      clear.hidden = controls.every(([control, , first, free]) => valueOf(control) === first || valueOf(control) === free);
+      for (const [control, key, first] of controls) remember(key, valueOf(control) === first ? "" : valueOf(control) === "" ? "all" : String(valueOf(control)));
+      dispatchEvent(new Event("earshot-filter"));
     };
-    const add = (control, text, isAfter) => {
+    const valueOf = (control) => control.type === "checkbox" ? control.checked : control.value;
+    // `free` is the value that hides nothing, and `first` is the initial value.
+    const add = (control, key, text, { isAfter = false, free = "", first = free } = {}) => {
+      const path = `${list.dataset.filters.toLowerCase()}-${key}${index === 0 ? "" : `-${index + 1}`}`;
+      const value = choicesNow.get(path) ?? first;
+      if (control.type === "checkbox") control.checked = String(value) === "true";
+      else control.value = value === "all" ? free : value;
+      controls.push([control, path, first, free]);
       const name = make("span", {}, text, make("span", { class: "hidden" }, place));
       bar.append(make("label", {}, ...(isAfter ? [control, " ", name] : [name, " ", control])));
       control.addEventListener(control.type === "search" ? "input" : "change", update);
@@ -216,27 +302,42 @@
       if (count === 0) continue;
       const box = make("input", { type: "checkbox", checked: true });
       tests.push((item) => box.checked || item.dataset.severity !== severity);
-      add(box, `${name} (${count})`, true);
+      add(box, severity, `${name} (${count})`, { isAfter: true, free: true });
     }
     for (const [key, name] of Object.entries(choices)) {
-      const words = (item) => (item.dataset[key] ?? "").split(" ").filter((one) => one);
+      const words = (item) => (key === "reader" ? (item.dataset[key] ?? "").split(" ") : [item.dataset[key] ?? ""]).filter((one) => one);
       const values = [...new Set(items.flatMap(words))].sort();
-      if (values.length === 0 || key !== "level" && values.length < 2) continue;
+      if (values.length === 0 || (key === "level" ? items.every((item) => words(item).length > 0) : values.length < 2)) continue;
       const select = make("select");
       select.append(new Option("all", ""), ...values.map((one) => new Option(one, one)));
       tests.push((item) => select.value === "" || words(item).includes(select.value));
-      add(select, name);
+      add(select, key, name, { first: key === "level" ? values[0] : "" });
+      if (key === "level") {
+        const whole = button(`Show all ${items.length}`, {}, () => { select.value = ""; update(); select.focus(); });
+        effects.push(() => { whole.hidden = select.value === ""; });
+        bar.append(whole);
+      }
+      // Texts and fields of other readers are hidden too.
+      if (key === "reader") effects.push(() => {
+        for (const one of all("tr [data-reader]", list)) one.hidden = select.value !== "" && one.dataset.reader !== select.value;
+      });
     }
     const search = make("input", { type: "search" });
     const texts = new Map();
     tests.push((item) => {
       if (search.value === "") return true;
-      if (!texts.has(item)) texts.set(item, item.textContent.toLowerCase());
-      return texts.get(item).includes(search.value.toLowerCase());
+      if (!texts.has(item)) texts.set(item, wordsOf(item));
+      return beginning(search.value).test(texts.get(item));
     });
-    add(search, "Words");
-    bar.append(result);
+    add(search, "words", "Words");
+    // A hidden screen hides its chapter.
+    for (const item of items) {
+      const chapterOf = list.matches(".screens") && document.getElementById(item.querySelector("a").hash.slice(1))?.closest(".chapter");
+      if (chapterOf) effects.push(() => { chapterOf.hidden = item.hidden; });
+    }
+    bar.append(clear, result);
     list.firstElementChild.after(bar);
+    update();
   }
 
   // A table can be sorted by each of its columns.
@@ -300,7 +401,7 @@
         }
       });
       const heads = ["Stop", ...own.map((panel) => panel.dataset.name)].map((name) => make("th", { scope: "col" }, name));
-      const body = [...rows].map(([name, said], index) => {
+      const body = [...rows].map(([name, said]) => {
         const texts = own.map((_, place) => said[place]?.textContent ?? "");
         const pieces = own.length === 2 && texts[0] && texts[1] ? differing(...texts) : texts.map((text) => [text || "nothing"]);
         const cells = pieces.map((piece, place) => {
@@ -309,7 +410,10 @@
           if (language) cell.lang = language;
           return cell;
         });
-        return make("tr", {}, make("th", { scope: "row" }, String(index + 1), make("span", { class: "hidden" }, ` ${name}`)), ...cells);
+        const found = [...new Set(said.filter((one) => one).map((one) => numberOf(one.parentElement)))];
+        const numbered = found.filter((one) => one !== unnumbered);
+        const numbers = (numbered.length > 0 ? numbered : found).join(" / ");
+        return make("tr", {}, make("th", { scope: "row" }, numbers, make("span", { class: "hidden" }, ` ${name}`)), ...cells);
       });
       return make("table", { class: "compared" }, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
     };
@@ -337,7 +441,7 @@
     const field = (row, name, control) => {
       const key = `earshot ${document.title} ${screen}${row.dataset.test} ${name}`;
       control.value = stored(key) ?? "";
-      control.addEventListener("change", () => { stored(key, control.value); count(); });
+      control.addEventListener("change", () => { stored(key, control.value); update(); });
       return control;
     };
     const tests = criteria.map((row) => {
@@ -354,8 +458,19 @@
       row.querySelector(".result").append(note);
       return { row, fields, note };
     });
-    const count = () => {
-      const results = tests.flatMap((test) => [...test.fields.values()].map((one) => one.result.value));
+    // Only a test without a pass needs more words.
+    const refresh = ({ row, fields, note }) => {
+      const own = [...fields.values()];
+      const results = own.map((one) => one.result.value);
+      for (const { result, heard } of own) heard.hidden = result.value !== "fail" && heard.value === "";
+      note.hidden = !results.some((one) => one === "fail" || one === "not applicable") && note.value === "";
+      row.classList.toggle("is-fail", results.includes("fail"));
+      row.classList.toggle("is-pass", results.every((one) => one === "pass"));
+    };
+    const update = () => {
+      tests.forEach(refresh);
+      const results = tests.flatMap((test) => [...test.fields.values()])
+        .filter((one) => !one.result.closest("[hidden]")).map((one) => one.result.value);
       done.textContent = `${results.filter((one) => one !== "").length} of ${results.length} results are noted.`;
     };
     const save = button("Save results as CSV", {}, () => {
@@ -370,8 +485,12 @@
       URL.revokeObjectURL(address);
     });
     if (screen) save.append(make("span", { class: "hidden" }, `: ${screen}`));
-    count();
-    criteria[0].closest("[data-filters]").firstElementChild.after(make("div", { class: "tools" }, save, done));
+    addEventListener("earshot-filter", update);
+    update();
+    const section = criteria[0].closest("[data-filters]");
+    const bar = section.querySelector(":scope > .tools");
+    if (bar) bar.append(save, done);
+    else section.firstElementChild.after(make("div", { class: "tools" }, save, done));
   }
 
   // Equal recordings are in the page once.
@@ -474,6 +593,7 @@
     goesOn = isList;
     text.textContent = unit.text;
     pair(unit.item).forEach((one) => one.classList.add("heard"));
+    follow(pair(unit.item));
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     unit.item.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
     unit.audio.playbackRate = Number(speed.value);

@@ -124,8 +124,9 @@ def walk_with_keyboard(page, wrong):
                    one.matches('.more') ? '' : one.getAttribute('href')].join(' '))""")
     for name in {name for name in names if names.count(name) > 1}:
         wrong.append(f"{names.count(name)} controls are called {name!r}")
-    if page.locator("summary:visible").count():
-        summary = page.locator("summary:visible").first
+    closed = page.locator("details:not([open]) > summary:visible")
+    if closed.count():
+        summary = closed.first.element_handle()
         summary.focus()
         page.keyboard.press("Enter")
         if not summary.evaluate("one => one.parentElement.open"):

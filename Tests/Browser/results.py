@@ -12,9 +12,10 @@ import sys
 from playwright.sync_api import sync_playwright
 
 FILL = """([verdict, note]) => {
+  document.querySelectorAll('details').forEach(one => { one.open = true; });
   const set = (control, value) => { control.value = value; control.dispatchEvent(new Event('change')); };
   for (const row of document.querySelectorAll('table.criteria tbody > tr')) {
-    const expected = [...row.querySelectorAll('td:nth-of-type(2) li')].map(one => one.textContent);
+    const expected = [...row.querySelectorAll('td:nth-of-type(2) :is(li:not(:has(p)), li > p)')].map(one => one.textContent);
     for (const place of row.querySelectorAll('[data-result]')) {
       const reader = place.dataset.result;
       set(place.querySelector('select'), verdict);
@@ -36,6 +37,7 @@ with sync_playwright() as playwright:
     page.goto(pathlib.Path(page_file).resolve().as_uri())
     page.evaluate(FILL, [verdict, note])
     page.reload()
+    page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
     for number, button in enumerate(page.locator("text=Save results as CSV").all()):
         with page.expect_download() as saved:
             button.click()

@@ -28,6 +28,20 @@ import TestTools
     #expect(faults.isEmpty, "\(faults)")
   }
 
+  @Test(arguments: [
+    "report Examples/diff/preferences.yaml Examples/diff/preferences-dump.xml",
+    "report Examples/hotel.yaml", "report Examples/booking.yaml Examples/readme.yaml --criteria",
+    "criteria Examples/dropdown.yaml --format html",
+  ])
+  func `is consistent`(line: String) throws {
+    let scratch = try Scratch()
+    let page = scratch.folder.appending(path: "page.html").path()
+    let outcome = try Command.run(line.split(separator: " ").map(String.init) + ["--output", page])
+    #expect(outcome.status <= 1, "\(outcome)")
+    let faults = try Browser.faults(of: page, by: "consistency.py")
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
   @Test func `is read from start to end`() throws {
     let scratch = try Scratch()
     let page = scratch.folder.appending(path: "page.html").path()
@@ -104,8 +118,8 @@ enum Browser {
       contentsOf: Command.package.appending(path: "Tests/Browser/\(name)"), encoding: .utf8)
   }
 
-  static func faults(of page: String) throws -> String {
-    let outcome = try Python.run(script("pages.py"), [page])
+  static func faults(of page: String, by name: String = "pages.py") throws -> String {
+    let outcome = try Python.run(script(name), [page])
     return outcome.status == 0 ? outcome.output : outcome.errors
   }
 }

@@ -69,3 +69,37 @@ import Testing
         == "Pay: expected \"Room 1. Two beds\", heard \"Room\".")
   }
 }
+
+@Suite struct `A list of findings` {
+  private static func line(
+    _ severity: Finding.Severity, _ problem: String, kind: String = "k", cites: Bool = false
+  ) -> FindingLine {
+    FindingLine(
+      anchor: problem, severity: severity, kind: kind, subject: "Pay", problem: "Equal notes.",
+      title: problem, citesStandard: cites, fix: "mend it", details: "", language: .ofPage)
+  }
+
+  @Test func `shows notes about criteria, and folds equal notes under one title`() throws {
+    let page = FindingList(
+      [Self.line(.note, "first"), Self.line(.note, "second"), Self.line(.note, "c", cites: true)]
+    ).content.text
+    let fold = try #require(page.firstRange(of: "<details class=\"rest\""))
+    #expect(page[..<fold.lowerBound].contains("id=\"c\""))
+    #expect(page[fold.upperBound...].contains("<b>Equal notes.</b> (2)"))
+    #expect(page.contains("2 more notes") && !page.contains("Fix:"))
+  }
+
+  @Test func `shows the fix of each problem in its line`() {
+    let page = FindingList([Self.line(.error, "wrong")]).content.text
+    #expect(page.contains("Pay:</b> wrong <span class=\"fix\">Fix: mend it.</span></summary>"))
+  }
+
+  @Test(arguments: [(5, true, false), (6, true, true), (5, false, true)])
+  func `follows the worst findings only if it is long or one of several`(
+    count: Int, isOnOneScreen: Bool, hasWorst: Bool
+  ) {
+    let lines = (1...count).map { Self.line(.error, "\($0)") }
+    let worst = FindingList.worst(of: lines, onOneScreen: isOnOneScreen)
+    #expect(worst.text.isEmpty != hasWorst)
+  }
+}

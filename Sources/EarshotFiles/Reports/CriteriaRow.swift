@@ -24,12 +24,20 @@ struct CriteriaRow {
       }) ?? each(\.given)
   }
 
-  var when: String {
-    shared(parts.map { $0.when.replacing(Self.name(of: $0), with: readers) }) ?? each(\.when)
-  }
+  var when: String { commonAction ?? each(\.when) }
 
   /// The results; if only some readers have a result, the result begins with their names.
   var then: [String] {
+    outcomes.map { text, own in
+      let isOfAll = own.count >= parts.count
+      let namesReader = own.contains { text.contains(Self.name(of: $0)) }
+      return isOfAll || namesReader
+        ? text : "with \(own.map(\.reader).joined(separator: " and ")), \(text)"
+    }
+  }
+
+  /// The results with their readers.
+  private var outcomes: [(text: String, parts: [Criterion])] {
     var owners: [String: [Criterion]] = [:]
     var texts: [String] = []
     for part in parts {
@@ -38,13 +46,24 @@ struct CriteriaRow {
         owners[outcome.text, default: []].append(part)
       }
     }
-    return texts.map { text in
-      let own = owners[text] ?? []
-      let isOfAll = own.count >= parts.count
-      let namesReader = own.contains { text.contains(Self.name(of: $0)) }
-      return isOfAll || namesReader
-        ? text : "with \(own.map(\.reader).joined(separator: " and ")), \(text)"
-    }
+    return texts.map { ($0, owners[$0] ?? []) }
+  }
+
+  /// The results with all readers.
+  var commonResults: [String] {
+    outcomes.filter { $0.parts.count >= parts.count }.map(\.text)
+  }
+
+  /// The results with this reader that are not common.
+  func results(of part: Criterion) -> [String] {
+    outcomes.filter { text, own in
+      own.count < parts.count && own.contains { $0.reader == part.reader }
+    }.map(\.text)
+  }
+
+  /// The action with all readers; nil if readers have different actions.
+  var commonAction: String? {
+    shared(parts.map { $0.when.replacing(Self.name(of: $0), with: readers) })
   }
 
   private var readers: String {

@@ -7,10 +7,12 @@ extension ComparisonReport {
     let panels = sections.enumerated().map { index, section in
       ComparedPanel(section: section, prefix: isOne ? "c" : "c\(index + 1)")
     }
+    let contents =
+      panels.allSatisfy(\.isPredicted) ? "design and app" : "expected and heard"
     return Page(
-      title: PageTitle("Screen reader announcements: expected and heard"), header: header,
+      title: PageTitle("Screen reader announcements: \(contents)"), header: header,
       verdict: FindingVerdict(sections.flatMap { $0.comparison.findings.map(\.severity) }),
-      lead: FindingList.worst(of: panels.flatMap(\.lines)),
+      lead: FindingList.worst(of: panels.flatMap(\.lines), onOneScreen: isOne),
       chapters: zip(sections, panels).enumerated().map { index, pair in
         let number = isOne ? "" : "-\(index + 1)"
         let (section, panel) = pair
@@ -26,7 +28,7 @@ extension ComparisonReport {
               anchor: "announcements\(number)", title: PageTitle("Announcements"),
               content: panel.list),
             Page.Section(
-              anchor: "compared\(number)", title: PageTitle("Expected and heard"),
+              anchor: "compared\(number)", title: PageTitle(panel.title),
               content: panel.table),
           ], drawings: panel.drawing)
       },
@@ -42,13 +44,26 @@ extension ComparisonReport {
 struct ComparedPanel {
   let section: ComparisonReport.Section
   let prefix: String
+  /// The stops of the design; empty if only the announcements are known.
+  var designed: [ScreenPreview.Entry] = []
 
   private var anchors: Phone.Anchors { Phone.Anchors(prefix: prefix) }
   private var language: PageLanguage { PageLanguage(section.locale) }
   private var entries: [Comparison.Entry] { Array(section.comparison.entries) }
 
+  /// Whether the capture has elements without speech, from which announcements are predicted.
+  var isPredicted: Bool {
+    entries.compactMap(\.heard).allSatisfy { stop in
+      if case .parts = stop.wording { true } else { false }
+    }
+  }
+
+  var title: String { isPredicted ? "Design and app" : "Expected and heard" }
+
+  private var limits: [String] { section.comparison.limits.map(\.sentence) }
+
   var summary: HTMLText {
-    let remarks = section.comparison.limits.map(\.sentence) + section.remarks
+    let remarks = limits + section.remarks
     let files = "\(section.title): \(section.expectedFile) against \(section.heardFile)"
     let lines = ["\(files): \(section.comparison.summary)."] + remarks
     return lines.map { language.inEnglish($0) }.joined(separator: " ")
@@ -73,16 +88,31 @@ struct ComparedPanel {
     let texts = marked(entry)
     let place = entry.place.map { ", <code>\($0)</code>" as HTMLText } ?? ""
     let criterion: HTMLText =
-      finding.kind.criterion.map { "<p>WCAG 2.2, \($0)</p>\n" } ?? ""
+      finding.kind.criterion.map { "<p>WCAG 2.2, \(.criterion($0))</p>\n" } ?? ""
     return """
-      <p>\(language.inEnglish(finding.sentence))</p>
-      \(criterion)<p>Expected: \(texts.expected)</p>
-      <p>Heard: \(texts.heard)</p>
+      \(criterion)\(code(of: finding, in: entry))<p>Expected: \(texts.expected)</p>
+      <p>\(isPredicted ? "App" : "Heard"): \(texts.heard)</p>
       <p class="source"><a href="#\(anchors.said(number))">Stop \(number)</a>, \
       <code>\(finding.kind.rawValue)</code>\(place)</p>
       <pre class="accept"><code>\(accepting(finding, in: entry))</code></pre>
 
       """
+  }
+
+  /// Returns the attribute in the code of the design's toolkit that a finding is about.
+  private func code(of finding: Finding, in entry: Comparison.Entry) -> HTMLText {
+    guard let kind = finding.part, let expected = entry.expected,
+      case .parts(let announcement) = expected.wording,
+      let part = announcement.parts.first(where: { $0.kind == kind }),
+      let stop = designed.first(where: {
+        $0.profile.platform == section.platform
+          && $0.component.common.location == expected.place.location
+      })
+    else { return "" }
+    let rows = stop.attributeSheet.rows
+    let native = kind == .role ? rows.first { $0.attribute == "native" } : nil
+    guard let row = native ?? rows.first(where: { $0.attribute == part.origin }) else { return "" }
+    return "<p>In code: <code>\(row.spelling)</code>: \(language.inEnglish(row.value))</p>\n"
   }
 
   /// Returns the lines that accept a finding.
@@ -117,10 +147,10 @@ struct ComparedPanel {
     }
     let rows = entries.enumerated().map { index, entry -> Phone.Item in
       var row = Phone.Row(
-        index: index + 1, number: index + 1, look: "text", text: entry.caption)
+        index: index + 1, number: "\(index + 1)", look: "text", text: entry.caption)
       if case .parts(let announcement) = (entry.expected ?? entry.heard)?.wording {
         row = Phone.Row(
-          index: index + 1, number: index + 1, look: announcement.look ?? "text", announcement)
+          index: index + 1, number: "\(index + 1)", look: announcement.look ?? "text", announcement)
       }
       row.severity = entry.severity
       if entry.heard == nil { row.marks.append("missing") }
@@ -146,7 +176,8 @@ struct ComparedPanel {
       let own = language.language(of: entry.title).attributes(inside: .ofPage)
       let isSame = entry.expected?.wording.text == entry.heard?.wording.text
       let heard: HTMLText =
-        isSame ? "" : "<p class=\"state\">heard: \(marked(entry).heard)</p>\n"
+        isSame
+        ? "" : "<p class=\"state\">\(isPredicted ? "app" : "heard"): \(marked(entry).heard)</p>\n"
       return """
         <li data-stop="\(number)" id="\(anchors.said(number))"\
         \(entry.severity.map { " class=\"is-\($0.rawValue)\"" as HTMLText } ?? "")>\
@@ -165,21 +196,35 @@ struct ComparedPanel {
     let rows = entries.enumerated().map { index, entry -> HTMLText in
       let (number, texts) = (index + 1, marked(entry))
       let target: HTMLText = isTarget ? " id=\"\(anchors.said(number))\"" : ""
-      let severity: HTMLText = entry.severity.map { " class=\"is-\($0.rawValue)\"" } ?? ""
+      let isCounted = entry.severity != nil
+      let isSame = entry.expected?.wording.text == entry.heard?.wording.text
+      let severity: HTMLText =
+        entry.severity.map { " class=\"is-\($0.rawValue)\"" }
+        ?? (isSame ? "" : " class=\"is-same\"")
+      let remark: HTMLText =
+        isCounted || isSame ? "" : "<p class=\"source\">no difference counted</p>"
       let label: HTMLText =
         isTarget ? "<a href=\"#\(anchors.drawn(number))\">\(number)</a>" : "\(number)"
+      let urgency: HTMLText =
+        entry.severity.map { "<span class=\"hidden\">, \($0.urgency)</span>" } ?? ""
       return """
-        <tr\(target)\(severity)><th scope="row">\(label)</th>\
-        <td>\(texts.expected)</td><td>\(texts.heard)</td></tr>
+        <tr\(target)\(severity)><th scope="row">\(label)\(urgency)</th>\
+        <td>\(texts.expected)</td><td>\(texts.heard)\(remark)</td></tr>
 
         """
     }
+    let reader: HTMLText = section.platform.map { " data-reader=\"\($0.readerName)\"" } ?? ""
+    let heard = isPredicted ? "Predicted from the app's dump" : "Heard"
+    let limits: HTMLText =
+      self.limits.isEmpty
+      ? "" : "<p class=\"source\">\(language.inEnglish(self.limits.joined(separator: " ")))</p>\n"
     return """
-      <table class="compared">
-      <thead><tr><th scope="col">Stop</th><th scope="col">Expected</th><th scope="col">Heard</th></tr></thead>
+      <table class="compared"\(reader)>
+      <thead><tr><th scope="col">Stop</th><th scope="col">Expected</th><th scope="col">\(heard)</th></tr></thead>
       <tbody>
       \(rows.joined())</tbody>
       </table>
+      \(limits)
 
       """
   }
@@ -213,7 +258,8 @@ extension Comparison.Entry {
   }
 
   fileprivate var outcome: String {
-    severity.map { "\($0.rawValue)" } ?? "as expected"
+    let isSame = expected?.wording.text == heard?.wording.text
+    return severity.map { "\($0.rawValue)" } ?? (isSame ? "as expected" : "partly compared")
   }
 
   fileprivate var shape: HTMLText {

@@ -40,11 +40,14 @@ struct CriteriaPanel {
   }
 
   var content: HTMLText {
-    sheet.ofComponents.map { criteria -> HTMLText in
+    let components = sheet.ofComponents.map { criteria in
+      let areas = Criterion.Area.allCases.map { area in criteria.filter { $0.area == area } }
+      return (criteria, rows: areas.flatMap(\.rows))
+    }
+    guard !components.isEmpty else { return "" }
+    let usual = Self.mostCommon(components.flatMap(\.rows).map(\.given))
+    let sections = components.map { criteria, rows -> HTMLText in
       let language = PageLanguage(criteria[0].language ?? sheet.locale)
-      let rows = Criterion.Area.allCases.flatMap { area in
-        criteria.filter { $0.area == area }.rows
-      }
       return """
         <section>
         \(.heading(level, language.inEnglish(criteria[0].subject)))
@@ -52,35 +55,73 @@ struct CriteriaPanel {
         <thead><tr><th scope="col">Criterion</th><th scope="col">Action</th>\
         <th scope="col">Expected</th><th scope="col">Result</th></tr></thead>
         <tbody>
-        \(rows.map { row($0, in: language) }.joined())</tbody>
+        \(rows.map { row($0, usually: usual, in: language) }.joined())</tbody>
         </table>
         </section>
 
         """
-    }.joined()
+    }
+    let given = PageLanguage(sheet.locale).inEnglish(usual)
+    return """
+      <p class="summary">Given \(given), unless a row has another condition</p>
+      \(sections.joined())
+      """
+  }
+
+  private static func mostCommon(_ texts: [String]) -> String {
+    let counts = texts.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    let most = counts.values.max()
+    return texts.first { counts[$0] == most } ?? ""
   }
 
   /// The script adds fields to the cell for results.
-  private func row(_ row: CriteriaRow, in language: PageLanguage) -> HTMLText {
-    let outcomes = row.then.map { "<li>\(language.inEnglish($0))</li>\n" as HTMLText }
+  private func row(
+    _ row: CriteriaRow, usually usual: String, in language: PageLanguage
+  ) -> HTMLText {
     let readers = row.platforms.map(\.readerName).joined(separator: " ")
     let results = row.parts.map { part -> HTMLText in
-      "<p data-result=\"\(part.reader)\">\(language.inEnglish(part.reader))</p>"
+      let name = language.inEnglish(part.reader)
+      return "<p\(Self.owner(of: part)) data-result=\"\(part.reader)\">\(name)</p>"
     }
+    let given: HTMLText =
+      row.given == usual ? "" : "<p>Given \(language.inEnglish(row.given)),</p>\n"
     return """
       <tr data-test="\(row.id)" data-subject="\(row.first.subject)" data-reader="\(readers)" \
       data-area="\(row.first.area.rawValue)" data-level="\(row.isEssential ? "essential" : "")">
       <th scope="row"><b>\(language.inEnglish(row.name))</b>
       <p class="source"><code>\(row.id)</code>, \(row.first.area.rawValue.lowercased())\
       \(row.isEssential ? ", essential" : "")</p></th>
-      <td><p>Given \(language.inEnglish(row.given)),</p>
-      <p>when \(language.inEnglish(row.when))</p></td>
+      <td>\(given)\(actions(of: row, in: language))</td>
       <td><ul>
-      \(outcomes.joined())</ul>
+      \(outcomes(of: row, in: language))</ul>
       \(row.parts.map(recording).joined())</td>
       <td class="result">\(results.joined())</td></tr>
 
       """
+  }
+
+  private func actions(of row: CriteriaRow, in language: PageLanguage) -> HTMLText {
+    if let action = row.commonAction { return "<p>When \(language.inEnglish(action))</p>" }
+    return row.parts.map { part -> HTMLText in
+      let action = language.inEnglish(part.when)
+      return "<p\(Self.owner(of: part))><b>\(part.reader)</b> When \(action)</p>"
+    }.joined(separator: "\n")
+  }
+
+  private func outcomes(of row: CriteriaRow, in language: PageLanguage) -> HTMLText {
+    let common = row.commonResults.map { "<li>\(language.inEnglish($0))</li>\n" as HTMLText }
+    let own = row.parts.map { part -> HTMLText in
+      let results = row.results(of: part)
+      let texts = results.map { "<p>\(language.inEnglish($0))</p>\n" as HTMLText }
+      return results.isEmpty
+        ? "" : "<li\(Self.owner(of: part))><b>\(part.reader)</b>\n\(texts.joined())</li>\n"
+    }
+    return (common + own).joined()
+  }
+
+  /// The filter of readers hides texts and fields of other readers.
+  private static func owner(of part: Criterion) -> HTMLText {
+    part.platform.map { " data-reader=\"\($0.readerName)\"" } ?? ""
   }
 
   private func recording(of part: Criterion) -> HTMLText {

@@ -27,7 +27,7 @@ extension DesignFindingWriter {
         ? PageTitle(screens[0].screen.title, in: screens[0].language, ": findings")
         : PageTitle("Findings"),
       header: header, verdict: FindingVerdict(findings.map(\.severity)),
-      lead: FindingList.worst(of: panels.flatMap(\.panel.lines)),
+      lead: FindingList.worst(of: panels.flatMap(\.panel.lines), onOneScreen: isOne),
       chapters: panels.enumerated().map { index, one in
         Page.Chapter(
           anchor: "screen-\(index + 1)", title: one.title,
@@ -54,20 +54,21 @@ struct FindingsPanel {
   private let anchors: Phone.Anchors
   private let reader: String
 
-  /// If `stops` is nil, the panel has a drawing; otherwise, the findings link to announcements on
-  /// the page.
+  /// If `panels` is nil, the panel has a drawing; otherwise, the findings link to the announcements
+  /// of the panels with this prefix.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
-    stops: Phone.Anchors? = nil, _ explanations: inout Explanations
+    panels: String? = nil, _ explanations: inout Explanations
   ) {
-    let anchors = stops ?? Phone.Anchors(prefix: prefix)
+    let anchors =
+      panels.map { ReaderPanels.anchors(in: $0, at: 0) } ?? Phone.Anchors(prefix: prefix)
     let profile = screenful?.entries.profiles.first
     let language = screenful?.language ?? .ofPage
     outline = screenful.map { screenful in
       ScreenOutline(
         of: screenful.screen,
         entries: screenful.entries.filter {
-          $0.profile.id == profile?.id && (stops != nil || $0.isCurrent)
+          $0.profile.id == profile?.id && (panels != nil || $0.isCurrent)
         })
     }
     self.anchors = anchors
@@ -79,18 +80,20 @@ struct FindingsPanel {
       severities[id] = max(severities[id] ?? .note, finding.severity)
     }
     let firsts = Self.firstStops(in: outline, of: Set(severities.keys))
+    let expected = ExpectingStops(in: screenful, panels: panels)
     var lines: [FindingLine] = []
     for (index, finding) in findings.enumerated() {
       let (kind, component) = (finding.kind, components[index])
       let stop = component.flatMap { firsts[$0.id] }
       var anchor = "\(prefix)-finding-\(index + 1)"
       // The drawing of a stop links to the stop's first finding.
-      if stops == nil, let stop, linked.insert(stop.index).inserted {
+      if panels == nil, let stop, linked.insert(stop.index).inserted {
         anchor = anchors.said(stop.index)
       }
-      let link: HTMLText? = stop.map { stop in
-        let target = stops == nil ? anchors.drawn(stop.index) : anchors.said(stop.index)
-        return "<a href=\"#\(target)\">Stop \(stop.number ?? 0)</a>, "
+      let expecting = component.flatMap { expected.stop(of: $0, in: finding) }
+      let link: HTMLText? = (expecting ?? stop.map { ($0, anchors) }).map { stop, anchors in
+        let target = panels == nil ? anchors.drawn(stop.index) : anchors.said(stop.index)
+        return "<a href=\"#\(target)\">Stop \(stop.label ?? "")</a>, "
       }
       let fragment = component.flatMap { component in
         screenful?.source.flatMap { FixedFragment(of: component, fixing: finding, in: $0) }
@@ -98,15 +101,22 @@ struct FindingsPanel {
       let own = fragment.map { fragment -> HTMLText in
         "<p>After the fix:</p>\n<pre><code>\(fragment.text)</code></pre>\n"
       }
-      let explanation = explanations.link(to: kind, of: "finding \(index + 1)", in: screenful)
+      let isNote = finding.severity == .note
+      let explanation = explanations.link(
+        isNote ? "More about it" : "How to fix it", to: kind, of: "finding \(index + 1)",
+        in: screenful)
+      let ending = "; \(kind.mend)"
+      let isFixed = finding.message.hasSuffix(ending)
+      let origin: HTMLText = kind.origin.isEmpty ? "" : "<p>\(kind.origin)</p>\n"
       lines.append(
         FindingLine(
           anchor: anchor, severity: finding.severity, kind: kind.id,
-          subject: component.map(Self.name) ?? "", problem: kind.meaning, fix: kind.mend,
+          subject: component.map(Self.name) ?? "", problem: kind.meaning,
+          title: isFixed ? String(finding.message.dropLast(ending.count)) : finding.message,
+          citesStandard: kind.criterion != nil,
+          group: kind == .expectation && isNote ? Self.differentReadings : nil, fix: kind.mend,
           details: """
-            <p>\(language.inEnglish(finding.message))</p>
-            <p>\(kind.origin)</p>
-            \(own ?? "")\(explanation)
+            \(origin)\(own ?? "")\(explanation)
             <p class="source">\(link ?? "")<code>\(kind.id)</code>, <code>\(finding.location)</code></p>
 
             """, language: language))
@@ -121,6 +131,8 @@ struct FindingsPanel {
     ).figure(caption: "Stops in swipe order, \(reader)")
   }
 
+  private static let differentReadings = "Guidelines and device differ in wording"
+
   private static func name(of component: any Component) -> String {
     component.common.label.isEmpty ? component.kind.name : component.common.label
   }
@@ -133,6 +145,40 @@ struct FindingsPanel {
       guard stop.number != nil, ids.contains(id), firsts[id] == nil else { return }
       firsts[id] = stop
     }
+  }
+}
+
+/// The stops whose expected announcements have findings.
+private struct ExpectingStops {
+  private var readers: [(profile: Profile, outline: ScreenOutline, anchors: Phone.Anchors)] = []
+
+  init(in screenful: PreviewedScreen?, panels: String?) {
+    guard let screenful, let panels else { return }
+    readers = screenful.entries.profiles.enumerated().map { index, profile in
+      let entries = screenful.entries.filter { $0.profile.id == profile.id }
+      return (
+        profile, ScreenOutline(of: screenful.screen, entries: entries),
+        ReaderPanels.anchors(in: panels, at: index)
+      )
+    }
+  }
+
+  func stop(
+    of component: any Component, in finding: DesignFinding
+  ) -> (ScreenOutline.Stop, Phone.Anchors)? {
+    let expectation = component.common.expectations.first { $0.location == finding.location }
+    guard let expectation,
+      let reader = readers.first(where: { reader in
+        [reader.profile.id, reader.profile.platform.rawValue].contains(expectation.profile)
+      })
+    else { return nil }
+    let own = reader.outline.stops.filter {
+      $0.number != nil && $0.entry.component.id == component.id
+    }
+    let stop = own.first { stop in
+      stop.entries.contains { expectation.stop == nil ? $0.isCurrent : $0.stop == expectation.stop }
+    }
+    return stop.map { ($0, reader.anchors) }
   }
 }
 

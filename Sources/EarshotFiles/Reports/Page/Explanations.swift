@@ -4,7 +4,22 @@ import EarshotOutput
 /// The explanations of announcements; the page contains equal explanations only once.
 struct Explanations {
   private struct Why: Hashable {
+    /// Nil for the first reader.
+    var reader: String?
+    var isDerived: Bool
     var parts: [Piece]
+
+    func content(in language: PageLanguage) -> HTMLText {
+      let name: HTMLText = reader.map { "<b>\($0)</b>: " } ?? ""
+      let derived: HTMLText =
+        isDerived ? "Derived, because the guidelines do not document it: " : ""
+      let parts = parts.map { piece -> HTMLText in
+        let origin: HTMLText =
+          piece.origin.isEmpty ? "" : " from \(language.inEnglish(piece.origin))"
+        return "<a href=\"#rule-\(piece.rule)\">\(piece.kind.rawValue)</a>\(origin)"
+      }
+      return name + derived + parts.joined(separator: ", ")
+    }
   }
 
   private struct Piece: Hashable {
@@ -20,15 +35,25 @@ struct Explanations {
   }
 
   private let header: PageHeader
-  private var whys = Numbered<Why>()
+  private var whys = Numbered<[Why]>()
   private var rules = Numbered<Source>()
   private var sheets = Numbered<[AttributeSheet.Row]>()
   private var kinds: [(kind: DesignFinding.Kind, examples: HTMLText)] = []
 
   init(_ header: PageHeader = PageHeader()) { self.header = header }
 
+  /// Adds the origins of an announcement's parts and, if other readers differ, of theirs.
   mutating func anchor(ofReasonsFor entry: ScreenPreview.Entry) -> String {
-    let pieces = entry.announcement.parts.map { part in
+    let whys = ([entry] + entry.others).enumerated().map { place, entry in
+      Why(
+        reader: place == 0 ? nil : entry.profile.shortTitle,
+        isDerived: !entry.announcement.isDocumented, parts: pieces(of: entry))
+    }
+    return "why-\(self.whys.number(of: whys))"
+  }
+
+  private mutating func pieces(of entry: ScreenPreview.Entry) -> [Piece] {
+    entry.announcement.parts.map { part in
       let rule = entry.profile.rule(part.rule)
       return Piece(
         kind: part.kind, origin: part.origin,
@@ -36,7 +61,6 @@ struct Explanations {
           of: Source(
             name: part.rule.rawValue, sentence: rule?.sentence ?? "", source: rule?.source ?? "")))
     }
-    return "why-\(whys.number(of: Why(parts: pieces)))"
   }
 
   /// Adds the attributes of a stop, and returns their anchor; nil if the stop has no attributes.
@@ -48,9 +72,10 @@ struct Explanations {
   /// Returns a link to the explanation of a finding; the hidden `subject` distinguishes equal
   /// links.
   mutating func link(
-    to kind: DesignFinding.Kind, of subject: String, in screenful: PreviewedScreen?
+    _ title: HTMLText, to kind: DesignFinding.Kind, of subject: String,
+    in screenful: PreviewedScreen?
   ) -> HTMLText {
-    let text: HTMLText = "How to fix it<span class=\"hidden\">: \(subject)</span>"
+    let text: HTMLText = "\(title)<span class=\"hidden\">: \(subject)</span>"
     if let address = header.address(ofCheck: kind.id) {
       return "<a href=\"\(address)\">\(text)</a>"
     }
@@ -71,12 +96,8 @@ struct Explanations {
       """
     }
     let reasons = whys.all.enumerated().map { index, why -> HTMLText in
-      let parts = why.parts.map { piece -> HTMLText in
-        let origin: HTMLText =
-          piece.origin.isEmpty ? "" : " from \(language.inEnglish(piece.origin))"
-        return "<a href=\"#rule-\(piece.rule)\">\(piece.kind.rawValue)</a>\(origin)"
-      }
-      return "<li id=\"why-\(index + 1)\">\(parts.joined(separator: ", "))</li>\n"
+      let readers = why.map { $0.content(in: language) }
+      return "<li id=\"why-\(index + 1)\">\(readers.joined(separator: "<br>"))</li>\n"
     }
     let sources = rules.all.enumerated().map { index, rule -> HTMLText in
       """
@@ -112,9 +133,22 @@ struct Explanations {
   }
 }
 
+extension Escaped<HTML> {
+  /// A success criterion of WCAG 2.2, such as "2.1.1 Keyboard", linked to its explanation.
+  static func criterion(_ criterion: String) -> HTMLText {
+    let words = criterion.lowercased().split(separator: " ").dropFirst()
+    let name = words.map { $0.filter { $0.isLetter || $0 == "-" } }.joined(separator: "-")
+    return "<a href=\"https://www.w3.org/WAI/WCAG22/Understanding/\(name).html\">\(criterion)</a>"
+  }
+}
+
 extension DesignFinding.Kind {
-  var origin: String {
-    guard let standard, let affects else { return "Mistake in the design file. " }
+  var origin: HTMLText {
+    guard let affects else {
+      let isOnlyWrong = severity != .note && !otherSeverities.contains(.note)
+      return isOnlyWrong ? "Mistake in the design file. " : ""
+    }
+    let standard: HTMLText = criterion.map { "WCAG 2.2, \(.criterion($0))" } ?? "Good practice"
     return "\(standard). It affects \(affects). "
   }
 }

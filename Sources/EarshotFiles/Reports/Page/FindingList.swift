@@ -8,6 +8,12 @@ struct FindingLine {
   /// The affected stop; empty if a finding is about the whole screen.
   var subject: String
   var problem: String
+  /// The problem in the words of this finding; nil for the words of `problem`.
+  var title: String?
+  /// Whether the finding is about a success criterion of WCAG.
+  var citesStandard = false
+  /// The title of equal findings; nil for the problem.
+  var group: String?
   /// The fix; nil if the problem already mentions it.
   var fix: String?
   /// A general form of a long problem, with its fix.
@@ -27,7 +33,12 @@ struct FindingLine {
 
   private var shortSubject: String { Sketch.cut(subject, to: Self.longestSubject) }
 
-  private var shortProblem: String { Sketch.cut(problem.firstSentence, to: Self.longestProblem) }
+  private var shownFix: HTMLText {
+    guard severity > .note, let fix = fix ?? general?.fix else { return "" }
+    return " <span class=\"fix\">Fix: \(language.inEnglish(fix)).</span>"
+  }
+
+  fileprivate var groupTitle: String { group ?? (general?.problem ?? problem).firstSentence }
 
   /// The screen, subject, problem and fix in at most 25 words, linked to the line.
   var summary: HTMLText {
@@ -60,22 +71,27 @@ struct FindingLine {
 
   var item: HTMLText {
     let repetition: HTMLText = number > 1 ? "<span class=\"hidden\">, \(number)</span>" : ""
-    let title: HTMLText =
-      subject.isEmpty ? "" : "<b>\(language.inEnglish(shortSubject))</b> "
+    let name: HTMLText =
+      subject.isEmpty ? "" : "<b>\(language.inEnglish(shortSubject)):</b> "
+    let whole = title ?? problem
+    let short = Sketch.cut(whole.firstSentence, to: Self.longestProblem)
+    let rest: HTMLText = short == whole ? "" : "<p>\(language.inEnglish(whole))</p>\n"
     return """
       <li class="finding \(severity.rawValue)" id="\(anchor)" data-severity="\(severity.rawValue)" \
       data-kind="\(kind)">
       <details>
-      <summary>\(.severity(severity)) \(title)\(language.inEnglish(shortProblem))\(repetition)</summary>
-      \(details)</details>
+      <summary>\(.severity(severity)) \(name)\(language.inEnglish(short))\(repetition)\(shownFix)</summary>
+      \(rest)\(details)</details>
       </li>
 
       """
   }
 }
 
-/// The findings of a page, with the most severe first; notes are folded, and so are all findings
-/// after the fifth.
+/// The findings of a page, with the most severe first.
+///
+/// All findings after the fifth are folded, and so are notes that are not about a success criterion.
+/// Equal notes are together.
 struct FindingList {
   let lines: [FindingLine]
 
@@ -84,7 +100,8 @@ struct FindingList {
   init(_ lines: [FindingLine]) {
     var counts: [[String]: Int] = [:]
     self.lines = Finding.Severity.allCases.sorted(by: >).flatMap { severity in
-      lines.filter { $0.severity == severity }.map { line in
+      let own = lines.filter { $0.severity == severity }
+      return (own.filter(\.citesStandard) + own.filter { !$0.citesStandard }).map { line in
         var line = line
         let key = [severity.rawValue, line.subject, line.problem]
         counts[key, default: 0] += 1
@@ -94,22 +111,51 @@ struct FindingList {
     }
   }
 
-  static func worst(of lines: [FindingLine]) -> HTMLText {
-    let worst = FindingList(lines).lines.filter { $0.severity > .note }.prefix(3)
+  /// Returns the worst findings as links; nothing if the list of the page's only screen shows all.
+  static func worst(of lines: [FindingLine], onOneScreen isOne: Bool) -> HTMLText {
+    let urgent = FindingList(lines).lines.filter { $0.severity > .note }
+    let worst = isOne && urgent.count <= unfolded ? [] : urgent.prefix(3)
     return worst.isEmpty ? "" : "<ol class=\"worst\">\n\(worst.map(\.summary).joined())</ol>\n"
   }
 
   var content: HTMLText {
-    let first = min(lines.count { $0.severity > .note }, Self.unfolded)
-    guard lines.count > first else { return Self.list(lines) }
-    let urgent: HTMLText = first == 0 ? "" : Self.list(lines.prefix(first))
-    let notes = lines.count == 1 ? "1 note" : "\(lines.count) notes"
+    let first = lines.prefix(Self.unfolded).prefix { $0.severity > .note || $0.citesStandard }
+    let rest = lines.dropFirst(first.count)
+    guard !rest.isEmpty else { return Self.list(first) }
+    let urgent: HTMLText = first.isEmpty ? "" : Self.list(first)
+    let areNotes = rest.allSatisfy { $0.severity == .note }
+    let notes = "\(rest.count)\(first.isEmpty ? "" : " more") note\(rest.count == 1 ? "" : "s")"
     return """
       \(urgent)<details class="rest" data-filters="Findings">
-      <summary>\(first == 0 ? notes : "Show all \(lines.count)")</summary>
-      \(Self.list(lines.dropFirst(first)))</details>
+      <summary>\(areNotes ? notes : "Show all \(lines.count)")</summary>
+      \(Self.grouped(rest))</details>
 
       """
+  }
+
+  /// Returns the lines, with equal notes at the end under a common title.
+  private static func grouped(_ lines: some Sequence<FindingLine>) -> HTMLText {
+    var single: [FindingLine] = []
+    var groups: [(title: String, lines: [FindingLine])] = []
+    for line in lines {
+      if line.severity > .note || line.citesStandard {
+        single.append(line)
+      } else if let place = groups.firstIndex(where: { $0.title == line.groupTitle }) {
+        groups[place].lines.append(line)
+      } else {
+        groups.append((line.groupTitle, [line]))
+      }
+    }
+    single += groups.filter { $0.lines.count == 1 }.flatMap(\.lines)
+    let equal = groups.filter { $0.lines.count > 1 }.map { title, lines -> HTMLText in
+      """
+      <section>
+      <p><b>\(title)</b> (\(lines.count))</p>
+      \(list(lines))</section>
+
+      """
+    }
+    return (single.isEmpty ? "" : list(single)) + equal.joined()
   }
 
   private static func list(_ lines: some Sequence<FindingLine>) -> HTMLText {

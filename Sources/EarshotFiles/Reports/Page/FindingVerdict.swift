@@ -5,15 +5,18 @@ import EarshotOutput
 package struct FindingVerdict {
   private let errors: Int
   private let warnings: Int
+  private let notes: Int
 
-  package init(errors: Int, warnings: Int) {
+  package init(errors: Int, warnings: Int, notes: Int = 0) {
     self.errors = errors
     self.warnings = warnings
+    self.notes = notes
   }
 
   init(_ severities: [Finding.Severity]) {
     self.init(
-      errors: severities.count { $0 == .error }, warnings: severities.count { $0 == .warning })
+      errors: severities.count { $0 == .error }, warnings: severities.count { $0 == .warning },
+      notes: severities.count { $0 == .note })
   }
 
   package var sentence: String {
@@ -27,8 +30,14 @@ package struct FindingVerdict {
   var paragraph: HTMLText {
     """
     <p class="verdict \(severity)" role="status" id="verdict" tabindex="-1">\(sentence)</p>
-
+    \(noted)
     """
+  }
+
+  private var noted: HTMLText {
+    guard notes > 0 else { return "" }
+    let count = notes == 1 ? "1 note is" : "\(notes) notes are"
+    return "<p class=\"summary\">\(count) worth knowing.</p>\n"
   }
 }
 

@@ -19,6 +19,7 @@ struct Page {
     var sections: [Section]
     /// The drawings, which are shown next to the sections but precede them in the file.
     var drawings: HTMLText = ""
+    var isFolded = false
   }
 
   struct Section {
@@ -133,6 +134,22 @@ struct Page {
     }
     let drawings: HTMLText =
       chapter.drawings.isEmpty ? "" : "<div class=\"drawings\">\n\(chapter.drawings)</div>\n"
+    guard !chapter.isFolded else {
+      return """
+        <div class="chapter">
+        <div class="lists">
+        \(head)</div>
+        <details>
+        <summary>Show this screen</summary>
+        <div\(drawings.isEmpty ? "" : " class=\"drawn\"")>
+        <div class="lists">
+        \(sections.joined())</div>
+        \(drawings)</div>
+        </details>
+        </div>
+
+        """
+    }
     return """
       <div class="chapter\(drawings.isEmpty ? "" : " drawn")">
       <div class="lists">

@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-gBKB9Jpgi1Z7erbp54mrzLUiIdidzcqNzJquV4X7hB8="
-  static let pageScriptDigest = "sha256-zQhnrHQ0E522Ts/xnTp635Hto92JoV+WH+NvgG0TQfA="
+  static let pageStyleDigest = "sha256-dO1MVkFJ+nvsw1gAtdngTj2PV0EQnC/bg9Gmo1GWba8="
+  static let pageScriptDigest = "sha256-3b5/X+lpnAKxto0hBRNdaG0AI9qo2oafaSct9rtNhd4="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -149,11 +149,19 @@ main { max-width: 78rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
 .lists { display: grid; gap: 2rem; align-content: start; grid-template-columns: minmax(0, 1fr) }
 .lists > section { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr) }
 .drawings { display: grid; gap: 1.5rem; justify-items: center; margin-top: 2rem }
-@media (min-width: 62rem) {
+@media (min-width: 46rem) {
   header.top { position: sticky; top: 0; z-index: 2 }
-  .chapter.drawn { display: grid; grid-template-columns: minmax(0, 1fr) 21rem; gap: 2.5rem }
-  .drawings { position: sticky; top: 4.5rem; align-self: start; max-height: calc(100vh - 5.5rem); overflow: auto; margin-top: 0; padding: 4px }
+  div.drawn { display: grid; grid-template-columns: minmax(0, 1fr) minmax(16rem, 27%); gap: 2.5rem }
+  .drawings { position: sticky; top: 4.5rem; align-self: start; max-height: calc(100vh - 5.5rem); overflow: auto; margin-top: 0; padding: 4px 4px 2rem;
+    mask-image: linear-gradient(#000 calc(100% - 2rem), transparent) }
 }
+@media (min-width: 62rem) {
+  div.drawn { grid-template-columns: minmax(0, 1fr) 21rem }
+  .tools:has(~ section > .criteria) { position: sticky; top: 3.6rem; z-index: 1; padding: .5rem 0; background: var(--back) }
+}
+details > div.drawn, details > div > .lists { margin-top: 1rem }
+.screen > summary { padding: .5rem 0; font-weight: 600; color: var(--accent) }
+.screen > .drawings { margin-top: .5rem }
 
 /* The answer. */
 .answer { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr) }
@@ -180,6 +188,9 @@ ol.findings { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem
 .finding summary { padding: .5rem .75rem; color: var(--fore) }
 .finding details > :not(summary) { margin: .25rem 1rem; max-width: 70ch }
 .finding details[open] { padding-bottom: .75rem }
+.fix { display: block; color: var(--quiet) }
+.rest section { display: grid; gap: .5rem; margin-top: .75rem; grid-template-columns: minmax(0, 1fr) }
+.rest section > p { margin: 0 }
 .severity { font-weight: 700; color: var(--quiet) }
 .severity.error { color: var(--error) }
 .severity.warning { color: var(--warning) }
@@ -214,8 +225,13 @@ li p { margin: 0 }
 .hint, .state, .difference, .source, .spoken { color: var(--quiet); font-size: .9375rem }
 .device { margin-top: .375rem; padding-inline-start: .75rem; border-inline-start: 2px solid var(--line) }
 .device .said { font-size: 1rem }
-.more { font-size: .875rem; margin-inline-end: .75rem; color: var(--quiet) }
+.more { font-size: .875rem; margin-inline-end: .75rem; color: var(--quiet); display: inline-block; min-height: 1.5rem }
 a.more { text-decoration-color: var(--edge) }
+:is(li[data-stop], .states li) > a.more { position: absolute; top: .75rem; right: 1rem; margin: 0; text-align: end; max-width: 4rem }
+:is(li[data-stop], .states li) > a.more ~ a.more { position: static }
+.states li { position: relative }
+.states li > a.more { top: 0; right: 0 }
+:is(li[data-stop], .states li) > .said { padding-right: 4.5rem }
 .why { margin: .5rem 0; padding: .5rem .75rem; border-radius: 8px; background: var(--panel); font-size: .9375rem }
 .why ul, .why ol { margin: 0; padding-inline-start: 1.25rem }
 .states { font-size: .9375rem }
@@ -225,16 +241,18 @@ a.more { text-decoration-color: var(--edge) }
 .box { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr); padding-inline-start: .75rem; border-inline-start: 2px solid var(--line) }
 details.box > summary { padding: .25rem 0; font-weight: 600 }
 details.box > ol { margin-top: .5rem }
-[data-reading=device] :is(li, .states li):has(> .device) > :is(.said, .hint, .more, .sound, audio) { display: none }
+[data-reading=device] :is(li, .states li):has(> .device) > :is(.said, .hint, .sound, audio) { display: none }
 [data-reading=guideline] .device { display: none }
-:is(li, tr):is(:target, .marked, .heard) { background: var(--marked) }
+:is(ol.stops > li, li, tr):is(:target, .marked, .heard) { background: var(--marked) }
 bdi.now { background: var(--warm) !important; outline: 2px solid var(--accent) }
 
 /* Tables. */
 table { border-collapse: collapse; width: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 8px }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem; border-bottom: 1px solid var(--line) }
-thead th { color: var(--quiet); font-size: .875rem }
-.compared th:first-child { width: 3.5rem }
+thead th { color: var(--quiet); font-size: .875rem; overflow-wrap: normal }
+.compared th:first-child { width: 4.5rem; white-space: nowrap }
+.compared p { margin: 0 }
+.is-same mark { background: none; text-decoration: underline dotted var(--edge) }
 .compared :is(td, th:not(:first-child)) { width: 50% }
 .compared tr.is-error th { box-shadow: inset 4px 0 var(--error) }
 .compared tr.is-warning th { box-shadow: inset 4px 0 var(--warning) }
@@ -249,17 +267,31 @@ th[aria-sort=descending] button::after { content: " ↓" / "" }
 .criteria :is(ul, p) { margin: 0; padding-inline-start: 0; list-style: none }
 .criteria th[scope=row] { width: 24%; font-weight: 600 }
 .criteria td { width: 30% }
+section > :is(h3, h4):has(+ .criteria) { margin-top: 2rem }
+.criteria td ul { display: grid; gap: .5rem }
+.criteria td p + p { margin-top: .25rem }
+.criteria tr.is-pass { background: var(--good-back) }
+.criteria tr.is-fail { background: var(--error-back) }
 .criteria td.result { width: 16% }
 .result :is(select, input) { width: 100%; margin-top: .25rem }
 .criteria .source { font-weight: 400 }
+@media screen and (max-width: 62rem) {
+  .criteria thead { position: absolute; clip-path: inset(50%) }
+  .criteria :is(tr, td, th[scope=row]) { display: block; width: auto; border: none; padding: .25rem .75rem }
+  .criteria tbody > tr { border-bottom: 1px solid var(--edge); padding: .5rem 0 }
+  .criteria td:nth-of-type(-n+2)::before { color: var(--quiet); font-weight: 700; font-size: .875rem }
+  .criteria td:nth-of-type(1)::before { content: "Action" }
+  .criteria td:nth-of-type(2)::before { content: "Expected" }
+}
+@media (max-width: 48rem) {
+  .more { min-height: 2.75rem; min-width: 2.75rem }
+  :is(li[data-stop], .states li) > a.more { top: .25rem; padding-top: .6rem }
+}
 @media (max-width: 40rem) {
   main { padding-top: 1rem }
   .lists { gap: 1.5rem }
   .answer { gap: .75rem }
   .chapter + .chapter, .answer ~ .chapter { margin-top: 1.5rem; padding-top: 1.25rem }
-  .criteria thead { position: absolute; clip-path: inset(50%) }
-  .criteria :is(tr, td, th[scope=row]) { display: block; width: auto; border: none; padding: .25rem .75rem }
-  .criteria tr { border-bottom: 1px solid var(--line); padding: .5rem 0 }
   th, td { padding: .375rem .5rem }
   .sortable :is(th, td):is(:nth-child(2), :nth-child(3)) { display: none }
   .sortable:not(.changes) thead th { overflow-wrap: normal }
@@ -269,6 +301,7 @@ th[aria-sort=descending] button::after { content: " ↓" / "" }
 .tools, .switches { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem }
 button, select, input[type=search], input[type=text] { font: inherit; font-size: .9375rem; min-height: 2.25rem; padding: .25rem .75rem;
   border: 1px solid var(--edge); border-radius: 8px; background: var(--card); color: var(--fore); max-width: 100% }
+::placeholder { color: var(--quiet); opacity: 1 }
 button { cursor: pointer }
 [role=radiogroup] { display: flex; flex-wrap: wrap; border: 1px solid var(--edge); border-radius: 8px; padding: 2px; gap: 2px }
 [role=radio] { border: none; min-height: 2rem; border-radius: 6px; background: none }
@@ -284,7 +317,7 @@ audio { display: block; width: 100%; max-width: 24rem; height: 2.5rem; margin: .
 audio[hidden] { display: none }
 
 /* The sketch of a phone. */
-figure { margin: 0; width: 100%; max-width: 20rem }
+figure { margin: 0; width: 100%; max-width: 20rem; overflow-wrap: break-word }
 figcaption { margin-top: .5rem; color: var(--quiet); font-size: .875rem; text-align: center }
 .display, .phone .sheet { display: flex; flex-direction: column; gap: .5rem; padding: .75rem; background: var(--card); font-size: .9375rem; line-height: 1.35 }
 .display { min-height: 26rem; padding-top: 2.25rem; border: 9px solid var(--fore); border-radius: 2.25rem; position: relative }
@@ -294,7 +327,8 @@ figcaption { margin-top: .5rem; color: var(--quiet); font-size: .875rem; text-al
 .phone .sheet > p { margin: 0; color: var(--quiet) }
 .phone .sheet > p::before { content: ""; display: block; width: 2.5rem; height: 4px; margin: 0 auto .375rem; border-radius: 2px; background: var(--line) }
 .phone :where(a, .display span, .sheet span) { position: relative; display: flex; align-items: center; gap: .5rem; padding: .375rem .5rem; border-radius: 8px; color: var(--fore);
-  text-decoration: none; border: 1px solid transparent; min-height: 2.25rem; min-width: 0 }
+  text-decoration: none; border: 1px solid transparent; min-height: 2.25rem; flex-wrap: wrap }
+.phone :is(a, span) > bdi { flex: 1 1 0; min-width: min-content; max-width: max(11rem, 100% - 1.875rem) }
 .phone svg a { display: inline }
 .phone i { flex: none; min-width: 1.375rem; height: 1.375rem; padding: 0 .2rem; border-radius: 1rem; background: var(--accent); color: var(--on-accent); font: 700 .75rem/1.375rem system-ui, sans-serif; text-align: center }
 .phone .sheet i { background: var(--card); color: var(--accent); box-shadow: inset 0 0 0 2px var(--accent) }
@@ -325,9 +359,9 @@ figcaption { margin-top: .5rem; color: var(--quiet); font-size: .875rem; text-al
 .group { display: flex; flex-direction: column; gap: .375rem }
 .group:is(.card, .banner, .group, .modal, .sheet) { padding: .375rem; border: 1px solid var(--line); border-radius: 12px; margin: 0; font-size: inherit; background: none }
 .group:is(.tab-bar, .segmented-control, .toolbar, .navigation-bar, .chip-group, .rating, .stepper, .page-control) { flex-flow: row wrap; background: var(--panel); border-radius: 10px; padding: .25rem; gap: .25rem }
-.group:is(.tab-bar, .segmented-control) > * { flex: 1 1 4.5rem; justify-content: center; text-align: center; background: none; font-weight: 400; color: var(--fore); padding: .25rem }
+.group:is(.tab-bar, .segmented-control) > * { flex: 1 1 4.5rem; flex-flow: column; gap: .125rem; justify-content: center; text-align: center; background: none; font-weight: 400; color: var(--fore); padding: .25rem }
+.group:is(.tab-bar, .segmented-control) bdi { flex: none; max-width: 100% }
 .group:is(.tab-bar, .segmented-control) > .on { background: var(--card); font-weight: 700; border-color: var(--line) }
-.group.tab-bar > * { flex-direction: column; gap: .125rem }
 .group.tab-bar:last-child { margin-top: auto }
 .group.chip-group { background: none; padding: 0 }
 .phone .on:is(.chip, .button, .tab, .picker-item, .text) { font-weight: 700; border-color: var(--accent) }
@@ -349,7 +383,7 @@ a.drawn { outline: none !important }
 /* Walks. */
 li.step { display: grid; gap: .25rem 1rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card) }
 li.step .time { color: var(--quiet); font-variant-numeric: tabular-nums }
-@media (min-width: 48rem) {
+@media (min-width: 62rem) {
   li.step { grid-template-columns: 6rem 20rem minmax(0, 1fr) }
   li.step .action { grid-column: 2 / -1 }
   li.step svg.moment { grid-column: 2 }
@@ -382,7 +416,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   body { font-size: 8pt; line-height: 1.3 }
   main { max-width: none; padding: 0 }
   h1 { font-size: 14pt } h2 { font-size: 11pt } h3, h4, h5, h6 { font-size: 9pt; break-after: avoid }
-  .chapter.drawn { display: block }
+  div.drawn { display: block }
   .drawings { position: static; max-height: none; display: block; columns: 3 }
   .lists, .lists > section, .panels, .panel { gap: .375rem }
   ol.stops { display: block; columns: 2 }
@@ -432,6 +466,17 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     } catch { /* Nothing is remembered. */ }
     return null;
   };
+  // The address has a place and, after a question mark, all choices that are not the first ones.
+  const address = () => location.hash.slice(1).split("?");
+  const anchor = () => decodeURIComponent(address()[0]);
+  const choicesNow = new URLSearchParams(address()[1] ?? "");
+  const remember = (key, value) => {
+    if (value === "") choicesNow.delete(key);
+    else choicesNow.set(key, value);
+    const query = choicesNow.toString();
+    const hash = `${address()[0]}${query ? `?${query}` : ""}`;
+    if (hash !== location.hash.slice(1)) history.replaceState(null, "", hash ? `#${hash}` : location.href.split("#")[0]);
+  };
   const target = (link) => document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
 
   // The browser lays out long lists in pieces.
@@ -446,10 +491,14 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     }
   }
 
+  // A stop has one number in all places.
+  const unnumbered = "announced without focus";
+  const numberOf = (stop) => stop.querySelector(":scope > a:first-child")?.textContent ?? unnumbered;
+
   // So have controls of different stops, states and profiles.
   for (const stop of all("li[data-stop]")) {
     const screen = chapters.length > 1 ? `${stop.closest(".chapter").querySelector("h2").textContent}, ` : "";
-    const number = stop.id.slice(stop.id.lastIndexOf("-") + 1);
+    const number = numberOf(stop);
     for (const control of all("a.more, .states > summary", stop)) {
       const place = control.closest(".device, .states li, li");
       const said = place.querySelector(":scope > .said");
@@ -465,16 +514,19 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   }
 
   // A group of buttons of which one is pressed; arrow keys move between them.
-  const choice = (label, names, act) => {
+  const choice = (label, names, act, first = 0) => {
     const group = make("div", { role: "radiogroup", "aria-label": label });
     const radios = names.map((name, place) => button(name, { role: "radio" }, () => choose(place)));
+    const key = label.toLowerCase().replaceAll(" ", "-");
     const choose = (chosen) => {
       radios.forEach((one, place) => {
         one.setAttribute("aria-checked", String(place === chosen));
         one.tabIndex = place === chosen ? 0 : -1;
       });
       act(chosen);
+      remember(key, chosen === first ? "" : names[chosen]);
     };
+    const start = () => choose(Math.max(names.indexOf(choicesNow.get(key) ?? names[first]), 0));
     group.addEventListener("keydown", (event) => {
       const now = radios.indexOf(document.activeElement);
       const steps = { ArrowRight: now + 1, ArrowDown: now + 1, ArrowLeft: now - 1, ArrowUp: now - 1 };
@@ -486,15 +538,25 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       radios[next].focus();
     });
     group.append(...radios);
-    return { group, choose };
+    return { group, choose, start };
   };
 
   // A stop of the list and its place in the drawing are marked together.
-  const stops = "li[data-stop], .phone a, tr[id]";
+  const stops = "li[data-stop], li.finding, .phone a, tr[id]";
   const pair = (stop) => {
-    const link = stop.matches("a") ? stop : stop.querySelector("a[href^='#']");
+    const isFinding = stop.matches(".finding");
+    const link = stop.matches("a") ? stop : stop.querySelector(isFinding ? ".source > a[href^='#']" : "a[href^='#']");
     const other = link && target(link);
-    return other ? [stop, other] : [stop];
+    return other ? [stop, ...(isFinding ? pair(other) : [other])] : [stop];
+  };
+  // The drawing follows the current stop.
+  const follow = (places) => {
+    for (const place of places) {
+      const frame = place.closest(".drawings");
+      if (!frame || frame.contains(places[0])) continue;
+      const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
+      frame.scrollTop += Math.min(0, inner.top - outer.top - 24) + Math.max(0, inner.bottom - outer.bottom + 48);
+    }
   };
   let marked = [];
   const mark = (event) => {
@@ -502,6 +564,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     const stop = event.target.closest?.(stops);
     marked = stop ? pair(stop) : [];
     marked.forEach((one) => one.classList.add("marked"));
+    follow(marked);
   };
   addEventListener("pointerover", mark);
   addEventListener("focusin", mark);
@@ -511,11 +574,12 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   const names = [...new Set(panels.map((panel) => panel.dataset.name))];
   const switches = make("div", { class: "switches" });
   document.querySelector("header.top").append(switches);
-  let chosen = 0;
+  // A comparison begins with its reader.
+  const app = document.querySelector("table.compared[data-reader]")?.dataset.reader;
+  const compared = Math.max(names.findIndex((name) => app && name.startsWith(app)), 0);
   let show = () => {};
   if (names.length > 1) {
     const readers = choice("Reader", names, (place) => {
-      chosen = place;
       panels.forEach((panel) => { panel.hidden = panel.dataset.name !== names[place]; });
       for (const drawing of all("figure[data-panel]")) {
         const own = drawing.dataset.panel.split(" ").map((id) => document.getElementById(id)).filter((one) => one?.matches(".panel"));
@@ -526,11 +590,11 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
         for (const link of all("a[id]", drawing)) link.setAttribute("href", `#${shown.id}${link.id.slice(link.id.lastIndexOf("-"), -1)}`);
       }
       dispatchEvent(new Event("earshot-reader"));
-    });
+    }, compared);
     all(".panels").forEach((one) => one.classList.add("switched"));
     switches.append(readers.group);
     show = readers.choose;
-    show(0);
+    readers.start();
   }
   if (document.querySelector(".device")) {
     const readings = [["Both", ""], ["Guidelines", "guideline"], ["Device", "device"]];
@@ -538,21 +602,51 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       document.body.dataset.reading = readings[place][1];
     });
     switches.append(reading.group);
-    reading.choose(0);
+    reading.start();
   }
   // A link may lead to a place that is folded or belongs to another reader.
   const reveal = () => {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = document.getElementById(anchor());
     if (!place) return;
     const hidden = place.closest("[hidden]");
     const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel?.split(" ")[0])?.dataset.name;
     if (name) show(names.indexOf(name));
     for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
-    if (place.matches(".finding")) place.firstElementChild.open = true;
     place.scrollIntoView({ block: "nearest" });
+    if (!place.matches(".finding")) return;
+    place.firstElementChild.open = true;
+    place.querySelector("summary").focus();
   };
-  addEventListener("hashchange", reveal);
+  addEventListener("hashchange", () => {
+    reveal();
+    remember("", "");
+  });
+  if (chapters.length === 1 && matchMedia("(min-width: 46rem)").matches) {
+    const first = document.querySelector(".finding:is(.error, .warning) > details");
+    if (first) first.open = true;
+  }
   reveal();
+
+  // Without room next to the lists, the drawings are folded after the answer, as in the reading order.
+  for (const drawings of all(".drawings")) {
+    const next = drawings.previousElementSibling;
+    const after = next.querySelector(":scope > .answer, :scope > .summary");
+    const fold = make("details", { class: "screen" }, make("summary", {}, "Show the screen",
+      ...(chapters.length > 1 ? [make("span", { class: "hidden" }, `: ${drawings.closest(".chapter").querySelector("h2").textContent}`)] : [])));
+    const narrow = matchMedia("(max-width: 45.99rem)");
+    const place = () => {
+      if (narrow.matches) {
+        fold.append(drawings);
+        if (after) after.after(fold);
+        else next.prepend(fold);
+      } else {
+        fold.remove();
+        next.after(drawings);
+      }
+    };
+    narrow.addEventListener("change", place);
+    place();
+  }
 
   // An explanation opens next to its announcement.
   addEventListener("click", (event) => {
@@ -569,7 +663,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     const copy = make("div", { class: "why" });
     copy.innerHTML = source.innerHTML;
     const rules = [...new Set(all("a[href^='#rule-']", copy).map(target))];
-    all("a", copy).forEach((one) => one.replaceWith(...one.childNodes));
+    all("a[href^='#']", copy).forEach((one) => one.replaceWith(...one.childNodes));
     if (rules.length > 0) copy.append(make("ul", {}, ...rules.map((rule) => {
       const item = make("li");
       item.innerHTML = rule.innerHTML;
@@ -596,24 +690,50 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     }), status);
   });
 
+  // Words are found at their beginnings, because "TalkBack" does not contain the word "back".
+  const beginning = (text) => new RegExp(`${/^\p{Script=Latin}/u.test(text) ? "(?<!\\p{Script=Latin})" : ""}${text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`, "iu");
+  const wordsOf = (item) => {
+    const copy = item.cloneNode(true);
+    all(".result, .hidden", copy).forEach((one) => one.remove());
+    return copy.textContent;
+  };
+
   // Items can be filtered by severity, kind and words; the number of shown items is announced.
   const severities = { error: "must be fixed", warning: "should be fixed", note: "notes" };
   const choices = { kind: "Kind", language: "Language", reader: "Reader", area: "Area", level: "Level" };
-  for (const list of all("[data-filters]")) {
+  for (const [index, list] of all("[data-filters]").entries()) {
     const items = all("li.finding, tbody > tr", list);
     if (items.length < 6) continue;
     const chapter = all(".chapter").length > 1 ? list.closest(".chapter")?.querySelector("h2") : null;
     const place = chapter ? `: ${chapter.textContent}` : "";
     const bar = make("div", { class: "tools", role: "group", "aria-label": `Filter: ${list.dataset.filters}${place}` });
     const tests = [];
-    const parts = all("section", list);
+    const groups = all("section", list);
+    const controls = [];
+    const effects = [];
+    const clear = button("Clear filters", { hidden: true }, () => {
+      for (const [control, , first] of controls) control[control.type === "checkbox" ? "checked" : "value"] = first;
+      update();
+      controls[0][0].focus();
+    });
     const result = make("p", { "aria-live": "polite", class: "result-line" });
     const update = () => {
       items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
-      parts.forEach((part) => { part.hidden = !part.querySelector("tbody > tr:not([hidden])"); });
+      groups.forEach((group) => { group.hidden = !group.querySelector(":is(tbody > tr, li.finding):not([hidden])"); });
       result.textContent = `${items.filter((item) => !item.hidden).length} of ${items.length} are shown.`;
+      effects.forEach((act) => act());
+      clear.hidden = controls.every(([control, , first, free]) => valueOf(control) === first || valueOf(control) === free);
+      for (const [control, key, first] of controls) remember(key, valueOf(control) === first ? "" : valueOf(control) === "" ? "all" : String(valueOf(control)));
+      dispatchEvent(new Event("earshot-filter"));
     };
-    const add = (control, text, isAfter) => {
+    const valueOf = (control) => control.type === "checkbox" ? control.checked : control.value;
+    // `free` is the value that hides nothing, and `first` is the initial value.
+    const add = (control, key, text, { isAfter = false, free = "", first = free } = {}) => {
+      const path = `${list.dataset.filters.toLowerCase()}-${key}${index === 0 ? "" : `-${index + 1}`}`;
+      const value = choicesNow.get(path) ?? first;
+      if (control.type === "checkbox") control.checked = String(value) === "true";
+      else control.value = value === "all" ? free : value;
+      controls.push([control, path, first, free]);
       const name = make("span", {}, text, make("span", { class: "hidden" }, place));
       bar.append(make("label", {}, ...(isAfter ? [control, " ", name] : [name, " ", control])));
       control.addEventListener(control.type === "search" ? "input" : "change", update);
@@ -623,27 +743,42 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       if (count === 0) continue;
       const box = make("input", { type: "checkbox", checked: true });
       tests.push((item) => box.checked || item.dataset.severity !== severity);
-      add(box, `${name} (${count})`, true);
+      add(box, severity, `${name} (${count})`, { isAfter: true, free: true });
     }
     for (const [key, name] of Object.entries(choices)) {
-      const words = (item) => (item.dataset[key] ?? "").split(" ").filter((one) => one);
+      const words = (item) => (key === "reader" ? (item.dataset[key] ?? "").split(" ") : [item.dataset[key] ?? ""]).filter((one) => one);
       const values = [...new Set(items.flatMap(words))].sort();
-      if (values.length === 0 || key !== "level" && values.length < 2) continue;
+      if (values.length === 0 || (key === "level" ? items.every((item) => words(item).length > 0) : values.length < 2)) continue;
       const select = make("select");
       select.append(new Option("all", ""), ...values.map((one) => new Option(one, one)));
       tests.push((item) => select.value === "" || words(item).includes(select.value));
-      add(select, name);
+      add(select, key, name, { first: key === "level" ? values[0] : "" });
+      if (key === "level") {
+        const whole = button(`Show all ${items.length}`, {}, () => { select.value = ""; update(); select.focus(); });
+        effects.push(() => { whole.hidden = select.value === ""; });
+        bar.append(whole);
+      }
+      // Texts and fields of other readers are hidden too.
+      if (key === "reader") effects.push(() => {
+        for (const one of all("tr [data-reader]", list)) one.hidden = select.value !== "" && one.dataset.reader !== select.value;
+      });
     }
     const search = make("input", { type: "search" });
     const texts = new Map();
     tests.push((item) => {
       if (search.value === "") return true;
-      if (!texts.has(item)) texts.set(item, item.textContent.toLowerCase());
-      return texts.get(item).includes(search.value.toLowerCase());
+      if (!texts.has(item)) texts.set(item, wordsOf(item));
+      return beginning(search.value).test(texts.get(item));
     });
-    add(search, "Words");
-    bar.append(result);
+    add(search, "words", "Words");
+    // A hidden screen hides its chapter.
+    for (const item of items) {
+      const chapterOf = list.matches(".screens") && document.getElementById(item.querySelector("a").hash.slice(1))?.closest(".chapter");
+      if (chapterOf) effects.push(() => { chapterOf.hidden = item.hidden; });
+    }
+    bar.append(clear, result);
     list.firstElementChild.after(bar);
+    update();
   }
 
   // A table can be sorted by each of its columns.
@@ -707,7 +842,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
         }
       });
       const heads = ["Stop", ...own.map((panel) => panel.dataset.name)].map((name) => make("th", { scope: "col" }, name));
-      const body = [...rows].map(([name, said], index) => {
+      const body = [...rows].map(([name, said]) => {
         const texts = own.map((_, place) => said[place]?.textContent ?? "");
         const pieces = own.length === 2 && texts[0] && texts[1] ? differing(...texts) : texts.map((text) => [text || "nothing"]);
         const cells = pieces.map((piece, place) => {
@@ -716,7 +851,10 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
           if (language) cell.lang = language;
           return cell;
         });
-        return make("tr", {}, make("th", { scope: "row" }, String(index + 1), make("span", { class: "hidden" }, ` ${name}`)), ...cells);
+        const found = [...new Set(said.filter((one) => one).map((one) => numberOf(one.parentElement)))];
+        const numbered = found.filter((one) => one !== unnumbered);
+        const numbers = (numbered.length > 0 ? numbered : found).join(" / ");
+        return make("tr", {}, make("th", { scope: "row" }, numbers, make("span", { class: "hidden" }, ` ${name}`)), ...cells);
       });
       return make("table", { class: "compared" }, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
     };
@@ -744,7 +882,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     const field = (row, name, control) => {
       const key = `earshot ${document.title} ${screen}${row.dataset.test} ${name}`;
       control.value = stored(key) ?? "";
-      control.addEventListener("change", () => { stored(key, control.value); count(); });
+      control.addEventListener("change", () => { stored(key, control.value); update(); });
       return control;
     };
     const tests = criteria.map((row) => {
@@ -761,8 +899,19 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       row.querySelector(".result").append(note);
       return { row, fields, note };
     });
-    const count = () => {
-      const results = tests.flatMap((test) => [...test.fields.values()].map((one) => one.result.value));
+    // Only a test without a pass needs more words.
+    const refresh = ({ row, fields, note }) => {
+      const own = [...fields.values()];
+      const results = own.map((one) => one.result.value);
+      for (const { result, heard } of own) heard.hidden = result.value !== "fail" && heard.value === "";
+      note.hidden = !results.some((one) => one === "fail" || one === "not applicable") && note.value === "";
+      row.classList.toggle("is-fail", results.includes("fail"));
+      row.classList.toggle("is-pass", results.every((one) => one === "pass"));
+    };
+    const update = () => {
+      tests.forEach(refresh);
+      const results = tests.flatMap((test) => [...test.fields.values()])
+        .filter((one) => !one.result.closest("[hidden]")).map((one) => one.result.value);
       done.textContent = `${results.filter((one) => one !== "").length} of ${results.length} results are noted.`;
     };
     const save = button("Save results as CSV", {}, () => {
@@ -777,8 +926,12 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       URL.revokeObjectURL(address);
     });
     if (screen) save.append(make("span", { class: "hidden" }, `: ${screen}`));
-    count();
-    criteria[0].closest("[data-filters]").firstElementChild.after(make("div", { class: "tools" }, save, done));
+    addEventListener("earshot-filter", update);
+    update();
+    const section = criteria[0].closest("[data-filters]");
+    const bar = section.querySelector(":scope > .tools");
+    if (bar) bar.append(save, done);
+    else section.firstElementChild.after(make("div", { class: "tools" }, save, done));
   }
 
   // Equal recordings are in the page once.
@@ -881,6 +1034,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     goesOn = isList;
     text.textContent = unit.text;
     pair(unit.item).forEach((one) => one.classList.add("heard"));
+    follow(pair(unit.item));
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     unit.item.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
     unit.audio.playbackRate = Number(speed.value);

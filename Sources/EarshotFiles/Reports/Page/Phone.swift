@@ -5,7 +5,7 @@ import EarshotOutput
 struct Phone {
   struct Row: Hashable {
     var index: Int
-    var number: Int?
+    var number: String?
     /// The name of the drawn shape, such as "switch".
     var look: String
     var text: String
@@ -146,14 +146,14 @@ extension Phone.Row {
     let (announcement, component) = (stop.entry.announcement, stop.entry.component)
     let isMain = stop.entry.stopID == component.traits.mainStop
     self.init(
-      index: stop.index, number: stop.number,
+      index: stop.index, number: stop.label,
       look: isMain ? component.kind.name : announcement.look ?? "text", announcement,
       language: component.common.language.map { PageLanguage($0) })
     if component.common.isDisabled { marks.append("off") }
   }
 
   init(
-    index: Int, number: Int?, look: String, _ announcement: Announcement,
+    index: Int, number: String?, look: String, _ announcement: Announcement,
     language: PageLanguage? = nil
   ) {
     let values = announcement.parts.filter { $0.kind == .value }.map(\.text)

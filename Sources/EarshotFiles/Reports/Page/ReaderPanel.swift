@@ -23,8 +23,9 @@ struct ReaderPanels {
     }
   }
 
-  static func anchors(in prefix: String) -> Phone.Anchors {
-    Phone.Anchors(prefix: "\(prefix)\(letter(0))")
+  /// The anchors of the reader at this position.
+  static func anchors(in prefix: String, at index: Int) -> Phone.Anchors {
+    Phone.Anchors(prefix: "\(prefix)\(letter(index))")
   }
 
   private static func letter(_ index: Int) -> String {
@@ -164,7 +165,7 @@ struct ReaderPanel {
     _ stop: ScreenOutline.Stop, _ explanations: inout Explanations
   ) -> HTMLText {
     var mark: HTMLText = "<span class=\"spoken\">announced without focus</span>"
-    if let number = stop.number {
+    if let number = stop.label {
       mark = "<a href=\"#\(drawn.drawn(stop.index))\">\(number)</a>"
     }
     return """
@@ -202,7 +203,12 @@ struct ReaderPanel {
   private func announcement(
     of entry: ScreenPreview.Entry, _ explanations: inout Explanations
   ) -> HTMLText {
-    var text = said(entry, &explanations)
+    var text = said(entry)
+    if ([entry] + entry.others).contains(where: { !$0.announcement.isEmpty }) {
+      let title: HTMLText = entry.announcement.isDocumented ? "Why" : "Why derived"
+      text += link(title, to: explanations.anchor(ofReasonsFor: entry))
+    }
+    text += code(of: entry, &explanations)
     text += entry.differences.map { difference -> HTMLText in
       "<p class=\"difference\">\(language.inEnglish(difference))</p>\n"
     }.joined()
@@ -210,16 +216,14 @@ struct ReaderPanel {
       text += """
         <div class="device">
         <p class="state">\(other.profile.shortTitle):</p>
-        \(said(other, &explanations))</div>
+        \(said(other))\(code(of: other, &explanations))</div>
 
         """
     }
     return text
   }
 
-  private func said(
-    _ entry: ScreenPreview.Entry, _ explanations: inout Explanations
-  ) -> HTMLText {
+  private func said(_ entry: ScreenPreview.Entry) -> HTMLText {
     let (spoken, sound) = (entry.announcement, sounds[.init(entry)])
     let language = entry.component.common.language.map { PageLanguage($0) } ?? language
     let own = spoken.language(of: .announcement, in: language)
@@ -242,13 +246,16 @@ struct ReaderPanel {
       let title = "\(entry.component.common.label) \(entry.stop)"
       text += .player(of: sound.source, title: title, in: language)
     }
-    guard !spoken.isEmpty else { return text }
-    if !spoken.isDocumented { text += "<span class=\"more derived\">derived</span>\n" }
-    text += link("Why", to: explanations.anchor(ofReasonsFor: entry))
-    if details.hasAttributes, let anchor = explanations.anchor(ofAttributesOf: entry) {
-      text += link("Code", to: anchor)
-    }
     return text
+  }
+
+  private func code(
+    of entry: ScreenPreview.Entry, _ explanations: inout Explanations
+  ) -> HTMLText {
+    guard details.hasAttributes, !entry.announcement.isEmpty,
+      let anchor = explanations.anchor(ofAttributesOf: entry)
+    else { return "" }
+    return link("Code", to: anchor)
   }
 
   /// The script adds the stop to the text of the link.

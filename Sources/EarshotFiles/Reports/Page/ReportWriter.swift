@@ -39,11 +39,11 @@ package struct ReportWriter: Sendable {
   package func written(_ reports: [ScreenReport], style: ReportStyle = ReportStyle()) -> Document {
     let isOne = reports.count == 1
     var explanations = Explanations(style.header)
-    var titles = TitleCounts()
+    var titles = TitleCounts(of: reports)
     let chapters = reports.enumerated().map {
       Chapter($1, number: isOne ? nil : $0 + 1, &titles, &explanations)
     }
-    return page(chapters, of: reports, style.header, explanations)
+    return page(ScreenTable.sorted(chapters, by: \.row), of: reports, style.header, explanations)
   }
 
   package static let mostScreens = 20
@@ -56,7 +56,7 @@ package struct ReportWriter: Sendable {
     header.title = nil
     header.index = "../\(index)"
     var chapters: [Chapter] = []
-    var titles = TitleCounts()
+    var titles = TitleCounts(of: reports)
     var pages: [(name: String, page: Document)] = []
     for (report, name) in zip(reports, Self.names(of: reports)) {
       var explanations = Explanations(header)
@@ -67,7 +67,7 @@ package struct ReportWriter: Sendable {
       chapters.append(chapter.onPage("\(folder)/\(name)"))
     }
     let document = Page(
-      title: PageTitle("Report"), header: style.header,
+      title: Self.title(of: reports, style.header), header: style.header,
       verdict: FindingVerdict(chapters.flatMap(\.severities)),
       lead: lead(of: chapters),
       overview: ScreenTable(chapters.map(\.row), since: baseline).content, chapters: [],
@@ -112,7 +112,7 @@ package struct ReportWriter: Sendable {
   ) -> Document {
     let isOne = reports.count == 1
     return Page(
-      title: isOne ? reports[0].screenful.pageTitle : PageTitle("Report"),
+      title: isOne ? reports[0].screenful.pageTitle : Self.title(of: reports, header),
       header: header, verdict: FindingVerdict(chapters.flatMap(\.severities)),
       lead: lead(of: chapters),
       overview: isOne ? "" : ScreenTable(chapters.map(\.row), since: baseline).content,
@@ -123,11 +123,21 @@ package struct ReportWriter: Sendable {
     ).document
   }
 
+  private static func title(of reports: [ScreenReport], _ header: PageHeader) -> PageTitle {
+    PageTitle(header.project ?? "\(reports.count) screens")
+  }
+
   private func lead(of chapters: [Chapter]) -> HTMLText {
+    let clean = chapters.count(where: \.isClean)
+    let sum: HTMLText =
+      chapters.count == 1
+      ? "" : "<p class=\"summary\">\(clean) of \(chapters.count) screens have no problem.</p>\n"
     let changes = baseline.map { baseline -> HTMLText in
       "<p class=\"summary\">\(baseline.summary(of: chapters.map(\.row.digests)))</p>\n"
     }
-    return (changes ?? "") + FindingList.worst(of: chapters.flatMap(\.lines)) + missing
+    let worst = FindingList.worst(
+      of: chapters.flatMap(\.lines), onOneScreen: chapters.count == 1)
+    return sum + (changes ?? "") + worst + missing
   }
 
   private var missing: HTMLText {
@@ -165,6 +175,22 @@ package struct ReportWriter: Sendable {
 /// The numbers of screens with the same title and language.
 private struct TitleCounts {
   private var counts: [[String]: Int] = [:]
+  private let all: [[String]: Int]
+
+  init(of reports: [ScreenReport]) {
+    all = reports.reduce(into: [:]) { all, report in
+      all[[report.screenful.title, report.screenful.locale], default: 0] += 1
+    }
+  }
+
+  /// The title of a screen, with the file if other screens have the same title.
+  func title(of screenful: PreviewedScreen) -> PageTitle {
+    guard all[[screenful.title, screenful.locale], default: 0] > 1 else {
+      return screenful.pageTitle
+    }
+    let file = screenful.screen.location.file
+    return PageTitle(screenful.screen.title, in: screenful.language, " (\(file))")
+  }
 
   mutating func next(of title: String, _ locale: String) -> Int {
     counts[[title, locale], default: 0] += 1
@@ -179,6 +205,7 @@ private struct Chapter {
   private(set) var lines: [FindingLine]
   let notes: [HTMLText]
   private(set) var row: ScreenTable.Row
+  var isClean: Bool { severities.allSatisfy { $0 == .note } }
 
   func onPage(_ page: String) -> Chapter {
     var chapter = self
@@ -199,17 +226,18 @@ private struct Chapter {
   ) {
     let screenful =
       report.joinsReadings ? report.screenful.joiningReadings : report.screenful
-    let title = screenful.pageTitle
+    let title = titles.title(of: screenful)
     let (suffix, prefix) = (number.map { "-\($0)" } ?? "", number.map { "s\($0)" } ?? "")
     let level = number == nil ? 3 : 4
     let found = FindingsPanel(
       of: report.findings, in: screenful, prefix: "f\(suffix)",
-      stops: ReaderPanels.anchors(in: prefix), &explanations)
+      panels: prefix, &explanations)
     let panels = ReaderPanels(
       of: screenful, details: Previews([]), prefix: prefix, level: level,
       severities: found.severities)
     let compared = report.comparisons.enumerated().map { index, section in
-      ComparedPanel(section: section, prefix: "\(prefix)c\(index + 1)")
+      ComparedPanel(
+        section: section, prefix: "\(prefix)c\(index + 1)", designed: screenful.entries)
     }
     severities =
       report.findings.map(\.severity)
@@ -238,7 +266,7 @@ private struct Chapter {
     sections += zip(report.comparisons, compared).enumerated().map { index, pair in
       Page.Section(
         anchor: "compared\(suffix)-\(index + 1)",
-        title: PageTitle("\(pair.0.title): expected and heard"),
+        title: PageTitle("\(pair.0.title): \(pair.1.title.lowercased())"),
         content: pair.1.table(isTarget: true))
     }
     sections += report.walks.enumerated().map { index, walk in
@@ -258,7 +286,8 @@ private struct Chapter {
     chapter = Page.Chapter(
       anchor: "screen\(suffix)", title: title,
       summary: "<p class=\"summary\">\(FindingVerdict(severities).sentence)</p>\n",
-      sections: sections, drawings: panels.drawings + compared.map(\.drawing).joined())
+      sections: sections, drawings: compared.map(\.drawing).joined() + panels.drawings,
+      isFolded: number != nil && severities.allSatisfy { $0 == .note })
     if number != nil { nameScreen(title.plain) }
   }
 }

@@ -11,6 +11,11 @@ struct ScreenOutline {
     var number: Int?
     /// The innermost box with a separate swipe order; nil for the screen.
     var place: String?
+    /// Precedes the number, such as "3." for the options of stop 3; empty for the screen.
+    var prefix = ""
+
+    /// The number, which is unique on the screen.
+    var label: String? { number.map { "\(prefix)\($0)" } }
 
     var entry: ScreenPreview.Entry { entries[0] }
   }
@@ -55,6 +60,8 @@ struct ScreenOutline {
     private var index = 0
     private var number = 0
     private var place: String?
+    private var prefix = ""
+    private var letters = 0
 
     init(entries: [String: [ScreenPreview.Entry]]) { self.entries = entries }
 
@@ -63,7 +70,7 @@ struct ScreenOutline {
         switch component.traits.presence {
         case .overlay:
           [
-            box(.overlay, component) {
+            box(.overlay, component, numbered: nextLetter()) {
               $0.ownItems(of: component) + $0.items(of: component.nestedComponents)
             }
           ]
@@ -80,12 +87,13 @@ struct ScreenOutline {
     }
 
     private mutating func box(
-      _ kind: Box.Kind, _ component: any Component, items: (inout Builder) -> [Item]
+      _ kind: Box.Kind, _ component: any Component, numbered prefix: String,
+      items: (inout Builder) -> [Item]
     ) -> Item {
-      let outer = (number, place)
+      let outer = (number, place, self.prefix)
       var box = Box(kind: kind, component: component, items: [])
-      (number, place) = (0, box.title)
-      defer { (number, place) = outer }
+      (number, place, self.prefix) = (0, box.title, prefix)
+      defer { (number, place, self.prefix) = outer }
       box.items = items(&self)
       return .box(box)
     }
@@ -101,10 +109,20 @@ struct ScreenOutline {
       }
       let now = ofStop.filter { $0[0].isCurrent }.map { stop($0) }
       let later = ofStop.filter { !$0[0].isCurrent }.runs { $0[0].state }
+      let isOpener = ScreenOutline.stops(of: now).contains { $0.number != nil }
       return now
-        + later.map { ofStop in
-          box(.state(ofStop[0][0].state), component) { builder in ofStop.map { builder.stop($0) } }
+        + later.enumerated().map { place, ofStop in
+          let prefix = isOpener && place == 0 ? "\(self.prefix)\(number)." : nextLetter()
+          return box(.state(ofStop[0][0].state), component, numbered: prefix) { builder in
+            ofStop.map { builder.stop($0) }
+          }
         }
+    }
+
+    /// The prefix of a box that no single stop opens.
+    private mutating func nextLetter() -> String {
+      letters += 1
+      return letters <= 26 ? "\(UnicodeScalar(UInt8(64 + letters)))" : "Z\(letters)."
     }
 
     private mutating func stop(_ entries: [ScreenPreview.Entry]) -> Item {
@@ -115,7 +133,9 @@ struct ScreenOutline {
       index += 1
       if !isSpoken { number += 1 }
       return .stop(
-        Stop(entries: entries, index: index, number: isSpoken ? nil : number, place: place))
+        Stop(
+          entries: entries, index: index, number: isSpoken ? nil : number, place: place,
+          prefix: prefix))
     }
   }
 }

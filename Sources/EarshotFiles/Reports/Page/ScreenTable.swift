@@ -23,10 +23,15 @@ struct ScreenTable {
 
   init(_ rows: [Row], since baseline: ReportBaseline?) {
     self.baseline = baseline
-    let ranked = rows.enumerated().map { place, row in
-      (row, rank: (-row.count(of: .error), -row.count(of: .warning), place))
+    self.rows = Self.sorted(rows) { $0 }
+  }
+
+  static func sorted<Screen>(_ screens: [Screen], by row: (Screen) -> Row) -> [Screen] {
+    let ranked = screens.enumerated().map { place, screen in
+      let row = row(screen)
+      return (screen, rank: (-row.count(of: .error), -row.count(of: .warning), place))
     }
-    self.rows = ranked.sorted { $0.rank < $1.rank }.map(\.0)
+    return ranked.sorted { $0.rank < $1.rank }.map(\.0)
   }
 
   var content: HTMLText {

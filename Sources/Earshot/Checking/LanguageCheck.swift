@@ -7,7 +7,7 @@ struct LanguageCheck: DesignCheck {
       guard !words.isEmpty else { return nil }
       return DesignFinding(
         .englishWords,
-        "\(reader.profile.id) has no source for these words in '\(screen.checker.locale)', so they "
+        "\(reader.profile.id) has no source for some words in '\(screen.checker.locale)', so they "
           + "stay English: \(words.joined(separator: "; "))"
           + companion(of: reader, screen.checker), at: screen.screen.location)
     }

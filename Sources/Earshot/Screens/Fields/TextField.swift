@@ -135,6 +135,7 @@ public struct TextField: ExtendedControl {
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     control.voiceOverElements(wording).map { element in
       var element = element
+      guard element.stop?.role != .content else { return element }
       element.value = shownText ?? placeholder
       if isSecure { element.traits.insert(.secureTextField) }
       if isEditing {
@@ -167,7 +168,7 @@ public struct TextField: ExtendedControl {
       return [.acted(revealName ?? "")]
     }
     switch interaction {
-    case .activate where control.isExpanded == nil:
+    case .activate where control.isExpanded == nil && stop?.role != .content:
       guard !isEditing, !isReadOnly else { return [] }
       isEditing = true
       return [.startedEditing]

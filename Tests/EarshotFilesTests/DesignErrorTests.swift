@@ -45,6 +45,23 @@ import Testing
       ], "\(errors(design))")
   }
 
+  @Test func `of a component do not depend on its kind`() {
+    let design = """
+      screen: A
+      components:
+        - {kind: butn, disabeld: true, required: perhaps}
+        - {kind: zebra, id: z, required: perhaps}
+        - {kind: button, label: Go, opens: nowhere}
+        - {kind: button, label: Go, opens: z}
+      """
+    let places = errors(design).map { $0.split(separator: " error:")[0] }
+    #expect(
+      places == [
+        "d.yaml:3:12:", "d.yaml:3:18:", "d.yaml:3:44:", "d.yaml:4:12:", "d.yaml:4:36:",
+        "d.yaml:5:38:",
+      ], "\(errors(design))")
+  }
+
   @Test func `include references to other components`() {
     let design = """
       screen: A

@@ -47,7 +47,11 @@ import Testing
     ),
     (
       "{kind: navigation-bar, title: T, navigation-icon: Back, actions: [Search]}",
-      "{kind: navigation-bar, label: T, back: true, components: [{kind: button, label: Search}]}"
+      "{kind: navigation-bar, label: T, back: Back, components: [{kind: button, label: Search}]}"
+    ),
+    (
+      "{kind: navigation-bar, title: T, subtitle: S, navigation-icon: arrow_back}",
+      "{kind: navigation-bar, label: T, back: true, components: [{kind: text, label: S}]}"
     ),
     (
       "{kind: navigation-bar, title: T, navigationIcon: Menu}",
@@ -107,6 +111,15 @@ import Testing
       "{kind: dialog, message: Lost, title: Leave?, actions: [Yes]}",
       "{kind: alert, label: Leave?, body: Lost, buttons: [Yes]}"
     ),
+    (
+      "{kind: dialog, title: Leave?, text: Lost, actions: [Yes]}",
+      "{kind: alert, label: Leave?, body: Lost, buttons: [Yes]}"
+    ),
+    (
+      "{kind: dialog, title: Leave?, text: Lost, components: [{button: Yes}]}",
+      "{kind: modal, label: Leave?, components: [{text: Lost}, {button: Yes}]}"
+    ),
+    ("{kind: menu-item, label: Rename}", "{kind: table-row, label: Rename}"),
     ("{kind: sheet, title: S, content: [A]}", "{kind: sheet, label: S, components: [{text: A}]}"),
     (
       "{section: S, children: [{switch: A, on: true}]}",
@@ -352,6 +365,10 @@ import Testing
     ("{kind: button, lable: Go}", "button: unknown key 'lable'; did you mean 'label'?"),
     ("{kind: button, label: Go, disbaeld: true}", "did you mean 'disabled'?"),
     ("{kind: button, tilte: Go}", "did you mean 'title'?"),
+    ("{kind: button, label: Go, hints: A}", "did you mean 'hint'?"),
+    ("{kind: button, label: Go, states: on}", "did you mean 'state'?"),
+    ("{kind: button, label: Go, iconn: star}", "did you mean 'icon'?"),
+    ("{kind: button, label: Go, wdth: 4}", "did you mean 'width'?"),
     (
       "{kind: checkbox, label: A, selected: true}", "'selected' has no effect here; write 'checked'"
     ),
@@ -381,6 +398,10 @@ import Testing
   @Test(arguments: [
     ("{kind: button, label: A, status: hovered}", "selected"),
     ("{kind: button, label: A, leading: 4}", "reading"),
+    ("{kind: card, label: A, sale: true}", "scale"),
+    ("{kind: card, label: A, side: B}", "size"),
+    ("{kind: card, label: A, file: B}", "fill"),
+    ("{kind: card, label: A, stats: B}", "state"),
     ("{kind: sheet, label: A, state: half-expanded}", "disabled"),
     ("{kind: rating, label: A, value: 4, count: 213}", "counter"),
     ("{kind: slider, label: A, min: 0, max: 10}", "hint"),

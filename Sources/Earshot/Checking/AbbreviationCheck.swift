@@ -64,6 +64,12 @@ struct AbbreviationCheck: DesignCheck {
     if numbers.count == 3, numbers.allSatisfy({ $0.allSatisfy(\.isNumber) && $0.count <= 4 }) {
       return (text, "a date whose day and month can be confused")
     }
+    let date = text.split(separator: ".", omittingEmptySubsequences: false)
+    if date.count == 3, date.allSatisfy({ $0.count == 2 && Int($0) != nil }),
+      date.prefix(2).allSatisfy({ (Int($0) ?? 0) <= 31 })
+    {
+      return (text, "a date whose day, month and year can be confused")
+    }
     let ends = text.split { "-–—".contains($0) }
     // A pair of numbers with seven or more digits is usually a telephone number, not a range.
     if ends.count == 2, ends.allSatisfy(isAmount), text.count(where: \.isNumber) < 7 {

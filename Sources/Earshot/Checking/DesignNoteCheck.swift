@@ -67,7 +67,7 @@ extension DesignFinding.Kind {
   public static let narrowedWord = Self(
     "narrowed-word", .note,
     means: "Earshot treats a designer's word as a key or kind with a narrower meaning.",
-    mend: "if this meaning is right, write the key or kind itself",
+    mend: "if this meaning is right, write this key or kind",
     examples: .init(
       "{kind: text-field, label: Amount, suffix: EUR}",
       mended: "{kind: text-field, label: Amount, content: EUR}"))

@@ -2,10 +2,12 @@ struct DisabledReasonCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.disabledWithoutReason]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    guard screen.components.contains(where: { $0.traits.isField }),
-      !screen.components.contains(where: { $0.common.error != nil || $0.isLiveMessage })
+    let hasField = screen.components.contains { $0.traits.isField }
+    guard !screen.components.contains(where: { $0.common.error != nil || $0.isLiveMessage })
     else { return [] }
-    let unexplained = Set(screen.components.filter(isUnexplained).map(\.component.id))
+    let unexplained = Set(
+      screen.components.filter { isUnexplained($0) && (hasField || submits($0, in: screen)) }
+        .map(\.component.id))
     return screen.screen.siblings.flatMap { siblings in
       siblings.indices
         .filter { unexplained.contains(siblings[$0].id) && !isExplained(at: $0, by: siblings) }
@@ -22,6 +24,22 @@ struct DisabledReasonCheck: DesignCheck {
     component.common.isDisabled && component.isStatelessButton
       && component.common.stateDescription == nil && (component.common.hint ?? "").isEmpty
   }
+
+  /// Whether the button ends a task, even if its screen has no field.
+  private func submits(_ component: CheckedComponent, in screen: CheckedScreen) -> Bool {
+    let name = NameWords(component.common.label)
+    return Self.tasks[screen.language(of: component)]?.contains { task in
+      name.words.starts(with: NameWords(task).words)
+    } == true
+  }
+
+  private static let tasks: [String: [String]] = [
+    "en": [
+      "place order", "buy", "pay", "submit", "confirm", "check out", "checkout", "sign in",
+      "sign up", "log in", "register", "subscribe",
+    ],
+    "de": ["bestellen", "kaufen", "bezahlen", "absenden", "anmelden", "registrieren"],
+  ]
 
   private func isExplained(at index: Int, by siblings: [any Component]) -> Bool {
     [index - 1, index + 1].filter(siblings.indices.contains).contains { neighbour in

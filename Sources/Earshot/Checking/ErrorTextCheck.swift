@@ -40,7 +40,8 @@ struct ErrorTextCheck: DesignCheck {
     "en": "something went happened has have occurred unknown unexpected an a the this that is was "
       + "are there not valid correct bad input value entry data format please sorry try again later "
       + "check your field of in and or with email e mail address number code date password name "
-      + "card phone amount username user pin iban zip postcode url time request message code",
+      + "card phone amount username user pin iban zip postcode url time request message code required "
+      + "mandatory missing empty blank",
     "de":
       "etwas ist sind schiefgelaufen ein eine einen der die das den es nicht gültig unbekannter "
       + "unerwarteter aufgetreten eingabe wert daten format bitte leider erneut nochmal später "

@@ -30,7 +30,11 @@ struct FieldPurposeCheck: DesignCheck {
       [
         "password", "passwort", "kennwort", "mot de passe", "contraseña", "passcode", "passphrase",
         "senha", "wachtwoord",
-      ], []
+      ], ["pin", "pin code"]
+    ),
+    (
+      "purpose: card-security-code",
+      ["cvv", "cvc", "card security code", "card verification code", "kartenprüfnummer"], []
     ),
     (
       "purpose: one-time-code",
@@ -38,12 +42,12 @@ struct FieldPurposeCheck: DesignCheck {
         "verification code", "confirmation code", "security code", "one-time code", "login code",
         "sms code", "digit code", "authentication code", "otp", "bestätigungscode",
         "sicherheitscode", "code de vérification", "código de verificación",
-      ], ["code", "pin", "pin code"]
+      ], ["code"]
     ),
     (
       "purpose: card-number",
       [
-        "card number", "credit card", "debit card", "cvv", "cvc", "kartennummer", "kreditkarte",
+        "card number", "credit card", "debit card", "kartennummer", "kreditkarte",
         "numéro de carte", "número de tarjeta",
       ], ["card"]
     ),

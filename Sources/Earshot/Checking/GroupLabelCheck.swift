@@ -10,11 +10,14 @@ struct GroupLabelCheck: DesignCheck {
     let loose = screen.components.filter { !labelled.contains($0.component.id) }
       .map(\.component.nestedComponents)
     return (groups + ([screen.screen.components] + loose).compactMap(firstOfGroup)).map { first in
-      DesignFinding(
+      guard first.choices.isEmpty else {
+        return DesignFinding(
+          .unlabelledGroup, found: "the \(first.kind) has no label", at: first.common.location)
+      }
+      return DesignFinding(
         .unlabelledGroup,
-        found: first.choices.isEmpty
-          ? "the \(first.title) begins a group of choices without a label"
-          : "the \(first.kind) has no label",
+        "the \(first.title) begins a group of choices without a label; write the choices as the "
+          + "options of a labelled \(first.kind.name == "chip" ? "chip-group" : "radio-group")",
         at: first.common.location)
     }
   }

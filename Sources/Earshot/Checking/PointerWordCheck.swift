@@ -20,8 +20,14 @@ struct PointerWordCheck: DesignCheck {
     return words.indices.first { index in
       verbs.contains(words[index])
         && (index == 0
-          ? words.count > 1 && followers.contains(words[1]) : isVerb(at: index, in: words))
+          ? words.count > 1 && isFollowed(words) : isVerb(at: index, in: words))
     }.map { words[$0] }
+  }
+
+  /// "Press and hold" is a gesture; "Press and media" is a name.
+  private static func isFollowed(_ words: [String]) -> Bool {
+    guard words[1] == "and" else { return followers.contains(words[1]) }
+    return words.count > 2 && gestures.contains(words[2])
   }
 
   private static func isVerb(at index: Int, in words: [String]) -> Bool {
@@ -34,9 +40,10 @@ struct PointerWordCheck: DesignCheck {
   private static let verbs: Set = ["tap", "click", "press"]
   private static let compounds: Set = ["double", "triple", "long", "the", "a", "of"]
   private static let leaders: Set = ["to", "please", "then", "and", "or", "just", "simply", "must"]
+  private static let gestures: Set = ["hold", "drag", "release", "swipe", "slide", "move", "pull"]
   private static let articles: Set = ["the", "on", "here", "this", "any", "a", "an", "your", "one"]
   private static let followers = articles.union([
-    "to", "for", "and", "if", "when", "twice", "once", "again", "below", "above", "it", "each",
+    "to", "for", "if", "when", "twice", "once", "again", "below", "above", "it", "each",
     "anywhere", "inside", "outside", "next", "send", "save", "continue", "ok", "done",
   ])
 

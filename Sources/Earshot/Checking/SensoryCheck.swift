@@ -23,8 +23,11 @@ struct SensoryCheck: DesignCheck {
       sides: "left right top bottom corner upper lower left-hand right-hand",
       nouns: "button buttons icon icons link links field fields box boxes arrow arrows circle "
         + "square triangle dot menu image picture symbol sign tab tabs bar area text list option "
-        + "options form",
-      joints: "and or"),
+        + "options form item items date dates day days seat seats row rows entry entries value values",
+      joints: "and or",
+      marks: "marked highlighted shown displayed coloured colored printed outlined",
+      verbsAfter: "are is must need have opens open shows show starts start stops stop closes close"
+    ),
     "de": SensoryWords(
       verbs: "tippen tippe klicken klicke drücken drücke wählen wähle nutzen siehe berühren öffnen",
       looks: "rote roten roter grüne grünen grüner blaue blauen blauer gelbe gelben gelber graue "
@@ -32,15 +35,16 @@ struct SensoryCheck: DesignCheck {
       places: "unten oben darunter darüber nebenstehend", sides: "links rechts",
       nouns: "button knopf schaltfläche schaltflächen symbol symbole link feld felder kasten pfeil "
         + "kreis menü bild liste",
-      joints: "und oder nach von"),
+      joints: "und oder nach von", marks: "", verbsAfter: ""),
   ]
 }
 
 private struct SensoryWords: Sendable {
-  let verbs, looks, places, sides, nouns, joints: Set<String>
+  let verbs, looks, places, sides, nouns, joints, marks, verbsAfter: Set<String>
 
   init(
-    verbs: String, looks: String, places: String, sides: String, nouns: String, joints: String
+    verbs: String, looks: String, places: String, sides: String, nouns: String, joints: String,
+    marks: String, verbsAfter: String
   ) {
     func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
     self.verbs = words(verbs)
@@ -49,6 +53,8 @@ private struct SensoryWords: Sendable {
     self.sides = words(sides)
     self.nouns = words(nouns)
     self.joints = words(joints)
+    self.marks = words(marks)
+    self.verbsAfter = words(verbsAfter)
   }
 
   func instruction(in words: [String]) -> String? {
@@ -65,6 +71,21 @@ private struct SensoryWords: Sendable {
     let next = words[(index + 1)...].prefix(2)
     let previous = words[..<index].suffix(4)
     let hasNoun = next.contains(where: nouns.contains)
+    if looks.contains(word), previous.last == "in",
+      let start = previous.dropLast().last,
+      marks.contains(start) || nouns.contains(start) && next.first.map(verbsAfter.contains) == true
+    {
+      return "in \(word)"
+    }
+    // "The round button opens the map" describes a control, but "Black dress" is a product.
+    if looks.contains(word), previous.last == "the", index + 2 < words.count,
+      nouns.contains(words[index + 1]), verbsAfter.contains(words[index + 2])
+    {
+      return "\(word) \(words[index + 1])"
+    }
+    if sides.contains(word), sides.contains(next.first ?? ""), previous.suffix(2) == ["in", "the"] {
+      return "\(word) \(next.first ?? "")"
+    }
     if looks.contains(word), let noun = next.first(where: nouns.contains), isInstruction {
       return "\(word) \(noun)"
     }

@@ -28,15 +28,32 @@ struct UnheardTextCheck: DesignCheck {
       let profiles = silent[text.text] ?? []
       let isNote =
         profiles.count < readers.count
+        // Only iOS announces the name of a group, such as a toolbar.
+        || text.text == component.common.label && component.traits.group != nil
         || isReplaced(
           by: choices[text.text], in: component.common, on: readers[0].profile.platform)
       let verb = profiles.count == 1 ? "never says" : "never say"
+      let found =
+        "\(profiles.map(\.shortTitle).joined(separator: " and ")) \(verb) "
+        + "\"\(text.text)\" of the \(component.title)"
       return DesignFinding(
         .neverSaid, as: isNote ? .note : nil,
-        found: "\(profiles.map(\.shortTitle).joined(separator: " and ")) \(verb) "
-          + "\"\(text.text)\" of the \(component.title)",
-        at: text.location)
+        "\(found); \(Self.fix(of: text.text, in: component))", at: text.location)
     }
+  }
+
+  /// Returns a fix that does not ask for a key that the design already has.
+  private static func fix(of text: String, in component: CheckedComponent) -> String {
+    let common = component.common
+    guard common.voiceOver == VoiceOverOverride(), common.talkBack == TalkBackOverride(),
+      common.stops.isEmpty
+    else { return DesignFinding.Kind.neverSaid.mend }
+    let isContainer = component.component.kind.takes("components")
+    if text == common.label, isContainer {
+      return "add a heading with this text, or remove the label"
+    }
+    return component.traits.texts.contains(text) || text == common.label
+      ? "add a text component with these words" : DesignFinding.Kind.neverSaid.mend
   }
 
   private func unheardTexts(

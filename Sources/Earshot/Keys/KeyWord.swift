@@ -24,7 +24,6 @@ package struct KeyWord: Sendable {
     /// Selects a key from ``KeyWord/states`` by the value.
     case state
     case role
-    case android(String)
   }
 
   /// The keys in order of priority; the word means the first key that is not yet set in the
@@ -34,7 +33,7 @@ package struct KeyWord: Sendable {
   /// Whether the word is only for kinds with choices (true) or only for kinds without choices
   /// (false); nil for all kinds.
   let hasChoices: Bool?
-  /// A note about the difference, if the key has a narrower meaning than the word.
+  /// The end of a note about the key, if the key has a narrower meaning than the word.
   let note: String?
 
   private init(
@@ -53,7 +52,19 @@ package struct KeyWord: Sendable {
     }
   }
 
-  private static let isReadBeside = "is read in the same stop"
+  var isState: Bool {
+    if case .state = conversion { true } else { false }
+  }
+
+  /// Whether the word means components or texts, so that a number is only their count.
+  var meansParts: Bool {
+    switch conversion {
+    case .buttons, .items, .links, .pages, .record, .sides: true
+    default: keys.first == "components"
+    }
+  }
+
+  private static let isReadBeside = ""
 
   /// The words, in lowercase with hyphens.
   package static let all: [String: KeyWord] = {
@@ -68,7 +79,6 @@ package struct KeyWord: Sendable {
     switch conversion {
     case .state: "the key for the named state, such as `disabled: true`"
     case .role: "`live` for an alert or a status"
-    case .android(let name): "`talkback: {\(name): …}`"
     case .negated: keys.map { "the opposite of `\($0)`" }.joined(separator: ", ")
     default: keys.map { "`\($0)`" }.joined(separator: ", ")
     }
@@ -110,7 +120,7 @@ package struct KeyWord: Sendable {
     ("links", KeyWord(["components"], .links)),
     (
       "headers columns column-headers header-row header-cells",
-      KeyWord(["components"], .record, note: "is treated as a group of texts")
+      KeyWord(["components"], .record, note: ", a group of texts")
     ),
     ("items entries", KeyWord(["items", "options", "components"], .items)),
     ("rows cells list-items", KeyWord(["components"], .items)),
@@ -161,15 +171,12 @@ package struct KeyWord: Sendable {
     ("role aria-role accessibility-role", KeyWord([], .role)),
     ("live-region aria-live accessibility-live-region", KeyWord(["live"])),
     ("pages slides", KeyWord(["components"], .pages)),
-    (
-      "tooltip tooltip-text",
-      KeyWord(["talkback"], .android("tooltipText"), note: "is announced on Android only")
-    ),
+    ("tooltip-text help-tag", KeyWord(["tooltip"])),
     (
       "swipe-actions leading-swipe-actions trailing-swipe-actions leading-swipe trailing-swipe "
         + "swipe-left swipe-right context-menu long-press-actions custom-actions "
         + "accessibility-actions",
-      KeyWord(["actions"], note: "is treated as custom actions")
+      KeyWord(["actions"], note: "")
     ),
     ("sender author from-user", KeyWord(["label", "content"])),
     ("time timestamp sent-at", KeyWord(["content"], note: isReadBeside)),
@@ -189,7 +196,7 @@ package struct KeyWord: Sendable {
     ),
     ("index page", KeyWord(["position"])),
     ("total page-count total-pages", KeyWord(["pages"])),
-    ("loading is-loading", KeyWord(["busy"], note: "is announced in React Native only")),
+    ("loading is-loading", KeyWord(["busy"], note: ", which is announced in React Native only")),
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
@@ -232,8 +239,8 @@ package struct KeyWord: Sendable {
     page initial-page scopes scope captions caption-track media reactions clickable tappable
     interactive extended headers header columns column rows row cells cell sort sorted order ordered
     section sections events event data date dates time times day days month months year years
-    label-position labels values items item option action button buttons text texts title titles
-    hints note notes state states size sizes range ranges price prices rate rated rating ratings
+    label-position values items item option action button buttons text texts title titles
+    note notes state size range ranges price prices rate rated rating ratings
     review reviews author authors user users role roles route routes distance duration status
     statuses link links list tag tags target topics track tracks trend trends unread read muted mute
     volume speed zoom filter filters form format group groups image images input inputs language
@@ -246,6 +253,10 @@ package struct KeyWord: Sendable {
     text-size theme tickets token topic total totals type-of types unit units update updates value
     on-tap on-click on-press on-long-press on-change on-swipe verified version video videos view
     views venue views-count visited weather week weeks width zone
+    alignments bill block blocks class clock code cold dart effect fall file files flat found frames
+    front full insert later layer lives look loop made mark model mood more move orders player pill
+    sale scales side sides site sites skip spin sport stage stale stats symbols taken theme there
+    these tiny trap will
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   static let barIcons = [

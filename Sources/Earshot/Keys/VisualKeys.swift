@@ -51,6 +51,15 @@ package enum VisualKeys {
     "rounded", "square", "circular", "linear", "dot", "round", "light", "dark",
   ]
 
+  private static let longNames = names.filter { $0.count > 3 }
+
+  /// Returns the visual key with one other letter; people rarely misspell the first letter.
+  static func misspelled(_ key: String) -> String? {
+    guard key.count > 3 else { return nil }
+    return NearestName.misspelled(
+      key, among: longNames.filter { $0.first == key.first }, atMost: 1)
+  }
+
   /// Returns whether a key is visual or an extension, which begins with `x-`.
   package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
 }

@@ -207,7 +207,7 @@ extension ScreenPreview {
     // The title of a list is in the list, too: it comes before the first item.
     let isInList =
       place.enclosing.last.map { list in
-        list.index.map { $0 > 0 || list.hasTitle } ?? false
+        list.index.map { $0 > 0 || list.hasTitle || !list.isFirst } ?? false
       } ?? false
     let position = component.position
     guard isInList || position.map({ $0.index > 1 || place.list == nil }) == true

@@ -41,23 +41,31 @@ extension Screen {
   }
 
   /// The errors for references to components that do not exist or cannot open.
-  public var wrongReferences: [InputError] { wrongFocus + wrongLinks }
+  public var wrongReferences: [InputError] { wrongReferences(besides: []) }
 
-  private var wrongFocus: [InputError] {
-    guard let initialFocus, let focus = wantedFocus, component(focus.component) == nil else {
-      return []
-    }
+  /// The errors for references; `unread` are ids of components that could not be read.
+  package func wrongReferences(besides unread: Set<String>) -> [InputError] {
+    wrongFocus(besides: unread) + wrongLinks(besides: unread)
+  }
+
+  private func wrongFocus(besides unread: Set<String>) -> [InputError] {
+    guard let initialFocus, let focus = wantedFocus, component(focus.component) == nil,
+      !unread.contains(focus.component)
+    else { return [] }
     var named = NamedComponents(allComponents)
     return [
       InputError(named.missing(focus.component, in: "initial-focus"), at: initialFocus.location)
     ]
   }
 
-  private var wrongLinks: [InputError] {
+  private func wrongLinks(besides unread: Set<String>) -> [InputError] {
     var named = NamedComponents(allComponents)
     return named.all.flatMap { component in
       func error(_ reference: Reference, _ message: String?) -> InputError? {
-        message.map { InputError($0, at: reference.location ?? component.common.location) }
+        message.flatMap {
+          unread.contains(reference.id)
+            ? nil : InputError($0, at: reference.location ?? component.common.location)
+        }
       }
       return component.traits.triggers.map(\.opens).compactMap {
         error($0, named.wrong(opened: $0.id, by: component))

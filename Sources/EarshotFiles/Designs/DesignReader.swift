@@ -165,8 +165,9 @@ package enum DesignReader {
       }
       screen.notes += translation.notes
       var errors = log.errors.errors + screen.repeatedIDs
-      // If a component cannot be read, its id is unknown.
-      if !log.isIncomplete, hasAllParts { errors += screen.wrongReferences }
+      if hasAllParts, let unread = log.unreadNames {
+        errors += screen.wrongReferences(besides: unread)
+      }
       guard errors.isEmpty else {
         var known: Set<InputError> = []
         errors = errors.filter { known.insert($0).inserted }

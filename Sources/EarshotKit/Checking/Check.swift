@@ -44,11 +44,12 @@ public struct Check: Operation, BatchOperation {
       }
       return { index in
         let item = inputs.items[index]
+        let isMany = inputs.items.count > 1
         let files = context.projects.designFiles(of: item.source)
         var outcome = Outcome<CheckedDesign>()
         do {
           outcome = try self.outcome(
-            of: item, files, besides: titles.others(than: index),
+            of: item, among: isMany, files, besides: titles.others(than: index),
             by: &checkers[projects.places[index]], in: context)
         } catch {
           guard let failure = Failure(error) else { throw error }
@@ -64,12 +65,13 @@ public struct Check: Operation, BatchOperation {
   }
 
   private func outcome(
-    of input: InputList.Item, _ files: DesignFiles, besides others: [String: String],
+    of input: InputList.Item, among isMany: Bool, _ files: DesignFiles,
+    besides others: [String: String],
     by checkers: inout DesignCheckers, in context: Context
   ) throws -> Outcome<CheckedDesign> {
     let bytes = try input.bytes()
     guard !input.isPassedOver(bytes, as: .designs) else { return .passedOver }
-    var checked = FindingsByLanguage()
+    var checked = FindingsByLanguage(isOneOfMany: isMany)
     var first: (screen: Screen, readers: ReaderSelection)?
     for readers in checkers.selections {
       let screen = try input.source.screen(of: bytes, for: readers, files: files, in: context)
@@ -91,7 +93,9 @@ public struct Check: Operation, BatchOperation {
       return PreviewedScreen(screen: screen, entries: entries ?? [], locale: locale)
     }
     var outcome = Outcome(output: design)
-    outcome.warnings = [readers.project?.title].compactMap(\.self) + checked.untranslated
+    outcome.warnings =
+      [readers.project?.title].compactMap(\.self) + checked.untranslated
+      + checked.englishWords
     outcome.hasFindings = findings.contains { $0.severity >= failOn }
     return outcome
   }
@@ -102,10 +106,20 @@ struct FindingsByLanguage {
   private var languages: [DesignFinding: [String]] = [:]
   private var count = 0
   private(set) var untranslated: [String] = []
+  /// Notes about English words, which are reported once for all designs of a run.
+  private(set) var englishWords: [String] = []
+  private let isOneOfMany: Bool
+
+  init(isOneOfMany: Bool = false) { self.isOneOfMany = isOneOfMany }
 
   mutating func add(_ findings: [DesignFinding], on screen: Screen, in language: String) {
     count += 1
     for finding in findings {
+      if isOneOfMany, finding.kind == .englishWords {
+        let start = finding.message.prefix { $0 != ":" }
+        englishWords.append("note: [\(finding.kind.id)] \(start); check one design to list them")
+        continue
+      }
       if languages[finding] == nil { all.append(finding) }
       languages[finding, default: []].append(language)
     }

@@ -125,12 +125,18 @@ struct PlantedFault: Sendable {
   let screen: GoodScreens
   let text: String
   let replacement: String
+  /// The title of another screen of the app.
+  let otherScreen: String
 
-  init(_ kind: String, _ screen: GoodScreens, _ text: String, _ replacement: String) {
+  init(
+    _ kind: String, _ screen: GoodScreens, _ text: String, _ replacement: String,
+    besides otherScreen: String = ""
+  ) {
     self.kind = kind
     self.screen = screen
     self.text = text
     self.replacement = replacement
+    self.otherScreen = otherScreen
   }
 
   static let all = [
@@ -173,6 +179,18 @@ struct PlantedFault: Sendable {
     PlantedFault("no-heading", .login, "- {kind: heading, label: Log in}\n", ""),
     PlantedFault("same-heading", .checkout, "label: Delivery", "label: Your order"),
     PlantedFault("same-heading", .onboarding, "Share with friends", "Track your walks"),
+    PlantedFault("same-screen", .music, "screen: Music", "screen: Album", besides: "Album"),
+    PlantedFault("same-screen", .login, "screen: Login", "screen: Start", besides: "Start"),
+    PlantedFault(
+      "no-visible-label", .chat, "label: Message", "label: Message, visible-label: false"),
+    PlantedFault(
+      "no-visible-label", .transfer, "label: Amount, placeholder: 0.00 euros",
+      "label: Amount, visible-label: false"),
+    PlantedFault(
+      "label-and-name-differ", .music, "label: Pause", "label: Pause, visible-label: Stop"),
+    PlantedFault(
+      "label-and-name-differ", .booking, "label: Find flights",
+      "label: Find flights, visible-label: Search"),
     PlantedFault("unlabelled-group", .settings, "label: Text size, ", ""),
     PlantedFault("unlabelled-group", .products, "label: Filters, ", ""),
     PlantedFault(

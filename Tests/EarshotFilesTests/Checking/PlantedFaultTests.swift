@@ -13,8 +13,10 @@ import Testing
       let design = fault.screen.design.replacing(
         fault.text, with: fault.replacement, maxReplacements: 1)
       try #require(design != fault.screen.design, "\(fault)")
-      return try !designFindings(design: design, file: "faulty.yaml")
-        .contains { $0.kind.id == fault.kind }
+      return try !designFindings(
+        design: design, file: "faulty.yaml", besides: fault.otherScreen
+      )
+      .contains { $0.kind.id == fault.kind }
     }
     #expect(missed.count * 10 <= PlantedFault.all.count, "\(missed)")
   }

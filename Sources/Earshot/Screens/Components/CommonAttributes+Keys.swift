@@ -18,6 +18,10 @@ extension CommonAttributes {
       "long-press", \.longPressLabel,
       "The effect of a double-tap and hold; TalkBack announces it."),
     .text(
+      "tooltip", \.tooltip,
+      "The text of the tooltip. Compose announces only the long press that shows it, and iOS nothing."
+    ),
+    .text(
       "state-description", \.stateDescription,
       "A state in the app's own words, such as \"playing\". It becomes the stateDescription on "
         + "Android and the value on iOS."

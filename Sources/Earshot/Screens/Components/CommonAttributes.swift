@@ -31,6 +31,7 @@ public struct CommonAttributes: Sendable, Hashable {
     var hint: String?
     var clickLabel: String?
     var longPressLabel: String?
+    var tooltip: String?
     var stateDescription: String?
     var isDisabled = false
     var isBusy = false
@@ -96,6 +97,11 @@ public struct CommonAttributes: Sendable, Hashable {
   public var longPressLabel: String? {
     get { box[0].longPressLabel }
     set { box[0].longPressLabel = newValue }
+  }
+  /// The text that appears on a long press or under a pointer.
+  package var tooltip: String? {
+    get { box[0].tooltip }
+    set { box[0].tooltip = newValue }
   }
   /// A state in the app's own words, such as "playing"; nil for the platform's words.
   public var stateDescription: String? {

@@ -11,15 +11,15 @@ public struct ComponentKind: Sendable {
   private(set) var substituted: Set<String> = []
   package let noun: String
   let impliedKeys: [String: [String: String]]
-  private(set) var otherKinds: [(name: String, keys: Set<String>, implied: [String: String])] = []
+  private(set) var otherKinds: [OtherKind] = []
   private var bars: Set<String> = []
   private var itemKinds: [String: String] = [:]
   /// Whether the choices are not visible until users open or turn the component.
   private var hidesChoices = false
   /// Keys for components that follow the component, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
-  /// Whether the component's texts, such as a description, become components.
-  private(set) var holdsTexts = false
+  /// Keys for texts that become components, such as a description.
+  private(set) var textKeys: Set<String> = []
   /// The lines of an example design, with one key each.
   public let example: [String]
   package let ownKeys: [DesignKey]
@@ -106,13 +106,34 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// Returns a copy of the kind with a new rule: a component with one of `keys` becomes another
-  /// kind and gets the `implied` keys.
+  /// A rule for components with one of `keys`, which become another kind and get the `implied`
+  /// keys.
+  struct OtherKind: Sendable {
+    let name: String
+    let keys: Set<String>
+    /// Keys that the other kind lacks.
+    let missing: Set<String>
+    /// The names to which the rule applies; empty for all names.
+    let words: Set<String>
+    let implied: [String: String]
+
+    func applies(to word: String, with written: Set<String>) -> Bool {
+      (words.isEmpty || words.contains(KeyWord.folded(word))) && !keys.isDisjoint(with: written)
+        && missing.isDisjoint(with: written)
+    }
+  }
+
+  /// Returns a copy of the kind with a new rule.
   func becoming(
-    _ kind: String, with keys: String, implying implied: [String: String] = [:]
+    _ kind: String, with keys: String, without missing: String = "", calledAs words: String = "",
+    implying implied: [String: String] = [:]
   ) -> ComponentKind {
+    func names(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
     var changed = self
-    changed.otherKinds.append((kind, Set(keys.split(separator: " ").map(String.init)), implied))
+    changed.otherKinds.append(
+      OtherKind(
+        name: kind, keys: names(keys), missing: names(missing), words: names(words),
+        implied: implied))
     return changed
   }
 
@@ -143,10 +164,12 @@ public struct ComponentKind: Sendable {
   }
 
   /// Returns this kind; in lists with one of the `names`, items have the kind `kind` by default.
-  func containing(_ kind: String, in names: String) -> ComponentKind {
+  func containing(
+    _ kind: String, in names: String, asSynonyms: Bool = true
+  ) -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
-    changed.synonyms += names.filter { $0 != name && !synonyms.contains($0) }
+    if asSynonyms { changed.synonyms += names.filter { $0 != name && !synonyms.contains($0) } }
     for name in names { changed.itemKinds[name] = kind }
     return changed
   }
@@ -159,9 +182,9 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  func holdingTexts() -> ComponentKind {
+  func holdingTexts(of keys: Set<String> = KeyWord.sectionTexts) -> ComponentKind {
     var changed = self
-    changed.holdsTexts = true
+    changed.textKeys = keys
     return changed
   }
 

@@ -152,12 +152,35 @@ extension ComponentKinds {
         [name, list] + entries.filter { isPart($0.key) }, at: value.location, of: section, &log)
     } catch {
       log.errors.add(error)
-      log.isIncomplete = true
-      for entry in entries where ["components", "children"].contains(entry.key) {
-        _ = components(entry.value, &log)
-      }
+      checkUnread(entries, at: value.location, &log)
       return nil
     }
+  }
+
+  /// Adds the errors of a component whose kind is unknown: with a similar kind, the errors of all
+  /// keys, otherwise only those of the common keys.
+  private func checkUnread(
+    _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
+  ) {
+    log.unread.append(entries)
+    let name = entries.first { $0.key == "kind" }.flatMap { try? $0.value.text() }
+    if let name, WrittenComponent.outside(name) == nil,
+      let similar = NearestName.nearest(to: name, among: names).flatMap({ self[$0] })
+    {
+      _ = component(entries, at: location, of: similar, &log)
+      return
+    }
+    for entry in entries where ["components", "children"].contains(entry.key) {
+      _ = components(entry.value, &log)
+    }
+    let keys = CommonAttributes.keys.map(\.key)
+    let translation = KeyTranslation(to: keys, of: name ?? "component", kinds: self)
+    var (unused, common) = (DesignLog(), CommonAttributes())
+    var ignored = ErrorList()
+    let fields = Fields(
+      translation.entries(entries, &unused), at: location, subject: name ?? "component",
+      known: keys.map(\.name), &ignored)
+    CommonAttributes.keys.filter { !$0.key.isRequired }.read(into: &common, fields, &log.errors)
   }
 
   /// Returns the kind of a component; nil for an element without an announcement.
@@ -175,7 +198,7 @@ extension ComponentKinds {
       known != nil || WrittenComponent.outside(name) != nil
       ? nil
       : meaning(ofCompound: name).map {
-        WrittenComponent.becoming($0, with: entries, in: self)
+        WrittenComponent.becoming($0, calledAs: name, with: entries, in: self)
       }
     if let compound {
       log.note(
@@ -238,7 +261,7 @@ extension ComponentKinds {
     let translation = KeyTranslation(
       to: kind.keys, named: kind.keyNames, of: kind.name, hasChoices: kind.choicesKey != nil,
       hasButtons: kind.hasButtons(calledAs: word), itemKind: kind.itemKind(calledAs: word),
-      holdsTexts: kind.holdsTexts, kinds: self
+      textKeys: kind.textKeys, kinds: self
     ) { kindsTaking($0) }
     var errors = ErrorList()
     let fields = Fields(

@@ -6,14 +6,14 @@ package struct KeyTranslation {
   private let hasButtons: Bool
   private let itemKind: String
   private let hasItemKind: Bool
-  private let holdsTexts: Bool
+  private let textKeys: Set<String>
   private let kinds: ComponentKinds
   private let kindsTaking: (String) -> String?
 
   package init(
     to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
     hasChoices: Bool = false, hasButtons: Bool = false, itemKind: String? = nil,
-    holdsTexts: Bool = false, kinds: ComponentKinds,
+    textKeys: Set<String> = [], kinds: ComponentKinds,
     kindsTaking: @escaping (String) -> String? = { _ in nil }
   ) {
     self.keys = keys
@@ -22,7 +22,7 @@ package struct KeyTranslation {
     self.hasButtons = hasButtons
     hasItemKind = itemKind != nil
     self.itemKind = itemKind ?? (hasButtons ? "button" : "table-row")
-    self.holdsTexts = holdsTexts
+    self.textKeys = textKeys
     self.kinds = kinds
     known = names ?? Set(keys.map(\.name))
     self.kindsTaking = kindsTaking
@@ -91,7 +91,7 @@ package struct KeyTranslation {
     default: return entry
     }
     guard known.contains(other), taken.insert(other).inserted else { return entry }
-    log.note(.narrowed, "'\(entry.key)' is read as '\(other)'", at: entry.location)
+    log.note(.narrowed, "'\(entry.key)' is treated as '\(other)'", at: entry.location)
     return entry.renamed(other)
   }
 
@@ -141,7 +141,7 @@ package struct KeyTranslation {
     if word != entry.key, known.contains(word), taken.insert(word).inserted {
       return [withChoices(entry.renamed(word), &log)]
     }
-    if holdsTexts, KeyWord.sectionTexts.contains(word) {
+    if textKeys.contains(word) {
       taken.insert("components")
       return [entry.renamed("components", entry.value.components(of: "text", in: kinds))]
     }
@@ -170,6 +170,7 @@ package struct KeyTranslation {
     if let nearest = misspelled(word) {
       let message = "unknown key '\(entry.key)'; did you mean '\(nearest)'?"
       log.errors.add(InputError("\(subject): \(message)", at: entry.location))
+      if VisualKeys.contains(nearest) { return [] }
       guard known.contains(nearest) else { return translated(entry.renamed(nearest), &taken, &log) }
       return taken.insert(nearest).inserted ? [entry.renamed(nearest)] : []
     }
@@ -197,8 +198,11 @@ package struct KeyTranslation {
   private func misspelled(_ word: String) -> String? {
     guard !KeyWord.ordinary.contains(word), KeyWord.all[word] == nil else { return nil }
     if let key = NearestName.misspelled(word, among: known) { return key }
-    let words = KeyWord.all.filter { $0.value.keys.contains(where: known.contains) }
+    let words = KeyWord.all.filter { _, meaning in
+      meaning.keys.contains(where: known.contains) || meaning.isState
+    }
     return NearestName.misspelled(word, among: Set(words.keys), atMost: 1)
+      ?? VisualKeys.misspelled(word)
   }
 
   private func meant(
@@ -208,6 +212,9 @@ package struct KeyTranslation {
       KeyWord.folded(entry.key) != "button" || Double(text) != nil
     {
       return nil
+    }
+    if word.meansParts, case .scalar(let text) = entry.value.content, Double(text) != nil {
+      return counted(entry, &log)
     }
     if let needed = word.hasChoices, needed != hasChoices { return nil }
     if KeyWord.folded(entry.key) == "selection", let mode = try? entry.value.text(),
@@ -246,9 +253,33 @@ package struct KeyTranslation {
     }
     taken.insert(key)
     if case .icon = word.conversion, !entry.value.isBackIcon { return button(entry, &taken, &log) }
-    if let note = word.note { log.note(.narrowed, "'\(entry.key)' \(note)", at: entry.location) }
+    if case .items = word.conversion, known.isSuperset(of: ["components", "columns"]),
+      let grid = entry.value.cells
+    {
+      let columns = entry.renamed(
+        "columns", SourceValue(.scalar("\(grid.columns)"), at: entry.value.location))
+      return [entry.renamed("components", grid.cells.components(of: itemKind, in: kinds))]
+        + (taken.insert("columns").inserted ? [columns] : [])
+    }
+    if let note = word.note {
+      log.note(.narrowed, "'\(entry.key)' is treated as '\(key)'\(note)", at: entry.location)
+    }
     guard let value = converted(entry, by: word.conversion, to: key, &log) else { return [] }
     return [withChoices(entry.renamed(key, value), &log)]
+  }
+
+  /// Notes a number of parts, such as `rows: 2`; a number is never a part itself.
+  private func counted(
+    _ entry: SourceValue.Entry, _ log: inout DesignLog
+  ) -> [SourceValue.Entry] {
+    if known.contains("columns") {
+      log.note(.visual, entry.key, at: entry.location)
+    } else {
+      log.note(
+        .unknown, "the number of '\(entry.key)' is not announced; list their names instead",
+        at: entry.location)
+    }
+    return []
   }
 
   /// Returns the button for a navigation icon other than the back icon, such as a menu icon.
@@ -298,13 +329,10 @@ extension KeyTranslation {
       return value.components(of: itemKind, in: kinds)
     case .same, .state, .role, .range: return value
     case .pages: return value.pages(in: kinds)
-    case .android(let name):
-      let attribute = SourceValue.Entry(key: name, location: entry.location, value: value)
-      return SourceValue(.map([attribute]), at: value.location)
     case .negated:
       guard let flag = try? value.flag() else { return value }
       return SourceValue(.scalar("\(!flag)"), at: value.location)
-    case .icon: return SourceValue(.scalar("true"), at: value.location)
+    case .icon: return value.backName ?? SourceValue(.scalar("true"), at: value.location)
     case .sides: return value.components(of: "button", in: kinds)
     case .buttons:
       return key == "components" ? value.components(of: "button", in: kinds) : value.asList

@@ -23,7 +23,7 @@ enum WrittenComponent {
   static func meaning(
     of word: String, with entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning? {
-    kinds.meaning(of: word).map { becoming($0, with: entries, in: kinds) }
+    kinds.meaning(of: word).map { becoming($0, calledAs: word, with: entries, in: kinds) }
   }
 
   private static let roleKeys: Set<String> = [
@@ -71,10 +71,11 @@ enum WrittenComponent {
 
   /// Returns a different kind if the written keys require it.
   static func becoming(
-    _ meaning: ComponentKinds.Meaning, with entries: [SourceValue.Entry], in kinds: ComponentKinds
+    _ meaning: ComponentKinds.Meaning, calledAs word: String, with entries: [SourceValue.Entry],
+    in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning {
     let written = Set(entries.map { KeyWord.folded($0.key) })
-    let other = meaning.kind.otherKinds.first { !$0.keys.isDisjoint(with: written) }
+    let other = meaning.kind.otherKinds.first { $0.applies(to: word, with: written) }
     guard let other, let kind = kinds[other.name] else { return meaning }
     return (kind, meaning.keys.merging(other.implied) { first, _ in first })
   }

@@ -4,6 +4,11 @@ extension String {
       .contains(KeyWord.folded(self))
   }
 
+  /// Whether this is a name for people, such as "Back", and not the name of an icon.
+  fileprivate var isBackName: Bool {
+    first?.isUppercase == true && ["back", "up", "navigate-up"].contains(KeyWord.folded(self))
+  }
+
   /// Whether this is probably a text and not the name of an icon.
   var isWording: Bool {
     contains(" ") || first?.isUppercase == true || contains { $0.isNumber }
@@ -23,6 +28,13 @@ extension SourceValue.Entry {
     return renamed("components")
   }
 
+  /// The text below a row that expands, as a component; other entries are unchanged.
+  func hidden(in kinds: ComponentKinds) -> SourceValue.Entry {
+    let keys = ["content", "text", "body", "description", "answer"]
+    guard keys.contains(KeyWord.folded(key)), case .scalar = value.content else { return self }
+    return renamed("components", value.components(of: "text", in: kinds))
+  }
+
   /// The label and the content, if the entry contains the cells of a table's row.
   var cellTexts: [SourceValue.Entry] {
     guard KeyWord.folded(key) == "cells", case .list(let cells) = value.content,
@@ -36,6 +48,23 @@ extension SourceValue.Entry {
 extension SourceValue {
   var isBackIcon: Bool {
     if case .scalar(let text) = content { text.isBackIcon } else { true }
+  }
+
+  /// The app's name for a back button.
+  var backName: SourceValue? {
+    if case .scalar(let text) = content, text.isBackName { self } else { nil }
+  }
+
+  /// The cells of a grid that is written as rows; nil for other values.
+  var cells: (cells: SourceValue, columns: Int)? {
+    guard case .list(let rows) = content else { return nil }
+    let cells = rows.compactMap { row in
+      if case .list(let cells) = row.content { cells } else { nil }
+    }
+    guard cells.count == rows.count, let columns = cells.map(\.count).max(), columns > 0 else {
+      return nil
+    }
+    return (SourceValue(.list(cells.flatMap(\.self)), at: location), columns)
   }
 
   /// A map without a kind becomes a section with its images and texts.
@@ -92,8 +121,10 @@ extension SourceValue {
           kind == "table-row"
           && entries.contains { ["children", "items"].contains(KeyWord.folded($0.key)) }
         let branch = entry("kind", SourceValue(.scalar("expandable-row"), at: item.location))
-        return SourceValue(
-          .map([isBranch ? branch : named] + entries.flatMap(\.cellTexts)), at: item.location)
+        let parts =
+          kind == "expandable-row"
+          ? entries.map { $0.hidden(in: kinds) } : entries.flatMap(\.cellTexts)
+        return SourceValue(.map([isBranch ? branch : named] + parts), at: item.location)
       case .list: return item.asRecord(in: kinds).firstItem ?? item
       case .null, .map: return item
       }

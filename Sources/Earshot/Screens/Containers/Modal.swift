@@ -22,7 +22,11 @@ extension ComponentKind {
     ],
     check: Container.checkDimming
   )
-  .becoming("alert", with: "message body buttons supporting-text")
+  .becoming(
+    "alert", with: "message body buttons supporting-text text",
+    without: "components children content contents slots close closes dismiss"
+  )
+  .holdingTexts()
 }
 
 /// A modal; add `hasCloseButton` if it has a close button.

@@ -26,6 +26,7 @@ extension ComponentKind {
       },
     ], likeness: Likeness(nameKey: "back", voiceOver: { $0.isPlainBackButton ? 300 : 0 })
   )
+  .holdingTexts(of: ["subtitle"])
   .becoming("tab-bar", with: "destinations tabs options selected active selection")
   .asBar()
 }

@@ -16,6 +16,7 @@ extension ComponentKind {
   .holdingTexts()
   .substituting("breadcrumb breadcrumbs path-control")
   .containing("checkbox", in: "checkbox-group")
+  .containing("expandable-row", in: "accordion accordions", asSynonyms: false)
   .containing("link", in: "breadcrumb breadcrumbs path-control breadcrumb-trail")
 }
 

@@ -10,6 +10,7 @@ extension ControlKind {
     }
     $0.adaptNode = { chip, node, _ in node.becomeChip(isPicked: chip.toggle == .on) }
     $0.activate = ControlStyle.flip
+    $0.asksForState = true
     $0.describe = { $1.wantsGroupLabel = true }
   }
 }

@@ -30,11 +30,11 @@ extension Control {
     if let isExpanded {
       node.actions.append(TalkBackNode.Action(isExpanded ? .collapse : .expand))
     }
-    node.children += content.map { .text($0) }
+    if !hasContentApart(on: .talkBack) { node.children += content.map { .text($0) } }
     style.arrangeTexts(self, &node, name)
-    guard let position, style.place != nil else { return [node] }
+    guard let position, style.place != nil else { return [node] + contentNodes }
     node.facts.add(.position(index: position.index, count: position.count))
-    return [node.inCollection(at: position)]
+    return [node.inCollection(at: position)] + contentNodes
   }
 
   /// Exposes the value as a stateDescription if the name is a contentDescription, or else as a

@@ -109,13 +109,16 @@ public struct Control: Component {
       element.context = place(position.index, position.count)
       element.facts.add(.position(index: position.index, count: position.count))
     }
-    element.customContent = content.map { .init(label: $0, isImportant: true) }
-    return [element]
+    if !hasContentApart(on: .voiceOver) {
+      element.customContent = content.map { .init(label: $0, isImportant: true) }
+    }
+    return [element] + contentElements
   }
 
   public mutating func perform(
     _ interaction: Interaction, at stop: StopID?, on platform: Platform, _ wording: Wording
   ) -> [Event] {
+    if stop?.role == .content { return [] }
     switch interaction {
     case .activate:
       guard let opens else { return activate() }

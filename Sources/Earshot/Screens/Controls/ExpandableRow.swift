@@ -24,6 +24,7 @@ extension ComponentKind {
     ]
   )
   .containing("table-row", in: "expandable-row tree-row tree-item outline-row")
+  .becoming("section", with: "items entries panels sections", calledAs: "accordion accordions")
 }
 
 /// A row that expands and collapses.

@@ -1,15 +1,17 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension ControlKind {
   package static let rating: Self = Self(
-    "rating", .rating(of: 5), describedBy: { .rating })
+    "rating", .rating, describedBy: { .rating })
 }
 
 extension ControlStyle {
-  fileprivate static func rating(of stars: Int) -> ControlStyle {
+  fileprivate static var rating: ControlStyle {
     var style = ControlStyle.adjustable(.scrollForward, .scrollBackward, .setProgress)
-    style.adjust = { $0.adjust($1, by: .whole, upTo: stars) }
+    style.adjust = { $0.adjust($1, by: .whole, upTo: $0.starCount) }
     style.shownValue = { rating, wording in
-      rating.value.map { Int($0) == nil ? $0 : wording.filled("value.stars", $0, "\(stars)") }
+      rating.value.map {
+        rating.stars == nil ? $0 : wording.filled("value.stars", $0, "\(rating.starCount)")
+      }
     }
     style.describe = {
       $1.isField = true
@@ -45,7 +47,7 @@ extension ComponentKind {
             "expected a whole number of stars, found '\(text)'; write the rating as 'value: \(text)'",
             at: value.location)
         }
-        rating.type.style = .rating(of: try value.integer(in: 1...100))
+        rating.maximum = try value.integer(in: 1...100)
       },
       KeyReader("read-only", .flag, "Whether the rating is read-only.") {
         value, rating, _ throws(InputError) in
@@ -59,6 +61,16 @@ extension ComponentKind {
 public func Rating(_ label: String, value: String, stars: Int = 5) -> Control {
   Control(.rating, label).with {
     $0.value = value
-    $0.type.style = .rating(of: stars)
+    $0.maximum = stars
+  }
+}
+
+extension Control {
+  var starCount: Int { maximum ?? 5 }
+
+  /// The number of stars; nil if the control is not a rating or the value is another text.
+  var stars: Double? {
+    guard type == .rating, let value else { return nil }
+    return Double(String(value.map { $0 == "," ? "." : $0 })).flatMap { $0.isFinite ? $0 : nil }
   }
 }

@@ -24,6 +24,17 @@ extension ComponentKind {
   .becoming("range-slider", with: "end end-value upper upper-value values")
 }
 
+extension Control {
+  /// The percentage of a number in its range; nil for other texts and for an unknown range.
+  var share: Int? {
+    guard let value, let number = Double(value), let maximum else { return nil }
+    let least = Double(minimum ?? 0)
+    guard number.isFinite, Double(maximum) > least else { return nil }
+    let fraction = (number - least) / (Double(maximum) - least)
+    return Int((min(max(fraction, 0), 1) * 100).rounded())
+  }
+}
+
 /// A slider.
 public func Slider(_ label: String, value: String) -> Control {
   Control(.slider, label).with { $0.value = value }

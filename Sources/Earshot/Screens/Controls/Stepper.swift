@@ -100,7 +100,7 @@ public struct Stepper: ExtendedControl {
       var element = element
       if common.isDisabled { element.traits.insert(.notEnabled) }
       return element
-    }
+    } + control.contentElements
   }
 
   public func talkBackNodes(_ wording: Wording) -> [ExposedNode] {
@@ -118,7 +118,7 @@ public struct Stepper: ExtendedControl {
     return [
       node(.decrease, decreaseName, "label.decrease"), value,
       node(.increase, increaseName, "label.increase"),
-    ]
+    ] + control.contentNodes
   }
 
   public mutating func perform(

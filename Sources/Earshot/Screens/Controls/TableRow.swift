@@ -17,7 +17,9 @@ extension ComponentKind {
       + " swipe-row swipeable-row swipeable navigation-link contact-row search-result"
       + " conversation list-tile grid-item grid-cell collection-item",
     example: ["label: Hotel Sol", "value: €142"],
-    keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)])
+    keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)]
+  )
+  .substituting("menu-item dropdown-menu-item")
 }
 
 /// A row of a table.

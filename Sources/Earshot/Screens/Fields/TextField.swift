@@ -143,6 +143,7 @@ public struct TextField: ExtendedControl {
   public func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     control.voiceOverElements(wording).map { element in
       var element = element
+      guard element.stop?.role != .content else { return element }
       element.value = shownText ?? placeholder
       if isSecure { element.traits.insert(.secureTextField) }
       if isEditing {
@@ -191,7 +192,7 @@ public struct TextField: ExtendedControl {
       return [.edited(.cleared)] + (traits.mainStop.map { [.moved(focus: $0)] } ?? [])
     }
     switch interaction {
-    case .activate where control.isExpanded == nil:
+    case .activate where control.isExpanded == nil && stop?.role != .content:
       guard !isEditing, !isReadOnly else { return [] }
       isEditing = true
       return [.startedEditing]

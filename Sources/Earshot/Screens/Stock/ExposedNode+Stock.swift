@@ -239,9 +239,9 @@ extension Enclosing {
     StockNode(&collection, StockFields(place: nil, of: count, columns: columns), wording, widget)
     if TalkBackRole(of: collection.node) == .pager {
       for index in collection.children.indices { collection.children[index].leaveList() }
-      // TalkBack announces a pager with one visible view as a page, but a title would count as a
-      // second view.
-      if hasTitle { collection.children.append(ExposedNode()) }
+      // TalkBack announces a pager with one visible view as a page, but a title or another view of
+      // the page would count as a second view.
+      if hasTitle || viewCount > 1 { collection.children.append(ExposedNode()) }
     } else if hasPositions, let info = collection.collectionInfo, info.rowCount < 0 {
       collection.collectionInfo?.rowCount = count
     }

@@ -122,10 +122,13 @@ struct StockFields: Sendable {
     let value = control.type.style.shownValue(control, wording)
     set("value", value)
     if let toggle = control.toggle, toggle != .off || control.hasState { pick(toggle) }
+    if let stars = control.stars { return read(stars, of: control.starCount) }
     guard let value, let number = Self.number(of: value) else { return add("no-number") }
     set("number", "\(number)")
     add("percent", if: value.hasSuffix("%"))
     add("with-words", if: value.contains(where: \.isLetter))
+    if let share = control.share { set("share", "\(share)") }
+    add("of-range", if: control.share != nil)
     let top = control.maximum ?? max(100, number)
     let numbers = value.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count != 2 || numbers[1] == 0 else {
@@ -133,6 +136,14 @@ struct StockFields: Sendable {
       return range = (0, Double(numbers[1]), Double(number))
     }
     range = (Double(control.minimum ?? 0), Double(top), Double(number))
+  }
+
+  /// A RatingBar counts half stars.
+  private mutating func read(_ stars: Double, of count: Int) {
+    let steps = Double(2 * count)
+    let current = min(max((stars * 2).rounded(), 0), steps)
+    set("share", "\(Int(current * 100 / steps))")
+    range = (0, steps, current)
   }
 
   private static func number(of value: String) -> Int? {

@@ -6,6 +6,24 @@ extension StockTable {
     switch name {
     case "compose/talkback":
       ###"""
+      widget	image.content	Badge or Text next to the widget	medium	
+      	class	TextView
+      	text	{name}
+      widget	slider.content	image.content	high	
+      	class	TextView
+      	text	{name}
+      widget	stepper.content	image.content	high	
+      	class	TextView
+      	text	{name}
+      widget	progress.content	image.content	high	
+      	class	TextView
+      	text	{name}
+      widget	rating.content	image.content	high	
+      	class	TextView
+      	text	{name}
+      widget	page-control.content	image.content	high	
+      	class	TextView
+      	text	{name}
       widget	button	Button, TextButton, OutlinedButton	high	
       	class	View
       	text	
@@ -142,19 +160,23 @@ extension StockTable {
       widget	slider	Slider(Modifier.semantics { contentDescription = "Volume" })	high	
       	state	{value}
       percent	state	{compose.template_percent number}
+      of-range	state	{compose.template_percent share}
       widget	range-slider.start	RangeSlider	high	
       	state	{value}
       percent	state	{compose.template_percent number}
+      of-range	state	{compose.template_percent share}
       	description	{compose.range_start}
       own-name	description	{name}
       widget	range-slider.end	RangeSlider	high	
       	state	{value}
       percent	state	{compose.template_percent number}
+      of-range	state	{compose.template_percent share}
       	description	{compose.range_end}
       own-name	description	{name}
       widget	progress	LinearProgressIndicator(progress = { 0.4f })	high	
       	state	{value}
       percent	state	{compose.template_percent number}
+      of-range	state	{compose.template_percent share}
       widget	loading	CircularProgressIndicator()	high	
       	state	{compose.in_progress}
       widget	text-field.reveal	IconButton of the app in trailingIcon	high	
@@ -168,9 +190,9 @@ extension StockTable {
       	state	
       	hint-text	
       	shows-hint	false
-      	children	name | hint
-      no-name no-value	children	placeholder | hint
-      no-value editing	children	name | placeholder | hint
+      	children	name | content | hint
+      no-name no-value	children	placeholder | content | hint
+      no-value editing	children	name | placeholder | content | hint
       no-name no-value no-placeholder	state	{compose.state_empty}
       read-only	editable	false
       read-only	long-clickable	true
@@ -346,6 +368,22 @@ extension StockTable {
       """###
     case "flutter/talkback":
       ###"""
+      widget	text-field.content	InputDecoration(helperText)	high	
+      	class	View
+      	text	
+      	description	{name}
+      widget	stepper.content	text-field.content	high	
+      	class	View
+      	text	
+      	description	{name}
+      widget	rating.content	text-field.content	high	
+      	class	View
+      	text	
+      	description	{name}
+      widget	page-control.content	text-field.content	high	
+      	class	View
+      	text	
+      	description	{name}
       widget	button	ElevatedButton, FilledButton, OutlinedButton, TextButton	high	
       	text	
       	description	{value}, {name}\n{content}, {hint}
@@ -751,6 +789,12 @@ extension StockTable {
       """###
     case "flutter/voiceover":
       ###"""
+      widget	text-field.content	InputDecoration(helperText)	high	
+      	label	{name}\n{content}
+      	traits	staticText
+      widget	stepper.content	text-field.content	high	
+      	label	{name}\n{content}
+      	traits	staticText
       widget	button	ElevatedButton, FilledButton, OutlinedButton, TextButton	high	
       	label	{name}\n{content}
       widget	toggle-button	IconButton(isSelected)	high	
@@ -926,6 +970,26 @@ extension StockTable {
       """###
     case "react-native/talkback":
       ###"""
+      widget	slider.content	Text next to the widget	medium	
+      	class	TextView
+      	text	{name}
+      	description	
+      widget	stepper.content	slider.content	high	
+      	class	TextView
+      	text	{name}
+      	description	
+      widget	progress.content	slider.content	high	
+      	class	TextView
+      	text	{name}
+      	description	
+      widget	rating.content	slider.content	high	
+      	class	TextView
+      	text	{name}
+      	description	
+      widget	page-control.content	slider.content	high	
+      	class	TextView
+      	text	{name}
+      	description	
       widget	button	Pressable(accessibilityRole="button")	high	
       	text	
       	description	{name}, {content}
@@ -1189,6 +1253,9 @@ extension StockTable {
       """###
     case "react-native/voiceover":
       ###"""
+      widget	stepper.content	Text next to the widget	medium	
+      	busy	{react-native.state_busy_description}
+      	traits	staticText
       widget	button	Button(title)	high	
       	busy	{react-native.state_busy_description}
       	status	false
@@ -1288,6 +1355,8 @@ extension StockTable {
       """###
     case "swiftui/voiceover":
       ###"""
+      widget	stepper.content	text next to the widget	medium	
+      	traits	staticText
       widget	button	Button	high	
       widget	toggle-button	Toggle.toggleStyle(.button)	low	
       	traits	button switchButton
@@ -1300,6 +1369,7 @@ extension StockTable {
       widget	chip	Toggle or Button of the app	medium	substitute
       widget	chip-group.option	chip	high	substitute
       widget	slider	Slider	medium	
+      of-range	value	{share}%
       widget	stepper.decrease	Stepper("Guests")	low	
       widget	stepper.increase	Stepper("Guests")	low	
       widget	segmented-control.option	Picker.pickerStyle(.segmented)	medium	
@@ -1347,6 +1417,8 @@ extension StockTable {
       """###
     case "uikit/voiceover":
       ###"""
+      widget	stepper.content	text next to the widget	medium	
+      	traits	staticText
       widget	button	UIButton	high	
       widget	toggle-button	UIButton(changesSelectionAsPrimaryAction), selected	medium	
       widget	switch	UISwitch(accessibilityLabel)	high	
@@ -1356,6 +1428,7 @@ extension StockTable {
       widget	chip	UIButton of the app, isSelected	medium	substitute
       widget	chip-group.option	chip	high	substitute
       widget	slider	UISlider(accessibilityLabel)	high	
+      of-range	value	{share}%
       widget	stepper.decrease	UIStepper	high	
       	label	{platform-name}
       widget	stepper.increase	UIStepper	high	
@@ -1411,6 +1484,36 @@ extension StockTable {
       """###
     case "views/talkback":
       ###"""
+      widget	image.content	TextView next to the widget	medium	
+      	tooltip	{hint}
+      	class	TextView
+      	text	{name}
+      	tooltip	
+      widget	slider.content	image.content	high	
+      	tooltip	{hint}
+      	class	TextView
+      	text	{name}
+      	tooltip	
+      widget	stepper.content	image.content	high	
+      	tooltip	{hint}
+      	class	TextView
+      	text	{name}
+      	tooltip	
+      widget	progress.content	image.content	high	
+      	tooltip	{hint}
+      	class	TextView
+      	text	{name}
+      	tooltip	
+      widget	rating.content	image.content	high	
+      	tooltip	{hint}
+      	class	TextView
+      	text	{name}
+      	tooltip	
+      widget	page-control.content	image.content	high	
+      	tooltip	{hint}
+      	class	TextView
+      	text	{name}
+      	tooltip	
       widget	button	MaterialButton / Button	high	
       	tooltip	{hint}
       	class	Button
@@ -1457,6 +1560,7 @@ extension StockTable {
       	description	{name}
       	range	int
       	state	{value}
+      of-range	state	{share}%
       widget	range-slider.start	RangeSlider	high	
       	tooltip	{hint}
       	class	SeekBar
@@ -1489,17 +1593,17 @@ extension StockTable {
       	children	
       	label-for	
       	tooltip	
-      	hint-text	{name}, {placeholder}, {hint}
+      	hint-text	{name}, {placeholder}, {content}, {hint}
       	shows-hint	true
       	long-clickable	true
       label-beside	text	{value}
       label-beside	label-for	{name}
-      label-beside	hint-text	{placeholder}
+      label-beside	hint-text	{placeholder}, {content}
       label-beside	shows-hint	true
       label-beside	tooltip	{hint}
       has-placeholder	text	{value}
       has-placeholder	label-for	{name}
-      has-placeholder	hint-text	{placeholder}
+      has-placeholder	hint-text	{placeholder}, {content}
       has-placeholder	shows-hint	true
       has-placeholder	tooltip	{hint}
       widget	search-field.field	MDC SearchBar (a button that looks like a field)	high	

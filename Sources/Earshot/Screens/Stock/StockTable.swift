@@ -113,6 +113,10 @@ extension StockTable {
 }
 
 extension Toolkits {
+  func hasOwnWidget(_ name: String, on platform: Platform) -> Bool {
+    StockTable.of(toolkit(on: platform), on: platform)[name] != nil
+  }
+
   package func toolkit(on platform: Platform) -> Toolkit {
     platform == .talkBack ? android : iOS
   }

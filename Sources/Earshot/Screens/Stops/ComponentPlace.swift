@@ -19,6 +19,10 @@ struct Enclosing: Sendable {
   let hasTitle: Bool
   /// The number of columns of a grid; 0 if it is unknown.
   let columns: Int
+  /// Whether the component is the first of its item or page.
+  fileprivate(set) var isFirst = true
+  /// The number of components in the same item or page.
+  fileprivate(set) var viewCount = 1
 
   init?(_ component: any Component) {
     kind = component.kind.name
@@ -68,6 +72,9 @@ extension [any Component] {
       if var parent {
         parent.index = component.position.map { $0.index - 1 } ?? index
         around.append(parent)
+      } else if let last = around.indices.last {
+        around[last].viewCount += count - 1
+        if index > 0 { around[last].isFirst = false }
       }
       let inside = Enclosing(component)
       places.append(
@@ -77,8 +84,13 @@ extension [any Component] {
       let traits = component.traits
       let own = outer + (traits.group.map { [$0] } ?? [])
       var after = memory
+      var within = around
+      if let last = within.indices.last, !component.common.label.isEmpty {
+        within[last].viewCount += 1
+        within[last].isFirst = false
+      }
       places += component.nestedComponents.places(
-        in: own, enclosedBy: around, inside, updating: &after)
+        in: own, enclosedBy: within, inside, updating: &after)
       guard !component.common.isHidden, traits.presence == .always else { continue }
       if component.nestedComponents.isEmpty { after.groups = own }
       memory = after

@@ -106,6 +106,9 @@ package struct Realization: Sendable {
           family == .documented
           || component.common.toolkits.widget(component.stockName(of: id), on: .talkBack) == nil
         node = component.common.mainNode(node, with: traits, settingHint: setsHint)
+        if let tooltip = component.common.tooltip {
+          node.setTooltip(tooltip, in: component.common.toolkits.android, wording)
+        }
         if isToldByAttribute { node.facts.add(.name, required) }
       }
       let states = node.stateNames.union(now)
@@ -195,6 +198,21 @@ extension ExposedNode {
     if node.collectionInfo != nil, node.id == nil { named.id = "\(list).collection" }
     named.children = children.map { $0.namingCollections(list) }
     return named
+  }
+
+  /// A TooltipBox of Compose exposes only a long press that shows the tooltip.
+  fileprivate mutating func setTooltip(
+    _ tooltip: String, in toolkit: Toolkit, _ wording: Wording
+  ) {
+    guard toolkit == .compose else {
+      if node.tooltipText == nil { node.tooltipText = tooltip }
+      return
+    }
+    guard !node.actions.contains(where: { $0.name == .longClick }),
+      let label = wording.ofToolkit("toolkit.compose.m3c_tooltip_long_press_label")
+    else { return }
+    node.longClickable = true
+    node.actions.append(TalkBackNode.Action(.longClick, label: label))
   }
 
   fileprivate var stops: [StopID] {

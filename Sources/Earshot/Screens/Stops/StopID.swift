@@ -89,6 +89,8 @@ public struct StopID: Sendable, Hashable {
     public static let value: Role = "value"
     /// The button that increases the value of a stepper.
     public static let increase: Role = "increase"
+    /// A text below a field or next to an image, which is a separate view.
+    public static let content: Role = "content"
     /// Texts that are read in one swipe.
     public static let group: Role = "group"
     /// A text that is announced although focus cannot reach it.
@@ -159,9 +161,11 @@ extension ExposedNode {
     node.className = className
   }
 
-  static func text(_ text: String, _ role: StopID.Role? = nil, part: String? = nil) -> ExposedNode {
+  static func text(
+    _ text: String, _ role: StopID.Role? = nil, _ name: String? = nil, part: String? = nil
+  ) -> ExposedNode {
     var node = ExposedNode(part: part)
-    node.stop = role.map { StopID($0) }
+    node.stop = role.map { StopID($0, name) }
     node.className = "android.widget.TextView"
     node.text = text
     return node

@@ -415,7 +415,8 @@
         const numbers = (numbered.length > 0 ? numbered : found).join(" / ");
         return make("tr", {}, make("th", { scope: "row" }, numbers, make("span", { class: "hidden" }, ` ${name}`)), ...cells);
       });
-      return make("table", { class: "compared" }, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
+      const rowsOfStops = make("table", { class: "compared" }, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
+      return make("div", { class: "scrolling", role: "region", tabindex: "0", "aria-label": `Side by side: ${chapter}` }, rowsOfStops);
     };
     const side = button("Side by side", { "aria-pressed": "false" }, () => {
       const isOn = side.getAttribute("aria-pressed") !== "true";

@@ -49,7 +49,7 @@ REFUSED = [
     ("preview", {"designs": [{"path": "Examples/../../x"}]}, "below the root"),
     ("preview", {"designs": [{"path": "link.yaml"}]}, "link"),
     ("preview", {"designs": [{"path": "folder/dropdown.yaml"}]}, "folder/dropdown.yaml"),
-    ("preview", {"designs": [{"path": "Examples"}]}, "not a file"),
+    ("preview", {"designs": [{"path": "Examples"}]}, "it is a folder"),
     ("preview", {"designs": [{"path": ""}]}, "below the root"),
     ("preview", {"designs": [{"path": "a\0b"}]}, "below the root"),
     ("preview", {"designs": [{"path": "x" * 1_000_000}]}, "below the root"),

@@ -8,6 +8,7 @@ narrow page shows its drawing after the answer.
 """
 
 import pathlib
+import re
 import shutil
 import sys
 
@@ -76,10 +77,12 @@ def look_at_filters(page, wrong):
       .flatMap((one) => [...one.querySelectorAll('option')].map((option) => option.value).filter((value) => value
         && ![...document.querySelectorAll('[data-area]')].some((item) => item.dataset.area === value)))""")
     wrong += [f"'{one}' is no area" for one in cut]
-    readers = page.locator(".tools label:visible", has_text="Reader").locator("select")
+    tools = page.locator(".tools[aria-label^='Filter: Criteria']")
+    readers = tools.locator("label:visible").filter(has_text=re.compile("^Reader")).locator("select")
     if page.locator("table.criteria").count() and readers.count():
         for reader, other in (("TalkBack", "VoiceOver"), ("VoiceOver", "TalkBack")):
-            readers.first.select_option(reader)
+            for one in readers.all():
+                one.select_option(reader)
             left = page.locator(f":is(select, input)[aria-label*=' {other},']:visible, "
                                 f"tr [data-reader={other}]:visible").count()
             if left:
@@ -87,14 +90,17 @@ def look_at_filters(page, wrong):
         page.reload()
         if readers.first.input_value() != "VoiceOver":
             wrong.append("a filter is lost when the page is loaded again")
-        page.locator("button:visible", has_text="Clear filters").first.click()
+        for clear in tools.locator("button:visible", has_text="Clear filters").all():
+            clear.click()
         if readers.first.input_value() != "":
             wrong.append("a filter is not cleared")
-        search = page.locator("input[type=search]:visible").first
-        search.fill("alkback")
+        searches = tools.locator("input[type=search]:visible").all()
+        for search in searches:
+            search.fill("alkback")
         if page.locator("table.criteria tbody > tr:visible").count():
             wrong.append("words are found in the middle of other words")
-        search.fill("")
+        for search in searches:
+            search.fill("")
 
 
 def look_at_order(page, wrong):

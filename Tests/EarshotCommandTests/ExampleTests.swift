@@ -94,7 +94,7 @@ struct `The JSON Schema` {
   @Test(arguments: [
     "screen: A\ncomponents:\n  - {kind: buton}\n",
     "screen: A\ncomponents:\n  - {kind: button, lable: x}\n",
-    "screen: A\ncomponents:\n  - {kind: dropdown, label: x}\n",
+    "screen: A\ncomponents:\n  - {kind: button, label: [x]}\n",
     "components: []\n",
   ])
   func `rejects the same input as the reader`(text: String) throws {

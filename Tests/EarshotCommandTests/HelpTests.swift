@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("previw", "did you mean 'preview'?"), ("voice", "did you mean 'voices'? 'voice' is in the"),
+    ("previw", "did you mean 'preview'?"), ("voice", "did you mean 'voices'? 'voice' is mentioned"),
     ("json", "unknown subcommand 'json'; 'json' is mentioned in the help of preview, check"),
   ])
   func `suggests a command for a word`(_ word: String, _ suggestion: String) throws {

@@ -200,7 +200,7 @@ struct ProjectInMemory {
     (#""${x}${x}""#, "more than 16 MB of text"), (#"["${x}", "${x}"]"#, "more than 200000 values"),
     (#"[["${x}"], ["${x}"]]"#, "more than 200000 values"),
     (#"{a: "${x}", b: "${x}"}"#, "more than 200000 values"),
-    (#"[[["${x}"]]]"#, "values are nested more than 64 deep"),
+    (#"[[["${x}"]]]"#, "values are nested more than 64 levels deep"),
   ])
   func `cannot multiply their arguments without limit`(argument: String, message: String) {
     let parts = (1...30).map {

@@ -25,7 +25,7 @@ import Testing
         "Upcoming, heading",
         "Reminders by mail, switch button, on, Sent a day before, double tap to toggle setting",
         "selected, Trips, button", "Book, dimmed, button, actions available",
-      ], limits: ([.focusStops, .traits], [.containers, .readingOrder])),
+      ], limits: ([.focusStops, .traits, .readingOrder], [.containers])),
     Case(
       fixture: "idb-nested", format: .idb, platform: .voiceOver,
       announcements: ["Book, button", "No trips yet"], limits: ([], [.focusStops, .traits])),

@@ -152,7 +152,7 @@ func findings(
     var components: [String] = []
     for row in 0..<8 {
       let isButton = Bool.random(using: &random)
-      let isHidden = Bool.random(using: &random)
+      let isHidden = row > 0 && Bool.random(using: &random)
       source.add(
         isButton ? "Button" : "StaticText",
         "label=\"Row \(row)\"" + (isHidden ? " visible=\"false\"" : ""), y: 100 + row * 50)

@@ -71,7 +71,7 @@ import Testing
   private static let texts = [
     "title", "label", "name", "text", "message", "subtitle", "description", "body", "value",
     "location", "venue", "byline", "published", "question", "caption", "supporting-text", "price",
-    "rating", "status", "footer", "time", "author", "badge", "trailing", "start", "unit", "to",
+    "rating", "status", "footer", "time", "author", "badge", "trailing", "start", "to",
   ]
   /// Keys that change the kind that is used.
   private static let others = [

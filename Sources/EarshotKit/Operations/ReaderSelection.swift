@@ -63,7 +63,7 @@ public struct ReaderSelection: Sendable, Hashable {
     "platform", help: "The platforms; both by default. ios and android are accepted too.")
   package static let reading = OptionInfo<Reading?>(
     "reading",
-    help: "Announcements of the guidelines, a device or both; --profile selects a version.")
+    help: "Where the expected announcements come from; --profile selects a version.")
   package static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
     help:

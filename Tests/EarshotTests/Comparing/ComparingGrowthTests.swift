@@ -37,7 +37,7 @@ import Testing
       heard: stops(3_000) { "Other words \($0), link" }, options: speech)
     let limit = try #require(comparison.limits.first)
     #expect(limit.kind == .notComparable)
-    #expect(limit.sentence.contains("was stopped"))
+    #expect(limit.sentence.contains("is incomplete"))
   }
 
   @Test func `Stops that may be in unsearched words are not errors`() throws {
@@ -62,6 +62,6 @@ import Testing
     #expect(!comparison.differing.isEmpty)
     let limit = try #require(comparison.limits.first)
     #expect(limit.kind == .notComparable)
-    #expect(limit.sentence.contains("was stopped"))
+    #expect(limit.sentence.contains("is incomplete"))
   }
 }

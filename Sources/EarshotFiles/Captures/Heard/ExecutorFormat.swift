@@ -10,8 +10,7 @@ extension CaptureFormat {
     json: JSONForm(recognizes: { $0["value"] != nil && $0["children"] == nil }) {
       source, _ throws(InputError) in
       throw InputError(
-        "this is the response of a WebDriver command, and its value has no known form. The responses "
-          + "of BrowserStack and TestMu are not supported: \(ExecutorFormat.reason). Save the "
+        "this is a WebDriver response of an unknown form (\(ExecutorFormat.reason)); save the "
           + "announcements as text, one per line, and add --input-format text",
         at: source.location(of: source.root))
     }, refusal: ExecutorFormat.reason)

@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-dO1MVkFJ+nvsw1gAtdngTj2PV0EQnC/bg9Gmo1GWba8="
-  static let pageScriptDigest = "sha256-3b5/X+lpnAKxto0hBRNdaG0AI9qo2oafaSct9rtNhd4="
+  static let pageStyleDigest = "sha256-mWbK8BosrhPciiac7vXg0ki8iFvkSFnWmzkI97POI8M="
+  static let pageScriptDigest = "sha256-4mI9zcxUTkinhisIHXOXTJRQ1C6A91Ic70CIzPrhwAw="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -252,6 +252,8 @@ th, td { text-align: start; vertical-align: top; padding: .5rem .75rem; border-b
 thead th { color: var(--quiet); font-size: .875rem; overflow-wrap: normal }
 .compared th:first-child { width: 4.5rem; white-space: nowrap }
 .compared p { margin: 0 }
+.scrolling { overflow-x: auto }
+.scrolling td { min-width: 8rem }
 .is-same mark { background: none; text-decoration: underline dotted var(--edge) }
 .compared :is(td, th:not(:first-child)) { width: 50% }
 .compared tr.is-error th { box-shadow: inset 4px 0 var(--error) }
@@ -856,7 +858,8 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
         const numbers = (numbered.length > 0 ? numbered : found).join(" / ");
         return make("tr", {}, make("th", { scope: "row" }, numbers, make("span", { class: "hidden" }, ` ${name}`)), ...cells);
       });
-      return make("table", { class: "compared" }, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
+      const rowsOfStops = make("table", { class: "compared" }, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...body));
+      return make("div", { class: "scrolling", role: "region", tabindex: "0", "aria-label": `Side by side: ${chapter}` }, rowsOfStops);
     };
     const side = button("Side by side", { "aria-pressed": "false" }, () => {
       const isOn = side.getAttribute("aria-pressed") !== "true";

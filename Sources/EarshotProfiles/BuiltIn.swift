@@ -16,7 +16,6 @@ public enum BuiltIn {
     ProfileRecords.profile(Records.read(profileText(id)))
   }
 
-  /// Returns the newest profile of a family for a platform.
   package static func newest(of family: Profile.Family, on platform: Platform) -> Profile? {
     newestText("\(family.rawValue)/\(platform.rawValue)").flatMap(profile)
   }

@@ -1,4 +1,3 @@
-/// Finds problems in a design before there is an app.
 package struct DesignChecker: Sendable {
   package struct Reader: Sendable {
     package let reader: ScreenReader
@@ -44,7 +43,6 @@ package struct DesignChecker: Sendable {
   let pinnedNames: [String]
   let checks: [any DesignCheck]
   let words: ReaderWords
-  /// The files of the app's other screens, by screen title.
   package var otherScreens: [String: String] = [:]
 
   /// Creates a checker for a BCP 47 `locale`.

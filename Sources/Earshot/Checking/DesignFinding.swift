@@ -37,7 +37,6 @@ public struct DesignFinding: Sendable, Hashable {
 }
 
 extension DesignFinding {
-  /// A change of a component in a design file.
   package enum Change: Sendable, Hashable {
     /// Adds a key with its value, as YAML.
     case key(String)

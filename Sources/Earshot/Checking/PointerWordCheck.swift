@@ -47,7 +47,6 @@ struct PointerWordCheck: DesignCheck {
     "anywhere", "inside", "outside", "next", "send", "save", "continue", "ok", "done",
   ])
 
-  /// Verb forms that are never nouns or names.
   private static let forms = WordTable([
     "de": "tippen tippe tippst klicken klicke klick antippen anklicken",
     "fr": "cliquez cliquer clique appuyez appuyer touchez tapotez",

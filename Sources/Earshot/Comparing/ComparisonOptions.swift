@@ -1,4 +1,3 @@
-/// Options of a comparison, including its language's words.
 package struct ComparisonOptions: Sendable, Hashable {
   package struct ReaderOrder: Sendable, Hashable {
     /// The setting and its value, such as `descriptionOrder=role-name-state`.

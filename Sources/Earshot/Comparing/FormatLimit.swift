@@ -1,6 +1,5 @@
 /// Information that a capture format does not always show; its absence is not a finding.
 public struct FormatLimit: Sendable, Hashable {
-  /// How much of the information a format shows.
   package enum Degree: String, Sendable, Hashable, CaseIterable {
     /// The format never shows the information, so no finding mentions it.
     case hidden
@@ -21,7 +20,6 @@ public struct FormatLimit: Sendable, Hashable {
 
   /// The limit in one sentence.
   public var sentence: String
-  /// How much of the information the format shows.
   package var degree: Degree
   /// The kinds of parts that the format does not show.
   public var hides: Set<Part.Kind>

@@ -6,7 +6,6 @@
 struct LabelPairs {
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]
-  /// The positions of labels for which the design has no stop.
   private(set) var texts: Set<Int> = []
 
   init() {}

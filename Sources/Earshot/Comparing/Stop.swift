@@ -3,7 +3,6 @@ public struct Stop: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var location: SourceLocation?
     package var path: String?
-    /// The frame, in the input's unit.
     package var frame: VoiceOverScreen.Frame?
 
     package init(
@@ -56,7 +55,6 @@ public struct Stop: Sendable, Hashable {
   }
 
   package var design: Design? { designs.first }
-  /// The expectation, if the stop is of a design.
   package var expectation: ExpectationID? { design?.expectation }
   package var patterns: [TextPattern] { design?.patterns ?? [] }
 }

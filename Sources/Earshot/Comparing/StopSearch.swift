@@ -59,7 +59,6 @@ struct StopSearch {
     var heard: [Int] = []
   }
 
-  /// The texts of the stops that have no partner, by position.
   private struct Texts {
     var expected: [String?]
     var heard: [String?]
@@ -373,7 +372,6 @@ struct StopSearch {
 }
 
 extension Stop {
-  /// The role of a control of a design or a dump.
   fileprivate var controlRole: Fact.Role? {
     for case .role(let role) in parts?.map(\.fact) ?? [] where role != .heading && role != .image {
       return role

@@ -1,4 +1,3 @@
-/// A component's facts that no platform attribute exposes, for documented patterns.
 package struct ComponentFacts: Sendable, Hashable {
   /// The id of the documented part, such as `dropdown.trigger`; nil if the facts determine the
   /// part.

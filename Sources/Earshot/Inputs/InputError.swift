@@ -20,7 +20,6 @@ public struct InputError: Error, Sendable, Hashable {
     case readerGone = 141
   }
 
-  /// The kind of the error.
   package var kind: Kind
   /// The message in one line, usually with the expected and the found value.
   public var message: String

@@ -66,7 +66,6 @@ package struct KeyWord: Sendable {
 
   private static let isReadBeside = ""
 
-  /// The words, in lowercase with hyphens.
   package static let all: [String: KeyWord] = {
     var words: [String: KeyWord] = [:]
     for (names, word) in table {

@@ -38,7 +38,6 @@ package struct FoldedText: Sendable, Hashable {
   package let text: String
   package let words: [Word]
 
-  /// The text without spaces, so "check box" equals "checkbox".
   package var key: String { Self.key(of: words[...]) }
 
   /// Joins words, except between numbers, because "1 2" is not "12".

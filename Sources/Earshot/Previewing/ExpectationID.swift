@@ -2,13 +2,9 @@
 ///
 /// The name changes only if the design's ids change.
 package struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
-  /// The id of the component.
   package var component: String
-  /// The stop of the component.
   package var stop: StopID
-  /// The state of the component.
   package var state: String
-  /// The platform.
   package var platform: Platform
   /// The source of the announcement: `guidelines`, or a profile's id.
   package var reading: String
@@ -47,7 +43,6 @@ package struct ExpectationID: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension ScreenPreview.Entry {
-  /// The name of the expectation.
   package var id: ExpectationID {
     ExpectationID(component: component.id, stop: stopID, state: state, profile: profile)
   }

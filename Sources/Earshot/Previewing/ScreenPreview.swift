@@ -7,7 +7,6 @@ public struct ScreenPreview: Sendable {
     /// All named states, or all settings that change an announcement.
     case all
 
-    /// `initial` is the same as `current`.
     package init?(_ word: String) { self.init(rawValue: word == "initial" ? "current" : word) }
   }
 
@@ -31,7 +30,6 @@ public struct ScreenPreview: Sendable {
       get { origin.profile }
       set { origin = Origin(profile: newValue, wording: wording, place: place) }
     }
-    /// The exposed attributes.
     package var attributes: Realization.Attributes
     /// The announcement.
     public var announcement: Announcement

@@ -38,7 +38,6 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns the reader with other settings.
   package func set(to settings: Settings) -> ScreenReader {
     var profile = profile
     profile.settings = settings

@@ -16,7 +16,6 @@ struct StopMap: Sendable {
   private let platform: Platform
   private let family: Profile.Family
   private let wording: Wording
-  /// The components that are open at the beginning of the walk.
   private(set) var open: [(component: Int, opening: Opening)] = []
   /// The field that is being edited at the beginning of the walk.
   let editing: Int?
@@ -27,7 +26,6 @@ struct StopMap: Sendable {
   private var cache: SharedList<[Realization.Stop]?>
   /// The positions of the stops, cached because each step needs them.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
-  /// The components that have changed since the beginning of the walk.
   private(set) var changed: Set<Int> = []
   private var fingerprints: [Int: Int] = [:]
 

@@ -1,6 +1,4 @@
-/// The utterances of a walk, sorted by start time.
 package struct Timeline: Sendable {
-  /// The utterances.
   package private(set) var heard: [Heard] = []
   /// The time of the last action, in milliseconds since the walk began.
   package private(set) var now = 0

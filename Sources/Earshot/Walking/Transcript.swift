@@ -1,6 +1,5 @@
 /// A complete walk with its steps, utterances and failed expectations.
 public struct Transcript: Sendable {
-  /// The origin of durations.
   package enum Durations: String, Sendable, Hashable, CaseIterable {
     /// The durations are estimated from the text and the rate.
     case estimated
@@ -19,7 +18,6 @@ public struct Transcript: Sendable {
   public var profile: Profile
   /// The language of the screen, a BCP 47 tag.
   public var language: String
-  /// The origin of durations.
   package var durations: Durations
   /// The steps; in the first step, the screen appears.
   public private(set) var steps: [WalkStep]

@@ -192,7 +192,6 @@ extension Walkthrough {
 }
 
 extension TalkBackTree {
-  /// Returns the name, which some toolkits expose as a child node.
   fileprivate func name(of index: Int) -> String? {
     let node = self[index]
     return node.contentDescription ?? node.text

@@ -1,9 +1,7 @@
 public import Earshot
 import EarshotProfiles
 
-/// The content of a file: exposed elements, heard announcements, or expectations.
 package struct Capture: Sendable {
-  /// The type of content.
   package enum Content: Sendable {
     case talkBack(CapturedTree)
     case voiceOver(CapturedScreen)
@@ -13,9 +11,7 @@ package struct Capture: Sendable {
 
   /// A problem that did not prevent reading the file.
   package struct Note: Sendable, Hashable {
-    /// The location of the problem.
     package var location: SourceLocation
-    /// The problem and its solution.
     package var message: String
 
     /// Creates a note.
@@ -25,9 +21,7 @@ package struct Capture: Sendable {
     }
   }
 
-  /// The format of the file.
   package var format: CaptureFormat
-  /// The file's information about a screen.
   package var content: Content {
     get { stored ?? .heard(transcript?.heard ?? []) }
     set {
@@ -149,7 +143,6 @@ public struct CapturedScreen: Sendable {
   public var elements: [CapturedElement]
   /// The locations and paths of the nodes, by the index in `CapturedElement.node`.
   public var places: NodePlaces
-  /// The open alert or sheet, which traps the focus.
   package var modal: Modal?
 
   package enum Modal: String, Sendable { case alert = "Alert", sheet = "Sheet" }
@@ -173,7 +166,6 @@ public struct CapturedElement: Sendable {
   ///
   /// Only a comparison should use such an element, and only if the design has its text.
   package var isUncertain = false
-  /// The frame on the screen, if known.
   package var frame: VoiceOverScreen.Frame?
   /// The name of the screen, in files with several screens.
   public var screen: String?

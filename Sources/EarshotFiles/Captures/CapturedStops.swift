@@ -3,7 +3,6 @@ import EarshotProfiles
 
 /// The stops of a capture: composed from a dump, or copied from a recording.
 package struct CapturedStops: Sendable {
-  /// The stops in reading order.
   package var stops: [Stop]
 
   /// Composes the stops of a dump, or copies the announcements of any other capture.

@@ -1,6 +1,5 @@
 package import Earshot
 
-/// The announcement that a specification or test expects at a stop.
 package struct ExpectedAnnouncement: Sendable, Hashable {
   package struct Assertion: Sendable, Hashable {
     package enum Priority: String, Sendable, Hashable, CaseIterable {
@@ -22,13 +21,10 @@ package struct ExpectedAnnouncement: Sendable, Hashable {
     }
   }
 
-  /// The location of the expectation in the file.
   package var location: SourceLocation
-  /// The name of the stop or test.
   package var title: String
   /// The state of the component or screen, if the file contains several states.
   package var state: String?
-  /// The platform; nil for all platforms.
   package var platform: Platform?
   /// The reader's name in the file, such as `vo_ios` or `nvda`.
   package var reader: String?

@@ -37,7 +37,6 @@ package struct Destination: Sendable {
     return destinations
   }
 
-  /// Returns destinations in a folder, which the first write creates.
   package static func claim(
     _ names: [String], in folder: String, besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {

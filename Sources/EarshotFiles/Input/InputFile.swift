@@ -61,7 +61,6 @@ package struct InputFile: Sendable {
 
   package static func isThere(_ path: String) -> Bool { FileStatus(of: path) != nil }
 
-  /// Returns whether a path leads to one of the files.
   package static func isSame(_ path: String, asOneOf files: [String]) -> Bool {
     guard let identity = FileIdentity(of: path) else { return false }
     return files.contains { FileIdentity(of: $0) == identity }

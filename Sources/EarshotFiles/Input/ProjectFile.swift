@@ -1,7 +1,6 @@
 package import Earshot
 import EarshotOutput
 
-/// A project's settings file, which is never a design or capture.
 package enum ProjectFile {
   package static let name = "earshot.yaml"
 

@@ -11,27 +11,21 @@ package import Earshot
 ///     until: 2026-12-31
 /// ```
 package struct AcceptedFindings: Sendable {
-  /// An accepted finding, for one stop or all stops.
   package struct Item: Sendable {
-    /// The kind of the finding.
     package let kind: Finding.Kind
     /// The stop's identifier or name; nil for all stops.
     package let stop: String?
-    /// The kind of part; nil for all kinds.
     package let part: Part.Kind?
     /// The expected text; nil for any text.
     package let expected: String?
     /// The heard text; nil for any text.
     package let heard: String?
-    /// The reason for accepting the finding.
     package let reason: String
     /// The last day on which the item applies; nil if it never expires.
     package let until: CalendarDate?
-    /// The location of the item in the file.
     package let location: SourceLocation
   }
 
-  /// The items in the order of the file.
   package let items: [Item]
   private let today: CalendarDate?
   private var groups: [Key: Group] = [:]
@@ -84,7 +78,6 @@ package struct AcceptedFindings: Sendable {
     return found
   }
 
-  /// Remarks about items that have expired or match no finding.
   package var remarks: [String] {
     items.enumerated().compactMap { index, item in
       if let until = item.until, item.hasEnded(by: today) {

@@ -36,7 +36,6 @@ struct CriteriaRow {
     }
   }
 
-  /// The results with their readers.
   private var outcomes: [(text: String, parts: [Criterion])] {
     var owners: [String: [Criterion]] = [:]
     var texts: [String] = []

@@ -6,7 +6,6 @@ public struct CriteriaSheet: Sendable {
   public var title: String
   /// The locale of the readers, a BCP 47 tag.
   public var locale: String
-  /// The metadata of the screen as lines for people.
   package var facts: [String]
   /// The criteria for all platforms: first for the opening of the screen, then for each component
   /// by area.

@@ -34,7 +34,6 @@ extension PreviewedScreen {
 
 private struct ReadingRows {
   private(set) var entries: [ScreenPreview.Entry]
-  /// States with equal announcements have the same index.
   private var places: [Key: Int] = [:]
   private let guideline: Profile
 

@@ -39,7 +39,6 @@ public struct PreviewedScreen: Sendable {
   /// The name of the language; nil if all results are in one language.
   package var namedLanguage: String?
   package var project: String?
-  /// The content of the design file, to show fixes in it.
   package var source: String?
 
   package init(

@@ -105,7 +105,6 @@ public struct ReportStyle: Sendable, Hashable {
   public var isStyled = false
   /// Whether to omit columns and styles, for screen readers.
   public var isPlain = false
-  /// The texts in the first line of a page.
   package var header = PageHeader()
 
   /// Creates the default style, for files.

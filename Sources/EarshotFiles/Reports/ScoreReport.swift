@@ -1,14 +1,11 @@
 package import Earshot
 import EarshotOutput
 
-/// The accuracy of a profile, measured with heard announcements.
 package struct ScoreReport: Sendable {
-  /// The scored profile.
   package let profile: Profile
   package let score: Accuracy
   /// The cases for which this profile cannot compose an announcement.
   package let skipped: [Capture.Note]
-  /// The number of cases that are for other readers.
   package let others: Int
   let options: ComparisonOptions
   /// Whether this version has the highest number of exact matches.
@@ -133,7 +130,6 @@ package struct ScoreReport: Sendable {
 
 /// The scores of several profiles.
 public struct Scores: Reportable {
-  /// One score for each profile with cases.
   package var reports: [ScoreReport]
 
   package init(_ reports: [ScoreReport]) { self.reports = reports }

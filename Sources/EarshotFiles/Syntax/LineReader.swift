@@ -1,10 +1,8 @@
 import CLibrary
 package import Earshot
 
-/// Reads runs of complete lines, with limited memory.
 package struct LineReader {
   package struct Run: Sendable {
-    /// Each line except the last ends with a line feed.
     package var bytes: [UInt8]
     package var firstLine: Int
     package var isTooLong = false

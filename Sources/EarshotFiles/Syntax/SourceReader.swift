@@ -1,6 +1,5 @@
 package import Earshot
 
-/// Reads design and profile files in YAML or JSON, with locations.
 package struct SourceReader: Sendable {
   private let file: String
   private let subject: String

@@ -27,7 +27,6 @@ struct WrittenLine {
     return pieces(of: text.dropFirst()).compactMap(value)
   }
 
-  /// Splits a text at commas, except in quotes and brackets.
   private func pieces(of text: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var (start, quote, depth) = (text.startIndex, Character?.none, 0)

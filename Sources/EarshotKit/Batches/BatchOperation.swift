@@ -38,7 +38,6 @@ public struct BatchOptions: Sendable, Hashable {
   )
 }
 
-/// The inputs of an operation, and the function that processes them.
 package struct BatchPlan<Content: Sendable> {
   package var batch: Batch
   package var reads: [String]

@@ -1,15 +1,12 @@
 package import Earshot
 import EarshotFiles
 
-/// The outcome of one input.
 package struct Outcome<Output: Sendable>: Sendable {
   /// The result, if any.
   package var output: Output?
-  /// Remarks for people, one per line.
   package var remarks: [String] = []
   /// Warnings; equal warnings of several inputs are reported once.
   package var warnings: [String] = []
-  /// The errors of the input or its parts.
   package var errors: [InputError] = []
   /// Whether there are findings, which make the exit status 1.
   package var hasFindings = false
@@ -18,12 +15,10 @@ package struct Outcome<Output: Sendable>: Sendable {
   /// The highest exit status of already reported errors, or 0.
   package var reportedStatus: Int32 = 0
   package var isKept = false
-  /// The digests of additional input and output files, by path.
   package var companions: [String: String] = [:]
 
   package init(output: Output? = nil) { self.output = output }
 
-  /// The exit status for the input.
   package var status: Int32 {
     max(reportedStatus, errors.map(\.kind.rawValue).max() ?? (hasFindings ? 1 : 0))
   }

@@ -109,7 +109,6 @@ package struct ResultCache: Sendable {
     return digest
   }
 
-  /// Precedes each text with its length, to separate neighbouring texts.
   private static func digest(_ texts: [String]) -> String {
     SHA256.hexadecimal(of: texts.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }

@@ -6,7 +6,6 @@ struct LinePlans: Sendable {
   private let comparesTexts: Bool
   /// The plan for each shape; nil for a shape that cannot be planned.
   private var plans: [LineShape: LinePlan?] = [:]
-  /// The hashes of shapes that occurred once.
   private var seen: Set<Int> = []
 
   private static let mostPlans = 4_096

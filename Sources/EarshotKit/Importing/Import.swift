@@ -50,7 +50,6 @@ public struct Import: Operation, DescribedOperation {
     return design
   }
 
-  /// Returns one design for all readable captures, and the exit status.
   package func imported(
     from inputs: InputList, in context: Context, called name: String = "the imported design"
   ) throws -> (ImportedDesign?, status: Int32) {

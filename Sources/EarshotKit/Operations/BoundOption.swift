@@ -1,16 +1,10 @@
-/// An option and the property that it sets.
 package struct BoundOption<Target>: Sendable {
-  /// The long name, without dashes.
   package let name: String
-  /// The name in tool schemas.
   package let key: String
-  /// The help text.
   package let help: String
-  /// The value's form.
   package let form: OptionForm
   /// Whether the option must be given.
   package let isRequired: Bool
-  /// Whether the option changes the result.
   package let changesResult: Bool
 
   package let texts: @Sendable (Target) -> [String]
@@ -51,7 +45,6 @@ package struct BoundOption<Target>: Sendable {
     set = { option.set(&$0[keyPath: part], $1) }
   }
 
-  /// Returns this option for a type that contains the option's target.
   package func of<Whole>(
     _ part: any WritableKeyPath<Whole, Target> & Sendable
   ) -> BoundOption<Whole> { BoundOption<Whole>(self, in: part) }

@@ -24,9 +24,7 @@ public struct Failure: Error, CustomStringConvertible {
   }
 }
 
-/// An error for contradictory or invalid options.
 package struct UsageError: Error, CustomStringConvertible {
-  /// The message: the found value and the fix.
   package let description: String
 
   /// Creates an error.

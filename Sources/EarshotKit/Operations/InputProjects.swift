@@ -1,4 +1,3 @@
-/// The projects of inputs, each read once.
 package struct InputProjects: Sendable {
   /// The different projects, in the order of the inputs; never empty.
   private(set) var distinct: [Project?] = []

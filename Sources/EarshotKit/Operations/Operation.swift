@@ -20,7 +20,6 @@ public protocol Operation: Sendable {
   func run(in context: Context) throws -> Output
 }
 
-/// An operation with the descriptions of its options.
 package protocol DescribedOperation: Operation {
   /// The name of the subcommand and of the tool for agents, such as `check`.
   static var name: String { get }

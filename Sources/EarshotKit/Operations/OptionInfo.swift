@@ -4,11 +4,9 @@ package struct OptionInfo<Value: Sendable>: Sendable {
   package let name: String
   /// The name in tool schemas, such as `failOn`.
   package let key: String
-  /// The default value.
   package let defaultValue: Value
   /// The placeholder in help texts; if nil, the placeholder is derived from the name.
   package let valueName: String?
-  /// The help text.
   package let help: String
   /// Whether the option changes the result, and thus the cache key.
   package let changesResult: Bool

@@ -1,6 +1,5 @@
 package import Earshot
 
-/// The form of a value in tool schemas.
 package enum OptionForm: Sendable, Hashable {
   /// A Boolean.
   case flag
@@ -16,13 +15,11 @@ package enum OptionForm: Sendable, Hashable {
   indirect case list(OptionForm)
 }
 
-/// An input for a value: a text, or a file.
 package enum OptionInput: Sendable, Hashable {
   case text(String)
   case source(Source)
 }
 
-/// A type of option values.
 package protocol OptionValue: Sendable {
   /// The value's form.
   static var form: OptionForm { get }

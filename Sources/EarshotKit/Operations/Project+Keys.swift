@@ -116,7 +116,6 @@ extension SourceValue {
 }
 
 extension [Project.Written] {
-  /// Returns the first text with each key.
   fileprivate func withoutRepetitions(_ key: (String) -> String) -> [Project.Written] {
     var known: Set<String> = []
     return filter { known.insert(key($0.text)).inserted }

@@ -61,7 +61,6 @@ extension Project {
 }
 
 extension [Profile] {
-  /// Returns the named profiles, and the custom profiles without repetitions.
   fileprivate func selected(by names: [Project.Written]) throws -> [Profile] {
     let named =
       names.isEmpty ? [] : try Profile.named(names.map(\.text).joined(separator: ","), own: self)

@@ -20,7 +20,6 @@ public struct ReaderSelection: Sendable, Hashable {
     case on, off
   }
 
-  /// A source of expected announcements.
   package enum Reading: String, Sendable, Hashable, CaseIterable, OptionValue {
     /// The documented announcements.
     case guidelines
@@ -53,7 +52,6 @@ public struct ReaderSelection: Sendable, Hashable {
   package var hints: Switch?
   /// The profile of a reader in Swift, which replaces the options for profiles.
   package var ownProfile: Profile?
-  /// The project, whose values replace missing options.
   package var project: Project?
 
   /// Creates the default selection.

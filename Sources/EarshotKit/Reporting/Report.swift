@@ -24,7 +24,6 @@ public struct Report: Operation, DescribedOperation {
   public var scripts: [Source] = []
   /// The screenshots of the captures, in the same order.
   public var screenshots: [Source] = []
-  /// An earlier report.
   package var baseline: Source?
   /// Whether to list the acceptance criteria.
   public var hasCriteria = false

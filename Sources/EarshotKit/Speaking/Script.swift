@@ -24,7 +24,6 @@ struct Script {
   private let isJoined: Bool
   private var designs: [String: String] = [:]
 
-  /// The ids of all announcements, recorded or not.
   private(set) var ids: Set<String> = []
   private let selection: Set<String>
 

@@ -16,11 +16,9 @@ package struct FileError: Error, Sendable, Hashable {
   package static let link = ELOOP
   package static let folder = EISDIR
   package static let tooLong = EFBIG
-  /// The code for pipes, devices and sockets.
   package static let special: Int32 = -1
   /// The code for a path that leads out of the searched folder.
   package static let outside: Int32 = -2
-  /// The code for an output that is a link.
   package static let linkAtEnd: Int32 = -3
 
   package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }

@@ -36,7 +36,6 @@ package enum FilePath {
     return Array(inner[outer.count...])
   }
 
-  /// Returns the names in the absolute path, without resolving links.
   package static func absoluteSteps(of path: String) -> [String] {
     var start = ""
     if !isAbsolute(path), let folder = getcwd(nil, 0) {

@@ -15,7 +15,6 @@ package final class OpenFile: Sendable {
 
   package var status: FileStatus? { FileStatus(ofDescriptor: descriptor) }
 
-  /// Opening a pipe blocks until a process opens it for writing.
   package static func named(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }

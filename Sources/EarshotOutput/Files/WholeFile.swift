@@ -40,7 +40,6 @@ package enum WholeFile {
     }
   }
 
-  /// Opening a pipe blocks until a process opens it for reading.
   private static func stream(
     to path: String, flags: Int32 = 0, _ content: Content
   ) throws(FileError) {

@@ -1,4 +1,3 @@
-/// Escapes texts for WebVTT's cues and comments.
 package enum Cue: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {

@@ -53,7 +53,6 @@ public struct Document: Sendable {
     return Array(TerminalText(lines: lines).text.utf8)
   }
 
-  /// Returns a table's field without the apostrophe that prevents a formula.
   package static func text(ofField field: String) -> String {
     let text = field.dropFirst()
     return field.first == "'" && isFormula(text) ? String(text) : field
@@ -66,7 +65,6 @@ public struct Document: Sendable {
       || scalars.first == "\t" || scalars.first == "\r"
   }
 
-  /// An apostrophe before a formula prevents spreadsheets from evaluating it.
   private static func field(_ text: String) -> String {
     var field = isFormula(text) ? "'" : ""
     var isQuoted = false

@@ -1,4 +1,3 @@
-/// Makes line breaks and control characters visible.
 package enum Terminal: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     guard text.unicodeScalars.contains(where: isUnseen) else {

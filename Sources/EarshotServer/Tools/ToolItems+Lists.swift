@@ -131,7 +131,6 @@ extension [JSONValue] {
     }
   }
 
-  /// The announcements, without a device's announcements that equal the guidelines' announcements.
   fileprivate var withDifferingReadings: [JSONValue] {
     var guidelines: [String: (text: String, hint: String)] = [:]
     return filter { item in

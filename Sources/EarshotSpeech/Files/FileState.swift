@@ -1,7 +1,6 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// Detects changed files by their inode, length and modification time.
 package enum FileState {
   private static let mostFiles = 20_000
 

@@ -40,7 +40,6 @@ package struct AudioPlayer: Sendable, Hashable {
       where: FileStatus.isProgram)
   }
 
-  /// Plays a WAV file until the returned value is released.
   package func play(_ pieces: [WaveFile.Piece]) throws(SpeechError) -> Playback {
     let file = try TemporaryFile(pieces, for: self)
     let nothing = file.nothing.descriptor

@@ -6,7 +6,6 @@ package import EarshotOutput
 /// Together, the cues contain the announcement and the hint. A cue includes the punctuation after
 /// its part, and never ends with a space.
 package struct Captions: Sendable, Hashable {
-  /// A format of captions.
   package enum Format: String, Sendable, Hashable, CaseIterable {
     /// WebVTT captions, with a timestamp for every word.
     case vtt
@@ -47,7 +46,6 @@ package struct Captions: Sendable, Hashable {
     cues.append(Cue(text: joint.suffix(space) + text, time: time))
   }
 
-  /// Returns the captions as a document.
   package func document(in format: Format) -> Document {
     switch format {
     case .vtt: Document("WEBVTT\n\n" + numbered(decimalPoint: ".") { $0.webVTT })

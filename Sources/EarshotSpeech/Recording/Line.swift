@@ -1,6 +1,5 @@
 package import Earshot
 
-/// An announcement with its voice, pauses and prosody.
 package struct Line: Sendable, Hashable {
   /// Whether the engine speaks single parts or whole utterances.
   package enum Prosody: String, Sendable, Hashable, CaseIterable {
@@ -10,9 +9,7 @@ package struct Line: Sendable, Hashable {
     case sentence
   }
 
-  /// The announcement to speak.
   package var announcement: Announcement
-  /// The voice, rate, pitch and volume.
   package var settings: VoiceSettings
   package var pauses: Profile.Pauses
   /// Whether the engine speaks single parts or whole utterances.

@@ -10,7 +10,6 @@
 package struct Recorder {
   private let pool: VoicePool
 
-  /// Creates a recorder with a pool of voices.
   package init(_ pool: VoicePool) { self.pool = pool }
 
   /// Returns a line's recording.

@@ -1,6 +1,5 @@
 package import Earshot
 
-/// Samples of speech, with the times of the parts.
 package struct Recording: Sendable, Hashable {
   package struct TimedPart: Sendable, Hashable {
     package var part: Part

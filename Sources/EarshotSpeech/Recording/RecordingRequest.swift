@@ -2,7 +2,6 @@ import Earshot
 
 /// The content of a recording: a line, or all lines of a walk.
 package struct RecordingRequest: Sendable, Hashable {
-  /// The lines in spoken order.
   package var lines: [Line]
 
   /// Creates a request for one recording with these lines.

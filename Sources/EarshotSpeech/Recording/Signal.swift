@@ -7,7 +7,6 @@ package struct Signal: Sendable, Hashable {
 
   /// The largest absolute value of a sample, 0…32768.
   package var peak: Int
-  /// The sum of the samples' squares.
   package var energy: UInt64
   package var count: Int
 }

@@ -6,7 +6,6 @@ package struct EngineIdentity: Sendable, Hashable {
   package var dataFingerprint: String
   package var libraryPath: String
 
-  /// The processor, which affects floating-point results.
   package var processor: String {
     #if arch(x86_64)
     "x86_64"

@@ -1,4 +1,3 @@
-/// An error that prevents speech or playback.
 package enum SpeechError: Error, Sendable, Hashable {
   /// None of the searched paths contains `earshot-voice`.
   case voiceProcessMissing(searched: [String])

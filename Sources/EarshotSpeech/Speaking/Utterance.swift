@@ -1,7 +1,6 @@
 import VoiceProtocol
 
 package struct Utterance: Sendable, Hashable {
-  /// The text, never interpreted as markup.
   package var text: String
   package var settings: VoiceSettings
 

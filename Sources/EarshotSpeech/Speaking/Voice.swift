@@ -1,4 +1,3 @@
-/// A voice of the engine.
 package struct Voice: Sendable, Hashable {
   package struct Language: Sendable, Hashable {
     package var tag: String

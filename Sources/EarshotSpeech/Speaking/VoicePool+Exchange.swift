@@ -84,7 +84,6 @@ extension VoicePool {
     }
   }
 
-  /// Replaces a process, whose current request gets only one more try.
   private func replace(
     _ process: VoiceProcess, because reason: String?, _ work: inout Work,
     _ each: (Int, Result<Reply, SpeechError>) -> Void

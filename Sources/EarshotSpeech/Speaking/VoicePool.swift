@@ -64,7 +64,6 @@ package final class VoicePool {
     known.dependencies = memory.keep(known, program: path)
   }
 
-  /// Returns a text in the International Phonetic Alphabet, with " | " between clauses.
   package func phonemes(of text: String, voice: String) throws(SpeechError) -> String {
     try ask(Frame(["phonemes", voice], text: text))
   }

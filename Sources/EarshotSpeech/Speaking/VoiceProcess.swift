@@ -20,7 +20,6 @@ final class VoiceProcess {
   private var audio: [Int16] = []
   private(set) var isGone = false
   var lastHeard = ContinuousClock.now
-  /// The time at which the current request became the first.
   private(set) var start = ContinuousClock.now
 
   init(path: String) throws(SpeechError) {

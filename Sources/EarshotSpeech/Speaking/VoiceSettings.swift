@@ -1,17 +1,12 @@
-/// A voice with its rate, pitch, range and volume.
 package struct VoiceSettings: Sendable, Hashable {
-  /// The valid rates in words per minute.
   package static let rates = 80...449
-  /// The valid pitches.
   package static let pitches = 0...99
   /// The valid volumes in percent; above 130, the signal can clip.
   package static let volumes = 0...130
 
   /// The engine's identifier with an optional variant, such as `gmw/en-US+m3`.
   package var voice: String
-  /// The rate in words per minute.
   package var rate: Int
-  /// The pitch, 0…99.
   package var pitch: Int
   /// The range of the intonation, 0…99.
   package var range: Int

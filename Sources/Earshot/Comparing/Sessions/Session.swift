@@ -1,4 +1,3 @@
-/// The screen's state at the first line of a session.
 package enum SessionStart: String, Sendable, Hashable, CaseIterable {
   /// The state in the design, before any action.
   case initial

@@ -1,6 +1,4 @@
-/// An action of a session.
 package struct SessionAction: Sendable, Hashable {
-  /// The action.
   package var action: Action
   /// Whether the log contains the action; if not, the action is inferred.
   package var isRecorded: Bool

@@ -12,7 +12,6 @@ struct SessionMatcher {
   let lexicon: Lexicon
   private let binding: PatternBinding
   private var words: [String: StopWords] = [:]
-  /// The folded parts of announcements, by the announcements' keys.
   private var parts: [String: [String]] = [:]
 
   init(_ lexicon: Lexicon) {

@@ -31,11 +31,9 @@ extension TalkBackNode {
     }
 
     package var kind: Kind
-    /// The minimum.
     package var min: Double
     /// The maximum.
     package var max: Double
-    /// The current value.
     package var current: Double
 
     package init(_ kind: Kind, min: Double, max: Double, current: Double) {
@@ -83,17 +81,11 @@ extension TalkBackNode {
 
   /// `AccessibilityNodeInfo.CollectionItemInfo`.
   package struct CollectionItemInfo: Sendable, Hashable {
-    /// The row, from 0.
     package var rowIndex: Int
-    /// The column, from 0.
     package var columnIndex: Int
-    /// The number of rows that the item spans.
     package var rowSpan: Int
-    /// The number of columns that the item spans.
     package var columnSpan: Int
-    /// The row's title.
     package var rowTitle: String?
-    /// The column's title.
     package var columnTitle: String?
 
     /// Creates collection item info.
@@ -153,7 +145,6 @@ extension TalkBackNode {
     }
   }
 
-  /// The window of a node.
   package struct Window: Sendable, Hashable {
     /// `getId()`.
     package var id: Int

@@ -1,4 +1,3 @@
-/// The app and groups that VoiceOver's cursor enters at an element.
 package struct VoiceOverArrival: Sendable, Hashable {
   package var appName: String?
   package var groups: [String]

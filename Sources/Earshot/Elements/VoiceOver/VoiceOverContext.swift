@@ -21,9 +21,7 @@ package enum VoiceOverContext: Sendable, Hashable {
   /// A cell of a data table.
   case dataTableCell(DataTableCell)
 
-  /// A cell's position in a data table.
   package struct DataTableCell: Sendable, Hashable {
-    /// A row or column header.
     package struct Header: Sendable, Hashable {
       /// The header's `accessibilityLabel`.
       package var label: String?
@@ -41,19 +39,14 @@ package enum VoiceOverContext: Sendable, Hashable {
     package var row: Int?
     /// The column, from 0; nil for `NSNotFound`.
     package var column: Int?
-    /// The number of columns that the cell spans.
     package var width: Int
-    /// The number of rows that the cell spans.
     package var height: Int
-    /// Whether the cell is the first one in its row.
     package var isFirstInRow: Bool
     /// Whether the cell is a row header of the table.
     package var isRowHeader: Bool
     /// Whether the cell is a column header of the table.
     package var isColumnHeader: Bool
-    /// The row's headers.
     package var rowHeaders: [Header]
-    /// The column's headers.
     package var columnHeaders: [Header]
 
     /// Creates a cell's position.

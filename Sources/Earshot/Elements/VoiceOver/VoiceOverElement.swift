@@ -5,7 +5,6 @@ public struct VoiceOverElement: Sendable, Hashable {
     case expanded, collapsed
   }
 
-  /// The place where the next character is inserted.
   package enum InsertionPoint: String, Sendable, Hashable, CaseIterable {
     case start, end
   }
@@ -46,7 +45,6 @@ public struct VoiceOverElement: Sendable, Hashable {
   public var customActions: [String]
   /// `accessibilityCustomContent`.
   public var customContent: [CustomContent]
-  /// The position in the element's container.
   package var context: VoiceOverContext?
   /// The position of the insertion point in a focused field, if known.
   package var insertionPoint: InsertionPoint?

@@ -20,7 +20,6 @@ struct VoiceOverGroups {
     var group: Int
   }
 
-  /// Each group follows its parent.
   private(set) var all: [Group] = []
   private var priorities: [VoiceOverScreen.Index: Double] = [:]
 

@@ -2,7 +2,6 @@
 ///
 /// All objects are in one array, so the tree can have any depth. The root is a group.
 package struct VoiceOverScreen: Sendable, Hashable {
-  /// The type of device, which determines the height of a row.
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad
   }
@@ -12,15 +11,10 @@ package struct VoiceOverScreen: Sendable, Hashable {
     case rightToLeft = "rtl"
   }
 
-  /// A rectangle in points, in screen coordinates.
   package struct Frame: Sendable, Hashable {
-    /// The left edge.
     package var x: Double
-    /// The top edge.
     package var y: Double
-    /// The width.
     package var width: Double
-    /// The height.
     package var height: Double
 
     /// Creates a frame.
@@ -59,7 +53,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
     package var customActions: [String]
     /// `shouldGroupAccessibilityChildren`.
     package var groupsChildren: Bool
-    /// The group's frame.
     package var viewFrame: Frame?
     /// `clipsToBounds`; if true, nothing is visible in a view without size.
     package var clipsToBounds: Bool
@@ -116,9 +109,7 @@ package struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
-  /// An object in the tree.
   package struct Node: Sendable, Hashable {
-    /// An object's type.
     package enum Content: Sendable, Hashable {
       /// A focus stop with its `accessibilityFrame`; VoiceOver cannot read the element's
       /// descendants.
@@ -127,7 +118,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
       case group(Group)
     }
 
-    /// The element or group.
     package var content: Content
     /// `accessibilityElementsHidden`.
     package var isHidden: Bool
@@ -156,7 +146,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
   /// An object's index.
   package typealias Index = Int
 
-  /// The index of the root.
   package static let root: Index = 0
 
   /// The app's name, if the cursor enters the app at the first element.

@@ -1,4 +1,3 @@
-/// The announcements in guidelines, as patterns, with derivations for other states.
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]

@@ -1,4 +1,3 @@
-/// A language's rules from Unicode CLDR.
 package struct Language: Sendable, Hashable {
   package var isRightToLeft: Bool
   /// Whether the role follows the name, as in "Save button".

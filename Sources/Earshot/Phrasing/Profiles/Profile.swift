@@ -1,6 +1,5 @@
 /// The announcements of a reader's version or a guideline, as data.
 public struct Profile: Sendable, Hashable {
-  /// The origin of the announcements.
   package enum Family: String, Sendable, Hashable, CaseIterable {
     /// Accessibility guidelines, word for word.
     case documented
@@ -36,7 +35,6 @@ public struct Profile: Sendable, Hashable {
     }
   }
 
-  /// A source that rules cite.
   package struct Source: Sendable, Hashable {
     package var name: String
     package var address: String?
@@ -65,7 +63,6 @@ public struct Profile: Sendable, Hashable {
   package var style: Style
   package var dates: DateFormats
   package var pauses: Pauses
-  /// The reader's settings and their current values.
   package var settings: Settings
   /// The rules that do not belong to patterns.
   package var rules: [Rule]
@@ -92,7 +89,6 @@ public struct Profile: Sendable, Hashable {
     self.words = words
   }
 
-  /// The origin of the announcements.
   package var family: Family { style.family }
 
   /// Returns the profile's limitations for these kinds of components; "" if there are none.

@@ -1,9 +1,7 @@
-/// Words that the speech engine misreads in a language.
 package struct Pronunciation: Sendable, Hashable {
   /// The spellings of misread words, such as "Wednesday" for "Wed".
   package var spellings: [String: String] = [:]
   package var homographs: [String] = []
-  /// Phrases with a homograph that the engine reads correctly.
   package var correctPhrases: [String] = []
   /// Whether 2026 is read as "twenty twenty-six".
   package var dividesYears = false

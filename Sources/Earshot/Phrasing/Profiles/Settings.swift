@@ -1,17 +1,13 @@
-/// A reader's settings, with their allowed and current values.
 package struct Settings: Sendable, Hashable {
-  /// One setting.
   package struct Setting: Sendable, Hashable {
     /// The key on the command line, such as `descriptionOrder`.
     package var name: String
-    /// Other keys for the setting.
     package var aliases: [String]
     /// The setting's title in the screen reader, or a description if the reader has no such
     /// setting.
     package var title: String
     /// The allowed values; empty if the value can be any text.
     package var values: [String]
-    /// The current value.
     package var value: String
     package var presets: [Preset]
 
@@ -43,7 +39,6 @@ package struct Settings: Sendable, Hashable {
     case unknownValue(String, key: String, known: [String])
   }
 
-  /// All settings, in the order of the profile.
   package var all: [Setting]
 
   /// Creates settings.

@@ -131,7 +131,6 @@ extension TalkBackDescription {
       speaks: own.contains { $0.slot == .triple })
   }
 
-  /// Returns whether the node announces anything.
   private func close(_ node: Open, into members: inout [Phrase.Member]) -> Bool {
     var own = node.own
     if !node.speaks {

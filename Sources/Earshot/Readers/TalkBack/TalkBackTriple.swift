@@ -219,7 +219,6 @@ extension TalkBackNode.RangeInfo {
   /// Android's interface uses 32-bit floats.
   fileprivate var floatCurrent: String { Float(current).javaText }
 
-  /// The current value, truncated as in Java.
   fileprivate var wholeCurrent: String {
     let bounded = Swift.min(Swift.max(current, -2_147_483_648), 2_147_483_647)
     return "\(Int(bounded))"

@@ -40,7 +40,6 @@ extension VoiceOverFacts {
     return .group(cell == nil ? .text : .cell, members)
   }
 
-  /// A picker wheel announces "selected" last.
   private var isPickedOnWheel: Bool {
     guard case .pickerWheel = element.context else { return false }
     return traits.contains([.pickerItem, .selected]) && behavior.follows(.pickers)

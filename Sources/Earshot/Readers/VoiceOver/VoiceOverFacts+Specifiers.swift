@@ -76,7 +76,6 @@ extension VoiceOverFacts {
     }
   }
 
-  /// The roles in spoken order.
   private static let roles = [
     Role(.role, .button, .button, word: "button"),
     Role(.role, .backButton, .backButton, word: "backbutton"),

@@ -109,7 +109,6 @@ package enum Presence: Sendable, Hashable {
   case announcement
 }
 
-/// Content that has a focus stop but no actions.
 package enum StaticContent: Sendable, Hashable {
   case text, image
 }

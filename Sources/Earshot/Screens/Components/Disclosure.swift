@@ -1,4 +1,3 @@
-/// The expanded state of a component, and how it is exposed.
 package struct Disclosure: Sendable, Hashable {
   package enum Teller: String, Sendable, Hashable, CaseIterable {
     case platform

@@ -105,7 +105,6 @@ extension ControlStyle {
     return likeness
   }
 
-  /// The weights decrease in this order: checkable, role, clickable, text.
   private func attributeLikeness(to node: TalkBackNode, _ role: Fact.Role?) -> Int {
     // Apps write role descriptions themselves, so a node with one is comparable only with another
     // that has one.

@@ -13,7 +13,6 @@ struct UnknownComponent {
   private static let text = Substitute(kind: "text", similar: "heading, image or banner")
   private static let chips = Substitute(
     kind: "chip-group", similar: "segmented-control, radio-group or tab-bar")
-  /// The kinds for components with certain keys, in order of priority.
   private static let substitutes = [
     Substitute(
       kind: "text-field", similar: "search-field, dropdown or date-picker",
@@ -103,7 +102,6 @@ struct UnknownComponent {
     own = kept
   }
 
-  /// Returns whether the kind understands a key as it is written.
   private func isKnown(
     _ entry: SourceValue.Entry, to kind: ComponentKind, labelledAt label: SourceLocation?,
     besides chosen: SourceValue.Entry?
@@ -152,7 +150,6 @@ extension UnknownComponent {
     return Set(KeyWord.states[KeyWord.folded(text)]?.map(\.key) ?? [])
   }
 
-  /// Returns whether a key contains a text for users.
   private static func isText(_ entry: SourceValue.Entry) -> Bool {
     let word = KeyWord.folded(entry.key)
     if !textKeys.isDisjoint(with: meanings(of: entry)) { return true }

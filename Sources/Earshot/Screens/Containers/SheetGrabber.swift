@@ -1,4 +1,3 @@
-/// The grabber that resizes a sheet.
 package struct SheetGrabber: Sendable, Hashable {
   package enum Size: String, Sendable, Hashable, CaseIterable {
     case collapsed, half, expanded

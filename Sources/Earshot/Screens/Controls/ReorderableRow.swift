@@ -4,7 +4,6 @@
 package struct ReorderableRow: Component {
   package var kind: ComponentKind { .reorderableRow }
   package var common: CommonAttributes
-  /// The value of the row.
   package var value: String?
   /// The app's name for the action "Move up"; nil for the usual name.
   package var moveUpName: String?

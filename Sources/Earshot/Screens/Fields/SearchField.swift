@@ -1,4 +1,3 @@
-/// A field for search terms.
 package struct SearchField: Component {
   package enum Results: String, Sendable, Hashable, CaseIterable {
     case none
@@ -8,11 +7,8 @@ package struct SearchField: Component {
 
   package var kind: ComponentKind { .searchField }
   package var common: CommonAttributes
-  /// The meaning of the icon that replaces the label.
   package var icon: String?
-  /// The text in an empty field.
   package var placeholder: String?
-  /// The text in the field.
   package var text: String
   /// Whether a button after a text clears it.
   package var hasClearButton = false

@@ -13,7 +13,6 @@ public struct Dropdown: Component {
   /// Whether an invisible button after the last option closes the list.
   public var hasDismissButton = false
   package var openingFocus = OpeningFocus.first
-  /// The expanded state, and how it is exposed.
   package var disclosure = Disclosure()
 
   /// Creates a dropdown; if `selected` is nil, the options determine the selection.

@@ -14,7 +14,6 @@ public struct Menu: Component {
   public var closings: [Closing]?
   /// The location of the key `closes` in the design.
   public var closingsLocation: SourceLocation?
-  /// The expanded state, and how it is exposed.
   package var disclosure = Disclosure()
 
   /// Creates a menu.

@@ -4,9 +4,7 @@ package struct ClockTime: Sendable, Hashable {
     case hour, minute, period
   }
 
-  /// The hour, from 0 to 23.
   package let hour: Int
-  /// The minute, from 0 to 59.
   package let minute: Int
 
   /// Creates a time; nil if the hour or minute is out of range.

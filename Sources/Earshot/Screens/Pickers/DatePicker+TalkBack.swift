@@ -95,7 +95,6 @@ extension DatePicker {
     return input
   }
 
-  /// A double-tap on the month replaces the days with columns.
   private func calendar(_ wording: Wording) -> [ExposedNode] {
     let shown = shownDay
     let month = ExposedNode.button(

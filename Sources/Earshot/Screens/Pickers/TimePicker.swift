@@ -22,7 +22,6 @@ package struct TimePicker: Component {
   /// Whether the clock has 24 hours; the default depends on the language.
   package var has24Hours = false { didSet { hasOwnHours = true } }
   private var hasOwnHours = false
-  /// The text in the field before a time is selected.
   package var placeholder: String?
   /// Whether iOS adds an invisible first stop that closes the picker.
   package var hasDismissElement = true

@@ -40,7 +40,6 @@ extension ExposedNode {
     return node.contentDescription ?? (node.editable ? nil : node.text)
   }
 
-  /// A trigger without a label exposes its value as the name.
   private func stockValue(isTrigger: Bool) -> String? {
     if node.editable { return node.showingHintText ? nil : node.text }
     let value = children.first { $0.mergedText == .value }

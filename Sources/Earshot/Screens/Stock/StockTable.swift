@@ -30,7 +30,6 @@ package struct StockTable: Sendable {
 
   package var all: [Widget] { widgets.values.sorted { $0.name < $1.name } }
 
-  /// The keys of the words that the widgets announce.
   package var wordKeys: Set<String> {
     Set(widgets.values.flatMap(\.rules).flatMap { StockTemplate.wordKeys(in: $0.value) })
   }

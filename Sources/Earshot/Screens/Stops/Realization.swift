@@ -7,7 +7,6 @@ package struct Realization: Sendable {
     var groups: [StopGroup] = []
   }
 
-  /// The exposed attributes of one stop.
   package enum Attributes: Sendable {
     case voiceOver(ExposedElement)
     /// A node, as its index in a tree.

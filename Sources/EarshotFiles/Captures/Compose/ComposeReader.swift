@@ -25,7 +25,6 @@ struct ComposeReader {
     var openProperty: String?
   }
 
-  /// The first id of AndroidX's nodes for merged roles and descriptions.
   private static let firstMadeUp = 1_000_000_000
   private static let mark = "Node #"
 

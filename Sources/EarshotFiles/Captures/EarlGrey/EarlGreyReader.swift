@@ -88,7 +88,6 @@ struct EarlGreyReader {
     return (name, node)
   }
 
-  /// The private traits, which have no names in XCTest and EarlGrey.
   private static let privateTraits: [String: Traits] = [
     "UITextField": .textEntry, "RCTUITextField": .textEntry, "UITextView": [.textEntry, .textArea],
     "RCTUITextView": [.textEntry, .textArea], "UISearchBarTextField": [.textEntry, .searchField],

@@ -47,7 +47,6 @@ extension FlutterNode {
     }
   }
 
-  /// Flutter exposes a field's name and placeholder as one hint.
   private func addFieldFacts(to field: inout ExposedNode) {
     guard let name = text("label") else { return }
     field.facts.add(.name, name)

@@ -26,7 +26,6 @@ enum AndroidStrings {
     return entries
   }
 
-  /// Returns an element's text without the tags inside it.
   private static func text(of element: Int, in document: XMLDocument) -> String {
     let bytes = document.bytes
     let attributesEnd = document.attributes(of: element).map { Int($0.start) + Int($0.count) }.max()

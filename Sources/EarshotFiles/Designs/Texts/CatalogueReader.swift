@@ -77,7 +77,6 @@ package struct CatalogueReader {
     }
   }
 
-  /// Adds nested maps of texts, whose keys are joined with dots.
   private static func add(
     _ value: SourceValue, in language: String, below path: String = "",
     to catalogues: inout Catalogues

@@ -115,7 +115,6 @@ struct ComparedPanel {
     return "<p>In code: <code>\(row.spelling)</code>: \(language.inEnglish(row.value))</p>\n"
   }
 
-  /// Returns the lines that accept a finding.
   private func accepting(_ finding: Finding, in entry: Comparison.Entry) -> String {
     let stop = entry.expected ?? entry.heard
     let keys: [(String, String?)] = [
@@ -269,6 +268,5 @@ extension Comparison.Entry {
 }
 
 extension String {
-  /// The sentence as the end of another sentence.
   fileprivate var asClause: String { prefix(1).lowercased() + dropFirst().dropLast() }
 }

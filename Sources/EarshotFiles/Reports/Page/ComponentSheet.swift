@@ -6,7 +6,6 @@ package import EarshotOutput
 package struct ComponentSheet: Sendable {
   /// The announcements in all states; each language is one screen.
   package var languages: [PreviewedScreen]
-  /// The announcements in the current states, for each toolkit.
   package var toolkits: [(toolkit: Toolkit, entries: [ScreenPreview.Entry])]
   package var findings: [DesignFinding]
 

@@ -74,7 +74,6 @@ struct CriteriaPanel {
     return texts.first { counts[$0] == most } ?? ""
   }
 
-  /// The script adds fields to the cell for results.
   private func row(
     _ row: CriteriaRow, usually usual: String, in language: PageLanguage
   ) -> HTMLText {
@@ -119,7 +118,6 @@ struct CriteriaPanel {
     return (common + own).joined()
   }
 
-  /// The filter of readers hides texts and fields of other readers.
   private static func owner(of part: Criterion) -> HTMLText {
     part.platform.map { " data-reader=\"\($0.readerName)\"" } ?? ""
   }

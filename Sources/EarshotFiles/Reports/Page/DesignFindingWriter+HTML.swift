@@ -148,7 +148,6 @@ struct FindingsPanel {
   }
 }
 
-/// The stops whose expected announcements have findings.
 private struct ExpectingStops {
   private var readers: [(profile: Profile, outline: ScreenOutline, anchors: Phone.Anchors)] = []
 

@@ -172,7 +172,6 @@ extension String {
     return end.map { self[..<$0.lowerBound] + "." } ?? self
   }
 
-  /// The text before a semicolon, which is a complete fix.
   fileprivate var mainClause: String {
     firstRange(of: "; ").map { String(self[..<$0.lowerBound]) } ?? self
   }

@@ -160,19 +160,15 @@ struct Page {
   }
 }
 
-/// The texts in the first line of a page.
 package struct PageHeader: Sendable, Hashable {
-  /// The title that replaces a page's usual title.
   package var title: String?
   package var project: String?
   package var revision: String?
-  /// The address of the documentation site, which explains the checks.
   package var docs: String?
   var index: String?
 
   package init() {}
 
-  /// Returns this header with its missing texts taken from another header.
   package func following(_ other: PageHeader?) -> PageHeader {
     var header = self
     header.title = title ?? other?.title

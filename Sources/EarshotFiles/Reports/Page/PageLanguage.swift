@@ -91,7 +91,6 @@ struct PageLanguage: Hashable {
   }
 }
 
-/// A script other than Latin.
 private struct Script: Hashable {
   let languages: [String]
   let blocks: [ClosedRange<UInt32>]

@@ -258,7 +258,6 @@ struct ReaderPanel {
     return link("Code", to: anchor)
   }
 
-  /// The script adds the stop to the text of the link.
   private func link(_ title: HTMLText, to anchor: String) -> HTMLText {
     "<a class=\"more\" href=\"#\(anchor)\">\(title)</a>\n"
   }

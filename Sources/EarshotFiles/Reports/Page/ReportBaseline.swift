@@ -9,7 +9,6 @@ package struct ReportBaseline: Sendable {
     var same = 0
   }
 
-  /// The digests of findings by the digest of their screen.
   private let screens: [Substring: Set<Substring>]
 
   /// Reads a page that `report` wrote.

@@ -1,13 +1,9 @@
 package import Earshot
 package import EarshotOutput
 
-/// The results for one screen.
 package struct ScreenReport: Sendable {
-  /// The screen with announcements and recordings.
   package var screenful: PreviewedScreen
-  /// The findings of the checks.
   package var findings: [DesignFinding]
-  /// The comparisons with captures.
   package var comparisons: [ComparisonReport.Section] = []
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   /// The acceptance criteria, if requested.
@@ -22,11 +18,9 @@ package struct ScreenReport: Sendable {
   }
 }
 
-/// Writes the results for screens as one page.
 package struct ReportWriter: Sendable {
   private let sources: [String]
   private let failed: [String]
-  /// An earlier report.
   package var baseline: ReportBaseline?
 
   /// Creates a writer; `sources` contains the names of all inputs, and `failed` those of unreadable
@@ -35,7 +29,6 @@ package struct ReportWriter: Sendable {
     (self.sources, self.failed) = (sources, failed)
   }
 
-  /// Returns the page.
   package func written(_ reports: [ScreenReport], style: ReportStyle = ReportStyle()) -> Document {
     let isOne = reports.count == 1
     var explanations = Explanations(style.header)
@@ -172,7 +165,6 @@ package struct ReportWriter: Sendable {
   }
 }
 
-/// The numbers of screens with the same title and language.
 private struct TitleCounts {
   private var counts: [[String]: Int] = [:]
   private let all: [[String]: Int]
@@ -198,7 +190,6 @@ private struct TitleCounts {
   }
 }
 
-/// The results for one screen as a part of the page.
 private struct Chapter {
   let chapter: Page.Chapter
   let severities: [Finding.Severity]

@@ -87,7 +87,8 @@ import Testing
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
     #expect(screen.components.map(\.kind.name) == [kind])
     let findings = try designFindings(design: design, file: "d.yaml")
-    #expect(findings.contains { $0.kind == .narrowedWord && $0.message.contains("as a \(kind)") })
+    #expect(
+      findings.contains { $0.kind == .narrowedWord && $0.message.contains("treated as '\(kind)'") })
   }
 
   @Test(arguments: outside)

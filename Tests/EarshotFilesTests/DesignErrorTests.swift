@@ -49,15 +49,15 @@ import Testing
     let design = """
       screen: A
       components:
-        - {kind: butn, disabeld: true, required: perhaps}
-        - {kind: zebra, id: z, required: perhaps}
+        - {kind: buton, disabeld: true, required: perhaps}
+        - {kind: buton, id: z, required: perhaps}
         - {kind: button, label: Go, opens: nowhere}
         - {kind: button, label: Go, opens: z}
       """
     let places = errors(design).map { $0.split(separator: " error:")[0] }
     #expect(
       places == [
-        "d.yaml:3:12:", "d.yaml:3:18:", "d.yaml:3:44:", "d.yaml:4:12:", "d.yaml:4:36:",
+        "d.yaml:3:12:", "d.yaml:3:19:", "d.yaml:3:45:", "d.yaml:4:12:", "d.yaml:4:36:",
         "d.yaml:5:38:",
       ], "\(errors(design))")
   }
@@ -90,7 +90,7 @@ import Testing
     ("kind: radio-group, label: x", "'options' is missing; add 'options: …'"),
     ("label: x", "the component has no 'kind'; add one, such as 'kind: button'"),
     ("kind: b, label: x", "unknown kind 'b'; write a kind that 'earshot kinds' lists"),
-    ("kind: x-buton, label: x", "unknown kind 'x-buton'; did you mean 'x-button'?"),
+    ("kind: x-buton, label: x", "unknown kind 'x-buton'; did you mean 'button'?"),
   ])
   func `contain the expected and the found value, or the fix`(component: String, message: String) {
     let found = errors("screen: A\ncomponents:\n  - {\(component)}\n")

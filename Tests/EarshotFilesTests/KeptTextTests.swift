@@ -25,8 +25,9 @@ import Testing
 
   @Test(arguments: kinds, Toolkit.allCases)
   func `are not lost on any toolkit`(kind: ComponentKind, toolkit: Toolkit) throws {
-    let example = kind.example(indent: 2).dropFirst("  - ".count)
-    let component = "\(example)    content: Three items"
+    let example = kind.example(indent: 2).dropFirst("  - ".count).split(separator: "\n")
+      .filter { !$0.hasPrefix("    content:") }.joined(separator: "\n")
+    let component = "\(example)\n    content: Three items"
     for platform in Platform.allCases {
       let profile = platform == .talkBack ? "talkback-17" : "voiceover-ios-27"
       let found = try heard(component, toolkit, by: profile)
@@ -105,8 +106,12 @@ import Testing
     let accordion =
       "{kind: accordion, items: [{label: Q1, expanded: true, content: A1}, "
       + "{label: Q2, content: A2}]}"
-    let found = try heard(accordion, .compose)
-    #expect(found == ["expanded. Q1", "A1", "collapsed. Q2"])
+    let design = "screen: T\ncomponents:\n  - \(accordion)\n"
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    // A preview shows the texts of collapsed rows, too.
+    #expect(try heard(accordion, .compose) == ["expanded. Q1", "A1", "collapsed. Q2", "A2"])
+    let hidden = screen.allComponents.filter { screen.collapsedContents.contains($0.id) }
+    #expect(hidden.map(\.common.label) == ["A2"])
   }
 
   @Test(arguments: [

@@ -151,9 +151,9 @@ extension DesignFinding.Kind {
     mend: "remove the override, or add the attribute for the state",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users of one platform",
     examples: .init(
-      "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button]}}",
+      "{kind: button, label: Send, disabled: true, voiceover: {traits: [button]}}",
       mended:
-        "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
+        "{kind: button, label: Send, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
 
   /// The trait `notEnabled` is used without a role.
   public static let disabledWithoutRole = Self(
@@ -163,7 +163,7 @@ extension DesignFinding.Kind {
     mend: "add the trait of the role",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
-      "{kind: button, label: Pay, disabled: true, voiceover: {traits: [notEnabled]}}",
+      "{kind: button, label: Send, disabled: true, voiceover: {traits: [notEnabled]}}",
       mended:
-        "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
+        "{kind: button, label: Send, disabled: true, voiceover: {traits: [button, notEnabled]}}"))
 }

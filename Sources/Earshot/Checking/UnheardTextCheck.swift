@@ -28,8 +28,9 @@ struct UnheardTextCheck: DesignCheck {
       let profiles = silent[text.text] ?? []
       let isNote =
         profiles.count < readers.count
-        // Only iOS announces the name of a group, such as a toolbar.
+        // Only iOS announces the name of a container, such as a toolbar.
         || text.text == component.common.label && component.traits.group != nil
+          && component.component.kind.takes("components")
         || isReplaced(
           by: choices[text.text], in: component.common, on: readers[0].profile.platform)
       let verb = profiles.count == 1 ? "never says" : "never say"

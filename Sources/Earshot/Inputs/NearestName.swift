@@ -26,7 +26,7 @@ package enum NearestName {
     return "\(start); similar: \(list); '\(command)' lists all"
   }
 
-  private static func shortened(_ name: String, to count: Int = 40) -> String {
+  static func shortened(_ name: String, to count: Int = 40) -> String {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 

@@ -93,8 +93,9 @@ private struct NamedComponents {
   }
 
   mutating func wrong(opened id: String, by component: any Component) -> String? {
+    let name = NearestName.shortened(id)
     guard id != component.id else {
-      return "'opens: \(id)' names the \(component.kind) itself; name the component to open"
+      return "'opens: \(name)' names the \(component.kind) itself; name the component to open"
     }
     guard let opened = byID[id] else {
       let start = Self.missing(id, in: "opens")
@@ -103,12 +104,12 @@ private struct NamedComponents {
         : openable.message(id, beginning: start)
     }
     guard opened.traits.presence != .always else {
-      return "'opens: \(id)' is a \(opened.kind); name an alert, modal, sheet or toast"
+      return "'opens: \(name)' is a \(opened.kind); name an alert, modal, sheet or toast"
     }
     let nested = inside[id] ?? Set(opened.withNested.dropFirst().map(\.id))
     inside[id] = nested
     guard nested.contains(component.id) else { return nil }
-    return "'opens: \(id)' names the \(opened.kind) around this component, but the "
+    return "'opens: \(name)' names the \(opened.kind) around this component, but the "
       + "\(opened.kind) is already open"
   }
 
@@ -124,6 +125,7 @@ private struct NamedComponents {
   }
 
   private static func missing(_ id: String, in key: String) -> String {
-    "'\(key): \(id)': this screen has no component with the id '\(id)'"
+    let (name, short) = (NearestName.shortened(id), NearestName.shortened(id, to: 24))
+    return "'\(key): \(name)': this screen has no component with the id '\(short)'"
   }
 }

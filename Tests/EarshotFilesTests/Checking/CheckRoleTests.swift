@@ -20,10 +20,10 @@ import Testing
       "{kind: heading, label: Fares, voiceover: {traits: [staticText]}}", finds: .droppedRole,
       .warning, mend: "add header to 'traits'"),
     DesignMistake(
-      "{kind: button, label: Pay, disabled: true, voiceover: {traits: [notEnabled]}}",
+      "{kind: button, label: Send, disabled: true, voiceover: {traits: [notEnabled]}}",
       finds: .disabledWithoutRole, .error, mend: "add button to 'traits'"),
     DesignMistake(
-      "{kind: button, label: Pay, disabled: true, voiceover: {traits: [button]}}",
+      "{kind: button, label: Send, disabled: true, voiceover: {traits: [button]}}",
       finds: .droppedState, .warning, mend: "add notEnabled to 'traits'"),
     DesignMistake(
       "{kind: text, label: Fares, talkback: {clickable: true}}", finds: .noRole, .note,

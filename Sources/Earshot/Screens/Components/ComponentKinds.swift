@@ -167,12 +167,17 @@ extension ComponentKinds {
     if let name, WrittenComponent.outside(name) == nil,
       let similar = NearestName.nearest(to: name, among: names).flatMap({ self[$0] })
     {
-      _ = component(entries, at: location, of: similar, &log)
+      guard !similar.takes("components") else {
+        _ = component(entries, at: location, of: similar, &log)
+        return
+      }
+      // A misspelled container can resemble a kind without nested components.
+      checkNested(in: entries, &log)
+      let own = entries.filter { !Self.nestedKeys.contains($0.key) }
+      _ = component(own, at: location, of: similar, &log)
       return
     }
-    for entry in entries where ["components", "children"].contains(entry.key) {
-      _ = components(entry.value, &log)
-    }
+    checkNested(in: entries, &log)
     let keys = CommonAttributes.keys.map(\.key)
     let translation = KeyTranslation(to: keys, of: name ?? "component", kinds: self)
     var (unused, common) = (DesignLog(), CommonAttributes())
@@ -181,6 +186,14 @@ extension ComponentKinds {
       translation.entries(entries, &unused), at: location, subject: name ?? "component",
       known: keys.map(\.name), &ignored)
     CommonAttributes.keys.filter { !$0.key.isRequired }.read(into: &common, fields, &log.errors)
+  }
+
+  private static let nestedKeys: Set<String> = ["components", "children"]
+
+  private func checkNested(in entries: [SourceValue.Entry], _ log: inout DesignLog) {
+    for entry in entries where Self.nestedKeys.contains(entry.key) {
+      _ = components(entry.value, &log)
+    }
   }
 
   /// Returns the kind of a component; nil for an element without an announcement.

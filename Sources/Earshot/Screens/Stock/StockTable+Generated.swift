@@ -790,10 +790,10 @@ extension StockTable {
     case "flutter/voiceover":
       ###"""
       widget	text-field.content	InputDecoration(helperText)	high	
-      	label	{name}\n{content}
+      	label	{name}
       	traits	staticText
       widget	stepper.content	text-field.content	high	
-      	label	{name}\n{content}
+      	label	{name}
       	traits	staticText
       widget	button	ElevatedButton, FilledButton, OutlinedButton, TextButton	high	
       	label	{name}\n{content}
@@ -971,6 +971,10 @@ extension StockTable {
     case "react-native/talkback":
       ###"""
       widget	slider.content	Text next to the widget	medium	
+      	class	TextView
+      	text	{name}
+      	description	
+      widget	text-field.content	slider.content	high	
       	class	TextView
       	text	{name}
       	description	

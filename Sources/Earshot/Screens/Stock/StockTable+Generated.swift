@@ -790,9 +790,11 @@ extension StockTable {
     case "flutter/voiceover":
       ###"""
       widget	text-field.content	InputDecoration(helperText)	high	
+      	label	{name}\n{content}
       	label	{name}
       	traits	staticText
       widget	stepper.content	text-field.content	high	
+      	label	{name}\n{content}
       	label	{name}
       	traits	staticText
       widget	button	ElevatedButton, FilledButton, OutlinedButton, TextButton	high	

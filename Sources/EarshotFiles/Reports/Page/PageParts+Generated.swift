@@ -4,7 +4,7 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-mWbK8BosrhPciiac7vXg0ki8iFvkSFnWmzkI97POI8M="
+  static let pageStyleDigest = "sha256-rJyOBcXbrnUxmv8AnUIA6F5USauu07jHUvwqhKPYkv8="
   static let pageScriptDigest = "sha256-4mI9zcxUTkinhisIHXOXTJRQ1C6A91Ic70CIzPrhwAw="
 
   static let wireframeStyle: HTMLText = #"""
@@ -293,7 +293,10 @@ section > :is(h3, h4):has(+ .criteria) { margin-top: 2rem }
   main { padding-top: 1rem }
   .lists { gap: 1.5rem }
   .answer { gap: .75rem }
-  .chapter + .chapter, .answer ~ .chapter { margin-top: 1.5rem; padding-top: 1.25rem }
+  .chapter + .chapter, .answer ~ .chapter { margin-top: .75rem; padding-top: .75rem }
+  .answer:has(~ .chapter), .answer ~ .chapter .lists { gap: .5rem }
+  .answer + .screens { margin-top: 1rem }
+  .answer ~ .chapter details:not([open]) > summary .fix { display: none }
   th, td { padding: .375rem .5rem }
   .sortable :is(th, td):is(:nth-child(2), :nth-child(3)) { display: none }
   .sortable:not(.changes) thead th { overflow-wrap: normal }

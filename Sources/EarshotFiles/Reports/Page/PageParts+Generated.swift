@@ -278,7 +278,7 @@ section > :is(h3, h4):has(+ .criteria) { margin-top: 2rem }
 .result :is(select, input) { width: 100%; margin-top: .25rem }
 .criteria .source { font-weight: 400 }
 @media screen and (max-width: 62rem) {
-  .criteria thead { position: absolute; clip-path: inset(50%) }
+  .criteria thead { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden }
   .criteria :is(tr, td, th[scope=row]) { display: block; width: auto; border: none; padding: .25rem .75rem }
   .criteria tbody > tr { border-bottom: 1px solid var(--edge); padding: .5rem 0 }
   .criteria td:nth-of-type(-n+2)::before { color: var(--quiet); font-weight: 700; font-size: .875rem }

@@ -12,7 +12,7 @@ import Testing
     private let scratch: Scratch
 
     var root: URL { scratch.folder }
-    var workspace: URL { root.appending(path: "work") }
+    var workspace: URL { root.appending(path: "checkout") }
     var temporary: URL { root.appending(path: "temp") }
     var output: URL { root.appending(path: "output") }
     var summary: URL { root.appending(path: "summary.md") }
@@ -141,7 +141,7 @@ import Testing
       mkdir -p "$RUNNER_TEMP/earshot/build/release"
       echo > "$RUNNER_TEMP/earshot/build/release/earshot"; chmod +x "$RUNNER_TEMP/earshot/build/release/earshot"
       """)
-    for name in ["earshot", "swift"] { _ = try runner.program(name, in: "work", "echo EVIL") }
+    for name in ["earshot", "swift"] { _ = try runner.program(name, in: "checkout", "echo EVIL") }
     let action = runner.root.appending(path: "actions/earshot")
     try FileManager.default.createDirectory(at: action, withIntermediateDirectories: true)
     let outcome = try runner.run(
@@ -273,7 +273,7 @@ import Testing
         withDestinationURL: name == "earshot.sarif" ? command : sentinel)
     }
     for name in ["earshot", "cat", "mktemp", "realpath", "od", "earshot-voice", "swift"] {
-      _ = try runner.program(name, in: "work", "touch ../PWNED")
+      _ = try runner.program(name, in: "checkout", "touch ../PWNED")
     }
     let label = #"Save $(touch ../PWNED) `touch ../PWNED`\n::add-mask::x\n##[add-path]/tmp"#
     try Data(
@@ -297,8 +297,8 @@ import Testing
   @Test(arguments: [
     ("expected", "secret.yaml"), ("actual", "secret.yaml"), ("actual", "folder/secret"),
     ("actual", "folder/*.xml"), ("accepted", "dangling"), ("expected", "WORKSPACE/secret.yaml"),
-    ("expected", "WORKSPACE/../work/secret.yaml"), ("actual", "sub/../secret.yaml"),
-    ("actual", "../work/./secret.yaml"), ("actual", "folder/../secret"),
+    ("expected", "WORKSPACE/../checkout/secret.yaml"), ("actual", "sub/../secret.yaml"),
+    ("actual", "../checkout/./secret.yaml"), ("actual", "folder/../secret"),
     ("accepted", "WORKSPACE/folder/../../secret"), ("actual", "folder/../../*"),
   ])
   func `reads no file outside the checkout through a link`(input: String, path: String) throws {
@@ -320,7 +320,7 @@ import Testing
     #expect(!(outcome.output + outcome.errors).contains("precious"))
   }
 
-  @Test(arguments: ["../design.yaml", "ROOT/design.yaml", "./../work/../design.yaml"])
+  @Test(arguments: ["../design.yaml", "ROOT/design.yaml", "./../checkout/../design.yaml"])
   func `reads a file outside the checkout if an input names it`(path: String) throws {
     let runner = try Runner()
     try FileManager.default.copyItem(

@@ -108,7 +108,7 @@ import Testing
       + "{label: Q2, content: A2}]}"
     let design = "screen: T\ncomponents:\n  - \(accordion)\n"
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
-    // A preview shows the texts of collapsed rows, too.
+    // A preview also shows texts in collapsed rows.
     #expect(try heard(accordion, .compose) == ["expanded. Q1", "A1", "collapsed. Q2", "A2"])
     let hidden = screen.allComponents.filter { screen.collapsedContents.contains($0.id) }
     #expect(hidden.map(\.common.label) == ["A2"])

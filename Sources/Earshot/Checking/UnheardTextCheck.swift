@@ -149,7 +149,7 @@ extension DesignFinding.Kind {
   public static let neverSaid = Self(
     "never-said", .error, or: .note,
     means:
-      "No stop announces a text of the design, so screen reader users never hear the text. If only the guidelines or only the device announce the text, the severity is 'note'.",
+      "No stop announces a designed text, so screen reader users never hear it. The severity is 'note' if it is announced in only one reading (guidelines or device).",
     mend: "add the text to the label, 'content' or 'value', or remove the override that hides it",
     criterion: "1.3.1 Info and Relationships", affects: "screen reader users",
     examples: .init(

@@ -27,7 +27,7 @@ struct ComparisonBuilder {
     let cuts = [
       (
         unsearchedWords,
-        "\(unsearchedWords) words of the captions, and \(unsearchedStops) stops that may be in these "
+        "\(unsearchedWords) words in the captions, and \(unsearchedStops) stops that may be in these "
           + "words, were not compared; split the captions into several files"
       ),
       (

@@ -46,7 +46,7 @@ import Testing
     let comparison = Comparison(expected: expected, heard: [cue], options: speech)
     #expect(comparison.differing.isEmpty)
     let limit = try #require(comparison.limits.first)
-    #expect(limit.sentence.contains("12000 words of the captions, and 4000 stops"))
+    #expect(limit.sentence.contains("12000 words in the captions, and 4000 stops"))
   }
 
   @Test(arguments: [("p%", "q%"), ("% of 9", "% of 8"), ("button", "link"), ("a", "a, b")])

@@ -19,7 +19,7 @@ extension CommonAttributes {
       "The effect of a double-tap and hold; TalkBack announces it."),
     .text(
       "tooltip", \.tooltip,
-      "The text of the tooltip. Compose announces only the long press that shows it, and iOS nothing."
+      "The tooltip's text. Compose announces only the long press that shows it, and iOS nothing."
     ),
     .text(
       "state-description", \.stateDescription,

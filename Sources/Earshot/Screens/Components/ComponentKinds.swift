@@ -250,7 +250,7 @@ extension ComponentKinds {
     return (meaning.kind, implied)
   }
 
-  /// Returns whether an unknown name is a word of the design and not a misspelled kind.
+  /// Returns whether an unknown name is the designer's word and not a misspelled kind.
   func isAnotherWord(_ name: String) -> Bool {
     name.count > 2 && self["section"] != nil
       && KindSpelling.correction(of: name, among: names + Array(synonyms().keys)) == nil

@@ -1,3 +1,4 @@
+/// Corrects misspelled names of kinds.
 enum KindSpelling {
   /// Returns the name that was probably meant by a misspelled one; nil for other words.
   static func correction(of name: String, among names: [String]) -> String? {
@@ -5,7 +6,7 @@ enum KindSpelling {
     let known = Set(names)
     let word = KeyWord.folded(name)
     if let nearest = misspelled(word, among: known) { return nearest }
-    // The last word of a compound names its kind.
+    // A compound ends with the name of its kind.
     let pieces = word.split(separator: "-", maxSplits: 8).map(String.init)
     guard pieces.count > 1, let last = pieces.last,
       let nearest = misspelled(last, among: known)

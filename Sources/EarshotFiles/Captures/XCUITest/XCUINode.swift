@@ -3,8 +3,7 @@ internal import Earshot
 struct XCUINode: Sendable {
   var type: String
   var identifier: String?
-  /// The text of an element without a label, if the driver does not show whether it is the label or
-  /// the identifier.
+  /// The `name` of an element without a label: its text or its identifier.
   var name: String?
   var label: String?
   /// XCTest's value, which can differ from UIKit's value.

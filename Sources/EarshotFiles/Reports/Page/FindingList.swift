@@ -8,7 +8,7 @@ struct FindingLine {
   /// The affected stop; empty if a finding is about the whole screen.
   var subject: String
   var problem: String
-  /// The problem in the words of this finding; nil for the words of `problem`.
+  /// The problem as this finding words it; nil if `problem` is enough.
   var title: String?
   /// Whether the finding is about a success criterion of WCAG.
   var citesStandard = false

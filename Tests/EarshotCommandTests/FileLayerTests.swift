@@ -13,15 +13,16 @@ import Testing
   ]
 
   private static let functions = """
-    creat|fopen|freopen|opendir|popen|readlink|realpath|unlink|unlinkat|rename|renameat|mkdir|mkdirat|\
-    rmdir|mkdtemp|mkstemp|symlink|linkat|stat|lstat|fstatat|access|truncate|ftruncate|chmod|fchmod|\
-    chown|fchown|mmap
+    creat|openat|fopen|freopen|opendir|popen|readlink|readlinkat|realpath|unlink|unlinkat|rename|\
+    renameat|mkdir|mkdirat|mkfifo|mknod|rmdir|mkdtemp|mkstemp|symlink|symlinkat|linkat|stat|lstat|\
+    fstatat|access|faccessat|truncate|ftruncate|chmod|fchmod|chown|fchown|mmap
     """
 
-  /// Foundation's types, and flags of `open`, because methods can also be named `open`.
-  private static let words = """
-    O_RDONLY|O_WRONLY|O_RDWR|O_CREAT|O_DIRECTORY|FileManager|FileHandle|contentsOfFile|atomically
-    """
+  /// Foundation's types and methods, and flags of `open`, because methods can also be named `open`.
+  private static let words = #"""
+    O_RDONLY|O_WRONLY|O_RDWR|O_CREAT|O_DIRECTORY|FileManager|FileHandle|contentsOfFile|atomically|\#
+    (?:Data|String)\(contentsOf|write\(to: URL|open\([^()]+, 0
+    """#
 
   private static func uses(in text: Substring) throws -> [Substring] {
     let calls = try Regex(
@@ -53,6 +54,9 @@ import Testing
   @Test func `is found by its functions`() throws {
     for code in [
       "let x = open(path, O_RDONLY)", "rename(a, b)", "FileManager.default", "stat(p, &s)",
+      "openat(folder, name, flags)", "symlinkat(a, folder, b)", "Data(contentsOf: url)",
+      "try String(contentsOf: url, encoding: .utf8)", "data.write(to: URL(filePath: path))",
+      "open(path, 0)",
     ] {
       #expect(try !Self.uses(in: code[...]).isEmpty, "\(code)")
     }

@@ -4,7 +4,7 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-rJyOBcXbrnUxmv8AnUIA6F5USauu07jHUvwqhKPYkv8="
+  static let pageStyleDigest = "sha256-25SxZ7kz5ygoYotfDjbFAAzr8JI6pEMT6rR8ub24MA0="
   static let pageScriptDigest = "sha256-4mI9zcxUTkinhisIHXOXTJRQ1C6A91Ic70CIzPrhwAw="
 
   static let wireframeStyle: HTMLText = #"""

@@ -257,8 +257,8 @@ import Testing
         """, by: "voiceover-ios-27")
     #expect(
       findings.map(\.sentence) == [
-        "The name \"Phone\" is missing: the element has no label, or a different one. The text before "
-          + "the element, \"Phone\", is not its label."
+        "The name \"Phone\" is missing: the element has no label, or a different one. The text \"Phone\" "
+          + "precedes the element, but is not connected to it as its label."
       ])
   }
 

@@ -18,7 +18,7 @@ extension Compare {
   package static let isStrict = OptionInfo(
     "strict",
     help:
-      "Also compare letter case, punctuation, spaces and the spelling of numbers; accept no other reader version."
+      "Also compare case, punctuation, spaces and the spelling of numbers; report words of other reader versions."
   )
   package static let requiresAll = OptionInfo(
     "require-all",

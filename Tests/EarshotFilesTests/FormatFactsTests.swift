@@ -232,7 +232,7 @@ import Testing
         """, by: "voiceover-ios-27")
     #expect(
       findings.map(\.sentence) == [
-        "\"Books, heading\" is announced once, but expected as a text and as a list's label."
+        "\"Books, heading\" is announced once, but expected twice: as a text and as a list's label."
       ])
     #expect(findings.allSatisfy { $0.severity == .note })
   }

@@ -63,7 +63,7 @@ extension DesignFinding.Kind {
       "{kind: dropdown, label: Size, value: M}",
       mended: "{kind: dropdown, label: Size, value: M, options: [S, M]}"))
 
-  /// The design contains a general word, which is treated as a more specific key or kind.
+  /// A general word is treated as a more specific key or kind.
   public static let narrowedWord = Self(
     "narrowed-word", .note,
     means:

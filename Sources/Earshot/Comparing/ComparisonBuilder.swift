@@ -27,7 +27,7 @@ struct ComparisonBuilder {
     let cuts = [
       (
         unsearchedWords,
-        "\(unsearchedWords) words of the captions, which can contain \(unsearchedStops) more stops, were "
+        "\(unsearchedWords) words in the captions, which can contain \(unsearchedStops) more stops, were "
           + "not compared; split the captions into several files"
       ),
       (
@@ -227,7 +227,7 @@ struct ComparisonBuilder {
     if repeatedLabels.contains(options.lexicon.folding.key(of: stop.wording.text)) {
       finding.severity = .note
       finding.sentence =
-        "\"\(stop.wording.text)\" is announced once, but expected as a text and as a list's label."
+        "\"\(stop.wording.text)\" is announced once, but expected twice: as a text and as a list's label."
     }
     rows.append(Comparison.Row(expected: place, findings: [finding]))
   }

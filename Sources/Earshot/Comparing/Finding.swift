@@ -40,7 +40,7 @@ public struct Finding: Sendable, Hashable {
     case missingAnnouncement = "missing-announcement"
     /// In a session, an announcement is repeated without an action.
     case repeatedStop = "repeated-stop"
-    /// The announcements of a session end before the last stop of the screen.
+    /// A session ends before the last stop of the screen.
     case notReached = "not-reached"
     /// A tester noted that a criterion fails.
     case failedTest = "failed-test"

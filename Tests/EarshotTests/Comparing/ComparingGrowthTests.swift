@@ -47,7 +47,7 @@ import Testing
     #expect(comparison.differing.isEmpty)
     let limit = try #require(comparison.limits.first)
     #expect(
-      limit.sentence.contains("12000 words of the captions, which can contain 4000 more stops"))
+      limit.sentence.contains("12000 words in the captions, which can contain 4000 more stops"))
   }
 
   @Test(arguments: [("p%", "q%"), ("% of 9", "% of 8"), ("button", "link"), ("a", "a, b")])

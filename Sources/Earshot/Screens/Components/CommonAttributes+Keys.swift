@@ -80,7 +80,7 @@ extension CommonAttributes {
     KeyReader(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
       "The expected announcements, by platform or profile. A text applies to the first stop. For several "
-        + "stops, write a map with an announcement for each stop; the key 'profile' in this map limits it to one profile."
+        + "stops, write a map from stops to announcements; the key 'profile' in this map limits it to one profile."
     ) { value, common, _ throws(InputError) in
       common.expectations = try expectations(value)
     },

@@ -103,13 +103,13 @@ import Testing
     #expect(text.contains("part: \"collapsed\" is the state, from actions.EXPAND"))
     #expect(
       text.contains(
-        "why here: in the group opening it is the {status} of {error}, {hint}, {status}, {triple} "
+        "why here: this part is in {status} of the group opening: {error}, {hint}, {status}, {triple} "
           + "with descriptionOrder=state-name-role"))
     let other = try Command.run(
       ["explain", "collapsed", "--profile", "talkback", "Examples/booking.yaml"]
         + ["--set", "descriptionOrder=name-role-state"]
     ).output
-    #expect(other.contains("why here: in the group closing it is the {status}"))
+    #expect(other.contains("why here: this part is in {status} of the group closing: "))
   }
 
   @Test func `fails when nothing says it`() throws {

@@ -88,7 +88,7 @@ import Testing
     #expect(screen.components.map(\.kind.name) == [kind])
     let findings = try designFindings(design: design, file: "d.yaml")
     #expect(
-      findings.contains { $0.kind == .narrowedWord && $0.message.contains("treated as '\(kind)'") })
+      findings.contains { $0.kind == .narrowedWord && $0.message.contains(" as '\(kind)'") })
   }
 
   @Test(arguments: outside)

@@ -117,8 +117,8 @@ import Testing
     let found = try Self.found("text=\"abcd\" password=\"false\"", toolkit: "views")
     #expect(
       found.grave.sentences.contains(
-        "The word \"password\" is missing: the field does not hide its text, or it is empty and has no "
-          + "name."))
+        "The word \"password\" is missing: the field does not hide its text, or the field is empty and "
+          + "has no name."))
   }
 
   /// UIKit's placeholder is the value of an empty field, and TalkBack announces both the description

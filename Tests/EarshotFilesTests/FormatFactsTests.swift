@@ -232,7 +232,7 @@ import Testing
         """, by: "voiceover-ios-27")
     #expect(
       findings.map(\.sentence) == [
-        "\"Books, heading\" is announced once, but expected as a text and as a list's label."
+        "\"Books, heading\" is announced once, but expected twice: as a text and as a list's label."
       ])
     #expect(findings.allSatisfy { $0.severity == .note })
   }
@@ -257,8 +257,8 @@ import Testing
         """, by: "voiceover-ios-27")
     #expect(
       findings.map(\.sentence) == [
-        "The name \"Phone\" is missing: the element has no label, or a different one. The text before "
-          + "the element, \"Phone\", is not its label."
+        "The name \"Phone\" is missing: the element has no label, or a different one. The text \"Phone\" "
+          + "precedes the element, but is not connected to it as its label."
       ])
   }
 

@@ -216,7 +216,7 @@ import Testing
     let error = #expect(throws: InputError.self) {
       try capture("[" + String(repeating: "0,", count: 100_000) + "0]")
     }
-    #expect(error?.message.contains("too many for a file of its size") == true)
+    #expect(error?.message.hasPrefix("the 100001 values in this file would take") == true)
   }
 
   @Test func `A long dump without any space is read`() throws {

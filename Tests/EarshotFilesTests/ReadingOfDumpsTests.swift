@@ -121,7 +121,7 @@ import Testing
       ])
     #expect(
       try capture(tree).notes.map(\.message) == [
-        "the tree is not merged; it was merged with the rules of Compose"
+        "the file contains the unmerged tree, which Earshot merged with the rules of Compose"
       ])
     let merged = tree.replacing("useUnmergedTree = 'true'", with: "useUnmergedTree = 'false'")
     #expect(try capture(merged).notes.isEmpty && stops(merged, "talkback").contains("4 stars"))

@@ -80,7 +80,25 @@ import Testing
     let error = #expect(throws: InputError.self) {
       try capture("<hierarchy>\(String(repeating: "<a/>", count: 100_000))</hierarchy>")
     }
-    #expect(error?.message.contains("too many for a file of its size") == true)
+    #expect(error?.message.contains("nodes in a file of 400023 bytes, found more") == true)
+  }
+
+  @Test func `A name that is too long is refused`() {
+    let name = String(repeating: "a", count: 1_025)
+    let error = #expect(throws: InputError.self) {
+      try capture("<hierarchy><\(name)/></hierarchy>")
+    }
+    #expect(error?.message.contains("at most 1024 bytes, found one with 1025") == true)
+  }
+
+  @Test func `More names than a dump can have are refused`() {
+    let nodes = (0..<70).map { node in
+      "<node " + (0..<250).map { "a\(node)-\($0)=''" }.joined(separator: " ") + "/>"
+    }
+    let error = #expect(throws: InputError.self) {
+      try capture("<hierarchy>\(nodes.joined())</hierarchy>")
+    }
+    #expect(error?.message.contains("at most 16384 different names") == true)
   }
 
   @Test func `A thousand attributes of one element are refused`() {

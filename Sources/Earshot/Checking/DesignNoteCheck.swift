@@ -49,8 +49,8 @@ extension DesignFinding.Kind {
   public static let unknownKind = Self(
     "unknown-kind", .warning,
     means:
-      "Earshot does not know this kind. It uses the kind at the end of its name or, if there is none, reads the texts.",
-    mend: "write the name of the kind itself, or of another kind that 'earshot kinds' lists",
+      "Earshot does not know this kind. If the name ends with a known kind, as in bank-card, Earshot uses that kind; otherwise, it announces only the component's texts.",
+    mend: "write a kind that 'earshot kinds' lists",
     examples: .init(
       "{kind: bank-card, label: Visa}", mended: "{kind: card, label: Visa}"))
 
@@ -63,11 +63,12 @@ extension DesignFinding.Kind {
       "{kind: dropdown, label: Size, value: M}",
       mended: "{kind: dropdown, label: Size, value: M, options: [S, M]}"))
 
-  /// A designer's word is treated as a key or kind with a narrower meaning.
+  /// A general word is treated as a more specific key or kind.
   public static let narrowedWord = Self(
     "narrowed-word", .note,
-    means: "Earshot treats a designer's word as a key or kind with a narrower meaning.",
-    mend: "if this meaning is right, write this key or kind",
+    means:
+      "The design contains a general word, such as 'suffix'. Earshot treats it as a more specific key or kind.",
+    mend: "write the key or kind that you mean",
     examples: .init(
       "{kind: text-field, label: Amount, suffix: EUR}",
       mended: "{kind: text-field, label: Amount, content: EUR}"))

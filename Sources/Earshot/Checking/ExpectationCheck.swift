@@ -62,9 +62,10 @@ struct ExpectationCheck: DesignCheck {
     if let other = others.first(where: { $0.announcement.isExpected(by: expectation) })?.profile {
       return DesignFinding(
         .expectation, as: .note,
-        "\(other.shortTitle) says \"\(expectation.text)\", but \(entry.profile.shortTitle) says "
-          + "\"\(announcement.spoken)\" (\(entry.stop)); to expect only the device's announcement, "
-          + "write '\(other.id)' instead of '\(expectation.profile)'", at: expectation.location)
+        "expected \"\(expectation.text)\", the announcement of \(other.shortTitle), but "
+          + "\(entry.profile.shortTitle) says \"\(announcement.spoken)\" (\(entry.stop)); to expect only "
+          + "the device's announcement, write '\(other.id)' instead of '\(expectation.profile)'",
+        at: expectation.location)
     }
     return DesignFinding(
       .expectation,
@@ -161,7 +162,7 @@ extension DesignFinding.Kind {
   public static let expectation = Self(
     "expectation", .error, or: .note,
     means:
-      "An expected announcement differs from the predicted one. If the expected announcement is only in the guidelines or only on the device, the severity is 'note'.",
+      "An expected announcement differs from the predicted one. The severity is 'note' if the expected announcement matches either the guidelines or the device, but not both.",
     mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,

@@ -7,7 +7,7 @@ struct InactiveSelectionCheck: DesignCheck {
     }.map { component in
       DesignFinding(
         .inactiveSelection,
-        found: "the \(component.title) can be selected, but users cannot activate it",
+        found: "the \(component.title) has a selected state, but users cannot activate it",
         at: component.common.location)
     }
   }

@@ -13,7 +13,7 @@ struct InitialFocusCheck: DesignCheck {
       else { return nil }
       return DesignFinding(
         .illogicalFocus,
-        found: "focus begins at '\(wanted)', which should not be the first focus of a screen",
+        found: "the initial focus '\(wanted)' is in the middle of the screen",
         at: location)
     }
   }

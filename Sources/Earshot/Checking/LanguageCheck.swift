@@ -18,7 +18,8 @@ struct LanguageCheck: DesignCheck {
     let other = (checker.readers + checker.companions).first {
       $0.profile.platform == reader.profile.platform && $0.vocabulary.locale != "en"
     }
-    return other.map { " (\($0.profile.id) has words in '\(checker.locale)')" } ?? ""
+    return other.map { " (the profile \($0.profile.id) has translations for '\(checker.locale)')" }
+      ?? ""
   }
 
   private func englishWords(of reader: DesignChecker.Reader, in screen: CheckedScreen) -> [String] {

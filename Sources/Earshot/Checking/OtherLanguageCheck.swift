@@ -120,7 +120,7 @@ private enum Script: String, Sendable {
 extension DesignFinding.Kind {
   /// A text is not in the language of the screen.
   public static let otherLanguage = Self(
-    "other-language", .warning, means: "A text is in another language than the screen.",
+    "other-language", .warning, means: "A text is not in the language of the screen.",
     mend: "translate it; if it should stay, add its 'language'",
     criterion: "3.1.2 Language of Parts", affects: "screen reader users",
     examples: .init(

@@ -74,8 +74,8 @@ struct OverrideCheck: DesignCheck {
     guard said.isEmpty else {
       return DesignFinding(
         .droppedRole, as: .warning,
-        "the override replaces the role with \"\(said.words)\" instead of "
-          + "\"\(wanted.words)\": \(heard); \(mend(usual, entry))", at: location)
+        "the override replaces the role \"\(wanted.words)\" with \"\(said.words)\": \(heard); "
+          + mend(usual, entry), at: location)
     }
     let hasHint = entry.says(.hint)
     return DesignFinding(

@@ -32,7 +32,8 @@ extension String {
 extension DesignFinding.Kind {
   /// An asterisk means that a field is required.
   public static let requiredMark = Self(
-    "required-mark", .warning, means: "An asterisk in a label means that the field is required.",
+    "required-mark", .warning,
+    means: "Only an asterisk in the label shows that the field is required.",
     mend: "write 'required: true', and put the asterisk only into 'visible-label'",
     criterion: "3.3.2 Labels or Instructions", affects: "screen reader users",
     examples: .init(

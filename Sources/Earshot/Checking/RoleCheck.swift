@@ -26,8 +26,8 @@ struct RoleCheck: DesignCheck {
     guard !isDocumented else {
       return DesignFinding(
         .noRole, as: .warning,
-        "\(what) and no usage hint, but the guidelines require one of them; add 'option-role: radio' "
-          + "to choices, or test with hints on",
+        "\(what) and no usage hint, but the guidelines require a role or a hint; "
+          + "add 'option-role: radio' to choices, or turn hints on",
         at: component.common.location)
     }
     guard saysHint else {

@@ -27,8 +27,8 @@ struct ComparisonBuilder {
     let cuts = [
       (
         unsearchedWords,
-        "\(unsearchedWords) words in the captions, and \(unsearchedStops) stops that may be in these "
-          + "words, were not compared; split the captions into several files"
+        "\(unsearchedWords) words in the captions, which can contain \(unsearchedStops) more stops, were "
+          + "not compared; split the captions into several files"
       ),
       (
         stopsCutShort,
@@ -227,7 +227,7 @@ struct ComparisonBuilder {
     if repeatedLabels.contains(options.lexicon.folding.key(of: stop.wording.text)) {
       finding.severity = .note
       finding.sentence =
-        "\"\(stop.wording.text)\" is announced once, but expected as a text and as a list's label."
+        "\"\(stop.wording.text)\" is announced once, but expected twice: as a text and as a list's label."
     }
     rows.append(Comparison.Row(expected: place, findings: [finding]))
   }
@@ -296,7 +296,8 @@ struct ComparisonBuilder {
         return finding
       }
       var finding = finding
-      finding.sentence += " The text before the element, \"\(text)\", is not its label."
+      finding.sentence +=
+        " The text \"\(text)\" precedes the element, but is not connected to it as its label."
       return finding
     }
     guard limits[limit].degree == .inferred else {
@@ -354,7 +355,7 @@ extension Finding {
     guard let pattern else { return self }
     var finding = self
     finding.sentence +=
-      " \"\(pattern.example)\" is the example for the pattern \"\(pattern.source)\"."
+      " \"\(pattern.example)\" is an example; any text that matches \"\(pattern.source)\" is accepted."
     return finding
   }
 

@@ -24,8 +24,8 @@ extension Finding {
     guard let name else {
       return Finding(
         .missingPart, part.kind.severityWhenMissing, of: part,
-        "The word \"\(part.text)\" is missing: the field does not hide its text, or it is empty and "
-          + "has no name.")
+        "The word \"\(part.text)\" is missing: the field does not hide its text, or the field is empty "
+          + "and has no name.")
     }
     return Finding(
       .missingPart, .note, of: part,
@@ -48,7 +48,8 @@ extension Finding {
   static func contradiction(of state: SilentState, heard: String, _ fact: Fact?) -> Finding {
     Finding(
       .wrongText, .error, part: .state, fact: fact, heard: heard,
-      "The state is \"\(heard)\" instead of \(state.name), which is not announced.")
+      "The state \"\(heard)\" is announced. The expected state is \"\(state.name)\", which readers do not "
+        + "announce.")
   }
 
   static func wrongText(_ part: Part, heard: String) -> Finding {
@@ -82,8 +83,8 @@ extension Finding {
   static func faked(_ part: Part, heard: String, by element: Part.Kind?) -> Finding {
     Finding(
       .faked, .error, of: part, heard: heard,
-      "The \(part.kind.title) \"\(part.text)\" is announced only because the "
-        + "\(element?.title ?? "text") has the word: \(part.kind.cause).")
+      "The \(part.kind.title) \"\(part.text)\" is announced only as part of the "
+        + "\(element?.title ?? "text"): \(part.kind.cause).")
   }
 
   static func truncated(_ part: Part, heard: String) -> Finding {
@@ -96,7 +97,8 @@ extension Finding {
   static func misheard(_ part: Part, heard: String) -> Finding {
     Finding(
       .misheard, .note, of: part, heard: heard,
-      "\"\(heard)\" sounds like the \(part.kind.title) \"\(part.text)\".")
+      "\"\(heard)\" was recognized instead of the \(part.kind.title) \"\(part.text)\", which sounds "
+        + "similar.")
   }
 
   static func differentOrder(

@@ -10,7 +10,7 @@ package struct PartPlace: Sendable, Hashable {
   package var sentence: String {
     let order = slots.map { "{\($0.rawValue)}" }.joined(separator: ", ")
     let asked = setting.map { " with \($0)" } ?? ""
-    return "in the group \(group.rawValue) it is the {\(slot.rawValue)} of \(order)\(asked)"
+    return "this part is in {\(slot.rawValue)} of the group \(group.rawValue): \(order)\(asked)"
   }
 }
 

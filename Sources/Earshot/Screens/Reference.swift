@@ -109,8 +109,8 @@ private struct NamedComponents {
     let nested = inside[id] ?? Set(opened.withNested.dropFirst().map(\.id))
     inside[id] = nested
     guard nested.contains(component.id) else { return nil }
-    return "'opens: \(name)' names the \(opened.kind) around this component, but the "
-      + "\(opened.kind) is already open"
+    return "'opens: \(name)' names the \(opened.kind) that contains this component and is already "
+      + "open; name another component, or remove 'opens'"
   }
 
   mutating func wrong(next id: String, of component: any Component) -> String? {

@@ -8,23 +8,27 @@ struct ComposeCommand: ParsableCommand {
     "compose",
     abstract: "Compose announcements of elements in JSON Lines.",
     discussion: """
-      This command is for other programs. The fields have the platforms' names: accessibilityLabel and traits for \
-      VoiceOver, the names of AccessibilityNodeInfo for TalkBack. For TalkBack, links and \
-      spellingSuggestions are the numbers of these spans in the text, and customLabel is the user's own \
-      label. labeledBy can be a list. From version 16.2, TalkBack announces fieldRequired, and the \
-      itemCount and importantForAccessibilityItemCount of a collectionInfo. For iOS 27, "app" next to an \
-      element is the name of the app that gets the focus. If a part is pronounced differently from its \
-      text, such as an emoji, "aloud" contains the pronunciation. If a line cannot be read, its \
-      result is {"line":N,"error":{…}}, with the id if there is one; the other lines are still read, and \
-      the exit status is 65.
+      This command is for other programs. Each line is an element with the platform's field names: \
+      accessibilityLabel and traits for VoiceOver, the names of AccessibilityNodeInfo for TalkBack. If a \
+      part is pronounced differently from its text, such as an emoji, "aloud" contains the pronunciation.
 
-      A whole screen is {"root":{"children":[…]}} for VoiceOver and {"node":{…},"walk":true} for \
-      TalkBack; "visits" contains the announcement of each stop.
+      VoiceOver: For iOS 27, "app" is the name of the app that gets the focus. A whole screen is \
+      {"root":{"children":[…]}}.
 
-      An event of TalkBack is next to its node: {"node":{…},"event":{"type":"VIEW_CLICKED"}}. "events":[…] \
-      lists several events, each with the id of its node as "source"; "visits" then contains the \
-      announcement of each event. VIEW_ACCESSIBILITY_FOCUSED moves the focus, and INITIAL_FOCUS moves it \
-      to the first focus of a new window.
+      TalkBack: links and spellingSuggestions are the counts of these spans in the text. customLabel is \
+      the label that the user has set. labeledBy can be a list. Version 16.2 and later announce \
+      fieldRequired, and the itemCount and importantForAccessibilityItemCount of a collectionInfo. A \
+      whole screen is {"node":{…},"walk":true}.
+
+      The result for a screen has "visits", with the announcement of each stop.
+
+      Events of TalkBack: {"node":{…},"event":{"type":"VIEW_CLICKED"}}. For several events, write \
+      "events":[…], each with the id of its node as "source"; "visits" then has the announcement of each \
+      event. VIEW_ACCESSIBILITY_FOCUSED moves the focus. INITIAL_FOCUS moves it to the first focus of a \
+      new window.
+
+      Errors: If a line cannot be read, its result is {"line":N,"error":{…}}, with the id if there is \
+      one. The other lines are still read, and the exit status is 65.
 
       Examples:
 

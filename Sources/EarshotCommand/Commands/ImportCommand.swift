@@ -9,12 +9,15 @@ struct ImportCommand: ParsableCommand {
     abstract: "Convert UI dumps or expectations into a design.",
     discussion: """
       FILE is a UI dump that 'announce' reads, a uSpec voice specification, an ARIA-AT or \
-      a11ysupport.io test, or a .vodesign document. Several dumps become one design: the screen with \
-      its sheets and alerts. If titles or the focus show which component opens a sheet, the component \
-      gets the key 'opens'. The screen is the dump that opens the others, or else the first file. If \
-      --output is an existing folder or ends with "/", each dump becomes a separate design with the name \
-      of its file. Information that a design cannot contain is listed on standard error and at the top of \
-      the design.
+      a11ysupport.io test, or a .vodesign document. Information that a design cannot contain is listed on \
+      standard error and at the top of the design.
+
+      Several dumps become one design: the screen with its sheets and alerts. The screen is the dump with \
+      the components that open the others or, if there is no such dump, the first file. If titles or the \
+      focus show which component opens a sheet, this component gets the key 'opens'.
+
+      If --output is an existing folder or ends with "/", each dump becomes a separate design with the \
+      name of its file.
 
       Examples:
 

@@ -18,12 +18,15 @@ struct PreviewCommand: ParsableCommand {
         earshot preview Examples/menu.yaml --format json --output menu.json
         earshot preview Examples/menu.yaml --output menu.md --drawing menu.svg
 
-      Each stop has the announcement of the guidelines and, if its words differ, the announcement of \
-      the newest device below it. JSON and CSV have a row for each of them. With two profiles of one \
-      platform in --profile, each stop lists the differences of the second profile. With \
-      --settings all, each stop lists every announcement that users can hear, with its settings. \
-      Earshot tries each setting alone and with one other; it tries longer combinations only of \
-      settings with an effect.
+      Each stop has the announcement of the guidelines. If the words of the newest device differ, its \
+      announcement follows. JSON and CSV have a row for each announcement.
+
+      With two profiles of one platform in --profile, each stop lists the differences of the second \
+      profile.
+
+      With --settings all, each stop lists every announcement that users can hear, with its settings. \
+      Earshot tries each setting alone. It adds a second setting if the first has an effect, and further \
+      settings only if each has an effect.
       """
   )
 

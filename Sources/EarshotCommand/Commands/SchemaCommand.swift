@@ -23,11 +23,12 @@ struct SchemaCommand: ParsableCommand {
         # yaml-language-server: $schema=earshot.schema.json
 
       The outputs of announce --format jsonl, and of check and diff with --format json, contain the \
-      version of their schema. check-jsonl, diff-jsonl and compose describe lines:
+      version of their schema:
 
         earshot schema diff > diff.schema.json
 
-      The file for diff --accepted and the project file earshot.yaml also have a schema.
+      The schemas check-jsonl, diff-jsonl and compose are for one line of output. The file for \
+      diff --accepted and the project file earshot.yaml also have a schema.
       """
   )
 

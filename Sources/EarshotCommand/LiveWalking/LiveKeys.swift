@@ -54,7 +54,7 @@ enum LiveKeys {
       b or Backspace: \(leaving)
       o: tap outside the overlay
       a: tap with three fingers (TalkBack: actions); m: magic tap (VoiceOver)
-      Tab, Shift-Tab, Space, Escape: the same keys of a keyboard on the device; e: its Enter key
+      Tab, Shift-Tab, Space, Escape: the same keys of an external keyboard; e: its Enter key
       In an edited field: letters type, Backspace deletes, Control-U clears, Return submits
       n: simulate the results of the search field, or the end of loading
       g: choose the target of up and down: headings, links, controls, or actions of the stop

@@ -26,7 +26,7 @@ extension Reportable {
       )
     }
     guard let format = asked ?? ReportFormat.format(nil, for: output) else {
-      throw ValidationError("this result has no report format")
+      throw ValidationError("the result of this command cannot be written in any format")
     }
     return format
   }

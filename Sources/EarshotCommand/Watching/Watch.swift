@@ -68,7 +68,7 @@ struct Watch {
         last = result
       }
       guard isRead() else {
-        throw InputError("the reader of the output has closed it", kind: .readerGone)
+        throw InputError("the program that reads the output has closed it", kind: .readerGone)
       }
     }
   }

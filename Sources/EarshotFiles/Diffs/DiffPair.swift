@@ -37,8 +37,8 @@ package struct DiffPair {
     }
     if wanted.isDesign, let lines = heard.heardActions, lines.count > Session.mostLines {
       throw InputError(
-        "'\(heardFile)' has \(lines.count) announcements, and a session can have at most "
-          + "\(Session.mostLines); divide the file")
+        "expected at most \(Session.mostLines) announcements in '\(heardFile)', found \(lines.count); split "
+          + "the file")
     }
     let standard = try profiles(heard.standardFamily)
     let results = heard.testResults

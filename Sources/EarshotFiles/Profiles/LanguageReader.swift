@@ -28,7 +28,9 @@ package enum LanguageReader {
     _ = try fields.required("source").text()
     file.language.isRightToLeft = try fields.choice("direction", Direction.self) == .rightToLeft
     file.language.putsRoleLast = try fields.choice("role-in-names", RolePlace.self) == .last
-    for entry in try fields["plurals"]?.entries("plural forms") ?? [] {
+    let plurals = try fields["plurals"]?.entries(
+      "a map from plural forms to rules", suchAs: "'one: i = 1 and v = 0'")
+    for entry in plurals ?? [] {
       let (category, text) = (try entry.pluralCategory(), try entry.value.text())
       guard let rule = PluralRule(text) else {
         throw InputError(

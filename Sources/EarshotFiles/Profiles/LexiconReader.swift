@@ -30,7 +30,9 @@ package enum LexiconReader {
 
   private static func beginnings(_ value: SourceValue) throws(InputError) -> [Lexicon.Beginning] {
     var beginnings: [Lexicon.Beginning] = []
-    for entry in try value.entries("facts with their words") {
+    let entries = try value.entries(
+      "a map from facts to words", suchAs: "'left.list: [out of list]'")
+    for entry in entries {
       let fact = try SourceValue(.scalar(entry.key), at: entry.location).fact()
       beginnings += try entry.value.texts().map { Lexicon.Beginning(fact, $0) }
     }

@@ -55,8 +55,8 @@ package struct ProfileLibrary: Sendable {
       let family = Profile.Family(rawValue: name)
       guard family == nil || family == file.profile.family else {
         throw InputError(
-          "'\(id)' cannot be the newest of '\(name)', because its family is "
-            + "\(file.profile.family.rawValue)", at: claim.location)
+          "'\(id)' cannot be the newest of '\(name)'; write '\(file.profile.family.rawValue)', the family of "
+            + "'\(id)'", at: claim.location)
       }
       guard profiles[name] == nil else {
         throw InputError("'\(name)' is already the name of a profile", at: claim.location)

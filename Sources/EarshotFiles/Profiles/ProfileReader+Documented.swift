@@ -74,7 +74,9 @@ extension ProfileReader {
 
   private func words(_ fields: Fields) throws(InputError) -> [Slot: [String]] {
     var words: [Slot: [String]] = [:]
-    for entry in try fields["words"]?.entries("slots with keys of words") ?? [] {
+    let entries = try fields["words"]?.entries(
+      "a map from slots to keys of words", suchAs: "'hints: hint.edit'")
+    for entry in entries ?? [] {
       guard let slot = Slot(rawValue: entry.key), Slot.documented.contains(slot) else {
         let known = Slot.documented.map(\.rawValue)
         throw InputError(NearestName.message("slot", entry.key, known: known), at: entry.location)

@@ -47,7 +47,9 @@ public struct ProfileReader: Sendable {
     var profile = try start(fields)
     try readDrops(fields, from: &profile)
     if let caveat = try fields.text("caveat") { profile.caveat = caveat }
-    for entry in try fields["kind-caveats"]?.entries("kinds with their caveats") ?? [] {
+    let caveats = try fields["kind-caveats"]?.entries(
+      "a map from kinds to caveats", suchAs: "'dropdown: iOS has no native dropdown.'")
+    for entry in caveats ?? [] {
       profile.kindCaveats[entry.key] = try entry.value.text()
     }
     try readSources(fields, into: &profile)

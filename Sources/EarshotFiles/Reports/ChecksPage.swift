@@ -9,9 +9,9 @@ package struct ChecksPage: Sendable {
     """
     # Findings of `earshot check`
 
-    A finding has a severity: an *error* is wrong, a *warning* is probably wrong, and a *note* is worth knowing.
-    Each example is checked with the documented profiles of both readers. The lines of an example are items
-    of `components:`; a comment at the end of a line names its finding. The corrected design has no findings.
+    The severity of a finding is *error* (the design is wrong), *warning* (it is probably wrong) or *note* (worth
+    knowing). Each example is checked with the documented profiles of both readers. Each line of an example is an
+    item of `components:`; a comment at the end of a line names its finding. The corrected design has no findings.
 
     """ + checks.flatMap(\.kinds).map(section).joined()
   }

@@ -23,7 +23,7 @@ extension Finding.Kind {
     case .missingAnnouncement: "Announce the text when it appears."
     case .repeatedStop: "The element should be focused or announced only once."
     case .failedTest: "Correct the app, then test the criterion again."
-    case .notReached: "Continue the session to the end of the screen."
+    case .notReached: "Continue to the last stop of the screen."
     }
   }
 }

@@ -40,7 +40,7 @@ package struct ScoreReport: Sendable {
       let isOne = score.otherVersions == 1
       lines += [
         "",
-        "  caution: \(score.otherVersions) \(isOne ? "case is" : "cases are") from another version than the "
+        "  warning: \(score.otherVersions) \(isOne ? "case is" : "cases are") from a different version than the "
           + "profile, so their words can differ: \(versions.sorted().joined(separator: ", "))",
       ]
     }

@@ -35,7 +35,7 @@ struct FileBudget {
     let limit = limit(bytes: bytes)
     guard count > limit else { return }
     throw InputError(
-      "the file has more than \(limit) \(name), too many for a file of its size; split it",
+      "expected at most \(limit) \(name) in a file of \(bytes) bytes, found more; split the file",
       at: location())
   }
 }

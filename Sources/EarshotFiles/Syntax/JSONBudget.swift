@@ -21,9 +21,11 @@ struct JSONBudget {
   ) throws(InputError) {
     var budget = JSONBudget()
     for byte in bytes { budget.take(byte) }
-    guard budget.memory > always + bytes.count * times else { return }
+    let limit = always + bytes.count * times
+    guard budget.memory > limit else { return }
     throw InputError(
-      "the file has \(budget.values) values, too many for a file of its size; split it",
+      "the \(budget.values) values in this file would take \(budget.memory) bytes of memory, more than its "
+        + "limit of \(limit); split the file",
       at: location())
   }
 

@@ -8,6 +8,8 @@ package struct LineReader {
     package var isTooLong = false
   }
 
+  package static let longestLine = 64 << 20
+
   private let descriptor: Int32
   private let size: Int
   private let maximumLine: Int
@@ -16,7 +18,9 @@ package struct LineReader {
   private var isAtEnd = false
 
   /// Creates a reader for runs of about `size` bytes; skips lines much longer than `maximumLine`.
-  package init(descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = 64 << 20) {
+  package init(
+    descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = LineReader.longestLine
+  ) {
     self.descriptor = descriptor
     self.size = size
     self.maximumLine = maximumLine

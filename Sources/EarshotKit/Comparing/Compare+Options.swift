@@ -18,7 +18,7 @@ extension Compare {
   package static let isStrict = OptionInfo(
     "strict",
     help:
-      "Also compare letter case, punctuation, spaces and the spelling of numbers; accept no other reader version."
+      "Also compare letter case, punctuation, spaces, the spelling of numbers and the reader's version."
   )
   package static let requiresAll = OptionInfo(
     "require-all",

@@ -51,7 +51,9 @@ struct RunComposer: Sendable {
       output: JSONWriter().document, unknownFields: [], hasFailed: false, hasDeepLine: false)
     if run.isTooLong {
       result.hasFailed = true
-      write(ElementLineError("the line is too long"), nil, run.firstLine, to: &writer)
+      write(
+        ElementLineError("the line has more than \(LineReader.longestLine >> 20) MB"), nil,
+        run.firstLine, to: &writer)
       writer.newline()
     }
     run.bytes.withUnsafeBufferPointer { bytes in

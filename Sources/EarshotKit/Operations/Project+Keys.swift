@@ -50,7 +50,8 @@ extension Project {
       "settings", .dictionary(.any([.text, .flag])),
       "Settings of the readers; 'earshot profiles ID' lists them."
     ) { value, project, _ throws(InputError) in
-      for entry in try value.entries("settings with their values", suchAs: "verbosityPreset: high")
+      for entry in try value.entries(
+        "a map from settings to values", suchAs: "verbosityPreset: high")
       {
         project.settings.append(
           .init(text: "\(entry.key)=\(try entry.value.text())", location: entry.location))

@@ -49,8 +49,8 @@ public struct Speak: Operation, DescribedOperation {
   package static let states = OptionInfo<ScreenPreview.Scope?>(
     "states",
     help:
-      "The states of each component; 'initial' means 'current'. The default is all, or current with "
-      + "--joined.")
+      "The states of each component; 'initial' is a synonym of 'current'. The default is all, or current "
+      + "with --joined.")
   package static let selectedIDs = OptionInfo<[String]>(
     "only", valueName: "id",
     help: "Record only the announcement with this id, as in criteria; can be repeated.")

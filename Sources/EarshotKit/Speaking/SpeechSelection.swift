@@ -32,7 +32,9 @@ public struct SpeechSelection: Sendable, Hashable {
     "rate", valueName: "wpm", help: "Words per minute, 80 to 449; 175 by default.")
   package static let readerRate = OptionInfo<Int?>(
     "reader-rate", valueName: "percent",
-    help: "The rate as in the reader's setting; an estimate for VoiceOver.")
+    help:
+      "The speech rate in percent, as in the reader's settings. The scale of VoiceOver is estimated."
+  )
   package static let pitch = OptionInfo(
     "pitch", default: 50, valueName: "n", help: "The pitch of the voice, 0 to 99.")
   package static let volume = OptionInfo(

@@ -239,7 +239,9 @@ package final class ToolServer: Sendable {
         throw ProtocolError(.invalidRequest, "another request has this id")
       }
       guard subscriptions.streams.count < Self.mostStreams else {
-        throw ProtocolError(.tooManyCalls, "\(Self.mostStreams) requests already listen")
+        throw ProtocolError(
+          .tooManyCalls,
+          "\(Self.mostStreams) requests already listen for changes; cancel one of them")
       }
       subscriptions.streams[request.id] = stream
     }

@@ -69,7 +69,8 @@ package struct SharedFolder: Sendable {
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {
     guard !ProjectFile.isNamed(name) else {
-      throw ProtocolError(.invalidParameters, "'\(name)' is the name of project files")
+      throw ProtocolError(
+        .invalidParameters, "'\(name)' is the name of project files; choose another name")
     }
     do throws(FileError) {
       _ = try folder.folder(FilePath.steps(of: name).dropLast(), creating: false, .create)

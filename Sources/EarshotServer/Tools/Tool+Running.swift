@@ -38,7 +38,8 @@ extension Tool {
       for argument in request.arguments {
         guard let option = options.first(where: { $0.key == argument.name }) else { continue }
         guard option.set(&job, argument.inputs) else {
-          throw UsageError("'\(argument.name)' cannot have this value")
+          let found = "\(request.texts(of: argument.name).joined(separator: ", ").prefix(40))"
+          throw UsageError("'\(argument.name)': expected a different value, found '\(found)'")
         }
       }
       return try write(job, context)

@@ -138,7 +138,7 @@ private struct ArgumentReader {
       guard FilePath.steps(of: path).first != SharedFolder.texts else {
         throw ProtocolError(
           .invalidParameters,
-          "'\(name)': '\(SharedFolder.texts)' is reserved for texts in calls; rename your folder")
+          "'\(name)': the folder name '\(SharedFolder.texts)' is reserved; rename the folder")
       }
       // Strings with different bytes can be equal in Swift, so paths are compared by bytes.
       let key = Array(path.utf8)

@@ -45,7 +45,7 @@ extension ToolItems {
   }
 
   static let steps = ToolItems(
-    "json", detail: "Whether to return times, rules and queues."
+    "json", detail: "Whether to return times, rules and politeness."
   ) { document, request in
     let steps = (document.items ?? []).flatMap { walk in
       walk.parts("steps", with: ["screen", "profile"])

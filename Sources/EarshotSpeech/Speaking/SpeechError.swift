@@ -43,7 +43,7 @@ extension SpeechError: CustomStringConvertible {
         + "apt-get install alsa-utils), or set EARSHOT_PLAYER to a command that plays a WAV "
         + "file from its standard input"
     case .playerFails(let path, let reason):
-      "\(path) cannot play: \(reason); EARSHOT_PLAYER names another player"
+      "\(path) cannot play: \(reason); set EARSHOT_PLAYER to another player"
     }
   }
 

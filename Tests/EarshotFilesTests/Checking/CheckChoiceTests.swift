@@ -79,7 +79,7 @@ import Testing
     #expect(try designFindings(dropdown) == [])
     let finding = try #require(try designFindings(dropdown, hints: "off").first)
     #expect(finding.kind == .noRole && finding.severity == .warning)
-    #expect(finding.message.contains("test with hints on"))
+    #expect(finding.message.contains("or turn hints on"))
     let mended = "{kind: dropdown, label: Seat, option-role: radio, options: [Aisle, Window]}"
     #expect(try designFindings([mended], hints: "off") == [])
   }

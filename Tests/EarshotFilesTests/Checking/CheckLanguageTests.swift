@@ -19,7 +19,8 @@ import Testing
       ["{kind: button, label: Los}"], locale: locale, profiles: ["voiceover-snapshot"])
     #expect(findings.count == 1)
     #expect(
-      findings[0].message.contains("(voiceover-documented has words in '\(locale)')") == hasOne)
+      findings[0].message.contains(
+        "(the profile voiceover-documented has translations for '\(locale)')") == hasOne)
   }
 
   @Test func `include components' words`() throws {

@@ -160,7 +160,7 @@ import Testing
     ("{kind: dropdown, label: Go, options: [{label: A, opens: rules}]}", "'opens' has no effect"),
     (
       "{kind: sheet, close: true, id: mine, components: [{kind: button, label: Go, opens: mine}]}",
-      "names the sheet around this component"
+      "names the sheet that contains this component"
     ),
     ("{kind: button, label: Go, next: {down: ruls}}", "did you mean 'rules'?"),
     ("{kind: button, id: go, label: Go, next: {down: go}}", "'next' names the button itself"),

@@ -215,7 +215,7 @@ extension Finding {
   static func notReached(_ stop: Stop, count: Int) -> Finding {
     Finding(
       .notReached, .note, expected: stop.wording.text,
-      "The session ends before \"\(stop.wording.text)\""
+      "The announcements end before \"\(stop.wording.text)\""
         + (count > 1 ? " and \(count - 1) more \(count == 2 ? "stop" : "stops")." : "."))
   }
 }

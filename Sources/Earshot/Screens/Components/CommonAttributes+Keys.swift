@@ -19,7 +19,7 @@ extension CommonAttributes {
       "The effect of a double-tap and hold; TalkBack announces it."),
     .text(
       "tooltip", \.tooltip,
-      "The tooltip's text. Compose announces only the long press that shows it, and iOS nothing."
+      "The tooltip's text. Compose announces only the long press that shows it; iOS announces nothing."
     ),
     .text(
       "state-description", \.stateDescription,
@@ -79,8 +79,8 @@ extension CommonAttributes {
     },
     KeyReader(
       "expect", .dictionary(.any([.text, .dictionary(.text)])),
-      "The expected announcements, by platform or profile. A text is for the first stop. For several "
-        + "stops, write a map with an announcement for each stop; in this map, the key 'profile' can name another profile."
+      "The expected announcements, by platform or profile. A text applies to the first stop. For several "
+        + "stops, write a map from stops to announcements; the key 'profile' in this map limits it to one profile."
     ) { value, common, _ throws(InputError) in
       common.expectations = try expectations(value)
     },
@@ -161,7 +161,7 @@ extension CommonAttributes {
 
 extension StopOverride {
   static let keys: [KeyReader<StopOverride>] = [
-    .text("when", \.state, "The state for these attributes; by default every state."),
+    .text("when", \.state, "The state in which these attributes apply; by default every state."),
     .text("label", \.label, "The name of the stop."),
     .text("hint", \.hint, "The hint that the app sets."),
     .flag("disabled", \.isDisabled, "Whether the stop is disabled."),
@@ -218,8 +218,8 @@ extension TalkBackOverride {
     .flag("selected", \.selected, "isSelected"),
     .flag(
       "fieldRequired", \.fieldRequired,
-      "setFieldRequired of Android 16, announced from TalkBack 16.2; if true, 'required' adds no "
-        + "word to the name on Android"
+      "setFieldRequired (Android 16), which TalkBack announces from 16.2; if it is true, 'required' adds "
+        + "no word to the name on Android"
     ),
   ]
 }

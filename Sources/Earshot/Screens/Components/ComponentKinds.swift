@@ -238,7 +238,7 @@ extension ComponentKinds {
     {
       log.note(
         .narrowed,
-        "'\(KeyWord.folded(name))' is treated as '\(meaning.kind)', because its announcement is not known",
+        "'\(KeyWord.folded(name))' has no known announcement; Earshot treats it as '\(meaning.kind)'",
         at: kind.location)
     }
     let implied = meaning.keys.filter { key in !entries.contains { $0.key == key.key } }

@@ -132,7 +132,7 @@ extension Choice {
     keys + [
       KeyReader(
         "role", .choice(Choice.Role.allCases.map(\.rawValue)),
-        "The role of the item. If it has a role, readers will also announce that the item is not selected."
+        "The role of the item. With a role, readers also announce when the item is not selected."
       ) { value, choice, _ throws(InputError) in
         choice.role = try value.choice(Choice.Role.self, named: "role")
       }

@@ -6,7 +6,8 @@ extension Container {
   private var choiceTests: [ManualTest] {
     guard !isOverlay else { return [] }
     let choosing =
-      type.allowsSeveral ? "choosing one more selects it" : "choosing another one selects it"
+      type.allowsSeveral
+      ? "choosing a second one selects it too" : "choosing another one selects it"
     return choices.manualTests(.option, of: id, choosing, choosing)
   }
 

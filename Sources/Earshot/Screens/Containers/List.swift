@@ -5,7 +5,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let list: Self = Self(
-    .list, "Components below a label.",
+    .list, "A list of components, with a label above them.",
     synonyms: "list-view table table-view feed section-list"
       + " lists-and-tables outline-view column-view lazy-list"
       + " lazy-column recycler-view results-list message-list timeline settings-list",

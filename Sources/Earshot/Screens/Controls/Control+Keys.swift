@@ -89,8 +89,12 @@ extension KeyReader where Value == Control {
 
   static var limits: [KeyReader] {
     [
-      limit("minimum", "The minimum. Swipes stop there only if it is a whole number.", \.minimum),
-      limit("maximum", "The maximum. Swipes stop there only if it is a whole number.", \.maximum),
+      limit(
+        "minimum", "The minimum. In Earshot, swipes stop there only if it is a whole number.",
+        \.minimum),
+      limit(
+        "maximum", "The maximum. In Earshot, swipes stop there only if it is a whole number.",
+        \.maximum),
     ]
   }
 

@@ -161,7 +161,8 @@ extension ComponentKind {
         "placeholder", \.placeholder, "The text in an empty field. It does not replace 'label'."),
       .text("value", \.text, "The text in the field."),
       .flag(
-        "clear", \.hasClearButton, "Whether a button, which the platform names, clears the text."),
+        "clear", \.hasClearButton,
+        "Whether the field has a button that clears the text. The platform names the button."),
       .flag("editing", \.isEditing, "Whether the field is being edited."),
       .choice("results", \.results, "How results are announced."),
       .text(

@@ -51,7 +51,8 @@ extension ComponentKind {
         field.revealName = name == "false" ? nil : name
       },
       .flag(
-        "clear", \.hasClearButton, "Whether a button, which the platform names, clears the text."),
+        "clear", \.hasClearButton,
+        "Whether the field has a button that clears the text. The platform names the button."),
       .flag("editing", \.isEditing, "Whether the field is being edited."),
       .textOrTexts(
         "purpose", \.purposes,

@@ -162,8 +162,8 @@ extension Disclosure {
     .flag("expanded", \.isExpanded, "Whether it is open."),
     KeyReader(
       "state", .choice(Disclosure.Teller.allCases.map(\.rawValue)),
-      "How the open state is announced: by the platform's attribute (which the stock button lacks), by a "
-        + "word in the name, or not at all."
+      "How the open state is announced: by the platform's attribute, by a word in the name, or not at all. "
+        + "The platform's standard button does not have this attribute."
     ) { value, disclosure, _ throws(InputError) in
       disclosure.teller = try value.choice(Disclosure.Teller.self, named: "state")
       disclosure.isExposed = disclosure.teller == .platform

@@ -71,7 +71,7 @@ extension DatePicker {
         wheels + [touch(year), .gesture(.swipeUp)]),
       open(
         "show-days", "a double-tap on the month and year shows the days again",
-        when: "double-tap the month and year, then double-tap this button again",
+        when: "double-tap the month and year, then double-tap them again",
         wheels + tap("month")),
     ]
   }
@@ -100,7 +100,7 @@ extension DatePicker {
       : [
         open(
           "set", "Set applies the date in the columns",
-          when: "turn the day to another one and double-tap Set",
+          when: "change the day and double-tap Set",
           turn + tap("set"))
       ]
     return columns + quick + kept + discarding(turn)
@@ -179,7 +179,7 @@ extension DatePicker {
     return [
       open(
         "range", "two days are chosen as a range",
-        when: "double-tap the chosen day, turn the day to a later one and double-tap Set",
+        when: "double-tap the chosen day, change it to a later day and double-tap Set",
         tap("day.current") + [.gesture(.swipeUp)] + tap("set"))
     ]
   }

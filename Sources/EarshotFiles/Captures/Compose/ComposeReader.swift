@@ -49,7 +49,8 @@ struct ComposeReader {
     for line in source.lines { try reader.read(line) }
     if reader.isUnmerged {
       reader.notes.add(
-        "the tree is not merged; it was merged with the rules of Compose", at: source.location(1)
+        "the file contains the unmerged tree, which Earshot merged with the rules of Compose",
+        at: source.location(1)
       )
     }
     if reader.columns.count == 1, reader.entries.count > 1 {

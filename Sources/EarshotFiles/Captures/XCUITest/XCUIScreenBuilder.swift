@@ -33,7 +33,7 @@ struct XCUIScreenBuilder {
     let moved = zip(listed, sorted).first { $0.node != $1.node }
     let order = moved.map { _, first in
       Capture.Note(
-        "the file has no focus order; the stops were sorted by their frames, and this stop moved forward",
+        "the file has no focus order; the stops were sorted by their frames, so this stop is now earlier",
         at: places.location(of: first.node))
     }
     let hidden = elements.modal.flatMap { modal in

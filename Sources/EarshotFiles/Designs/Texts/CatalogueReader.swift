@@ -65,7 +65,7 @@ package struct CatalogueReader {
       if name.hasSuffix(".xcstrings") {
         try addStringCatalog(value, to: &catalogues)
       } else if name.hasSuffix(".arb") {
-        let entries = try value.entries("texts by key")
+        let entries = try value.entries("a map from keys to texts")
         let own = try entries.first { $0.key == "@@locale" }?.value.text()
         guard let language = language ?? own else { throw unknownLanguage }
         for entry in entries where !entry.key.hasPrefix("@") {
@@ -82,7 +82,7 @@ package struct CatalogueReader {
     to catalogues: inout Catalogues
   ) throws(InputError) {
     var errors = ErrorList()
-    for entry in try value.entries("texts by key", suchAs: "'save: Save'") {
+    for entry in try value.entries("a map from keys to texts", suchAs: "'save: Save'") {
       let key = path + entry.key
       do throws(InputError) {
         switch entry.value.content {
@@ -104,7 +104,7 @@ package struct CatalogueReader {
       throw InputError(
         "expected a string catalog with the key 'strings', found other keys", at: value.location)
     }
-    for entry in try strings.entries("texts by key") {
+    for entry in try strings.entries("a map from keys to texts") {
       var isInSource = false
       if case .map(let localizations)? = entry.value["localizations"]?.content {
         for localization in localizations {

@@ -34,7 +34,7 @@ extension ComparisonReport {
       },
       about: panels.map(\.summary) + [
         "The stops are in the expected order: × must be fixed, ! should be fixed, i is a note. "
-          + "A dashed frame is a missing stop. A dotted line shows a step back."
+          + "A dashed frame is a missing stop. A dotted line shows where the order goes back up the screen."
       ],
       contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
     ).document
@@ -201,7 +201,7 @@ struct ComparedPanel {
         entry.severity.map { " class=\"is-\($0.rawValue)\"" }
         ?? (isSame ? "" : " class=\"is-same\"")
       let remark: HTMLText =
-        isCounted || isSame ? "" : "<p class=\"source\">no difference counted</p>"
+        isCounted || isSame ? "" : "<p class=\"source\">not counted as a difference</p>"
       let label: HTMLText =
         isTarget ? "<a href=\"#\(anchors.drawn(number))\">\(number)</a>" : "\(number)"
       let urgency: HTMLText =

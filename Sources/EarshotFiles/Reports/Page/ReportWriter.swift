@@ -89,7 +89,7 @@ package struct ReportWriter: Sendable {
     let about: [HTMLText] = [
       "The expected announcements, the findings of the design, and the differences of the app. "
         + "In the drawings, × must be fixed, ! should be fixed, and i is a note; a dashed frame is "
-        + "a missing stop, and a dotted line shows a step back."
+        + "a missing stop, and a dotted line shows where the order goes back up the screen."
     ]
     let made: HTMLText? = sources.isEmpty ? nil : "Made from \(Self.list(sources))."
     let facts = reports.flatMap { report in

@@ -28,7 +28,7 @@ struct DelimitedTable {
       fieldCount += end.isEndOfRow ? 1 + Self.fieldsOfRow : 1
       guard fieldCount <= limit else {
         throw InputError(
-          "the table has too many fields for a file of its size; split it",
+          "the table has more fields and rows than a file of \(bytes.count) bytes can have; split the file",
           at: source.location(row.line))
       }
       if end.isEndOfRow { finish(&row, nextLine: scanner.line) }

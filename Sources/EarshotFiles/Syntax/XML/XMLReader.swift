@@ -7,6 +7,7 @@ internal import Earshot
 /// not report the locations of attributes. A DOCTYPE is an error, so files cannot define entities.
 struct XMLReader {
   static let maximumAttributes = 256
+  static let longestName = 1_024
   static let maximumValue = 1 << 20
 
   private enum Stop: Error {
@@ -263,8 +264,15 @@ extension XMLReader {
       position = start
       throw .mistake("expected a name, found \(here)", position)
     }
-    guard position - start <= 1_024, let name = names.index(of: start..<position, in: bytes) else {
-      throw .mistake("the file has more names than a dump can have, or a name is too long", start)
+    let length = position - start
+    guard length <= Self.longestName else {
+      throw .mistake(
+        "expected a name with at most \(Self.longestName) bytes, found one with \(length)", start)
+    }
+    guard let name = names.index(of: start..<position, in: bytes) else {
+      throw .mistake(
+        "expected at most \(XMLNames.maximumCount) different names of elements and attributes, found more",
+        start)
     }
     return name
   }

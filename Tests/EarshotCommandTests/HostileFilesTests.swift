@@ -87,6 +87,25 @@ private struct Attacked {
     #expect(!told.contains("yaml\n"))
   }
 
+  @Test(arguments: [
+    ("import d -o made/", "made/u.yaml"), ("report x.yaml --sheet -o made/", "made/x.md"),
+  ])
+  func `inside a folder for outputs are followed only if the user asks for it`(
+    command: String, output: String
+  ) throws {
+    let told = try Attacked().run(
+      """
+      mkdir made d; cp u.xml d; ln -s ../sentinel \(output); quiet \(command); cat sentinel; cat errors
+      quiet \(command) --follow-links; grep -c Save sentinel; readlink \(output)
+      """)
+    #expect(told.hasPrefix("status 73\nprecious\n"), "\(told)")
+    #expect(
+      told.contains(
+        "'\(output)' cannot be created: it is a symbolic link; remove it, or add --follow-links\n"),
+      "\(told)")
+    #expect(told.contains(/\nstatus 0\n[1-9]\d*\n\.\.\/sentinel\n$/), "\(told)")
+  }
+
   @Test func `do not lead approved announcements to another file`() throws {
     let told = try Attacked().run(
       "ln -s sentinel x.yaml.heard.jsonl; quiet diff x.yaml u.xml --approve; cat sentinel")
@@ -380,6 +399,35 @@ private struct Attacked {
     try #require(numbers.count == 3, "\(told)")
     #expect(numbers[0] > 10 && numbers[0] < 120, "\(numbers[0]) threads")
     #expect(numbers[1] == 250 && numbers[2] > 0, "\(told)")
+  }
+
+  @Test func `that reads no answer makes at most 256 MB of calls wait`() throws {
+    let told = try Attacked().run(
+      #"""
+      mkfifo in out; timeout 90 "$earshot" mcp < in > out & server=$!
+      exec 3> in; exec 4< out
+      head -c 10000000 /dev/zero | tr '\0' a > long
+      {
+        for i in $(seq 3); do
+          echo '{"jsonrpc":"2.0","id":"'$i'","method":"tools/call","params":{"name":"kinds","arguments":{}}}'
+        done
+        for i in $(seq 40); do
+          printf '{"jsonrpc":"2.0","id":%s,"method":"tools/call","params":{"name":"preview","arguments":' $i
+          printf '{"designs":[{"text":"screen: S\\n# '; cat long; echo '"}]}}}'
+        done
+      } >&3 4<&- &
+      exec 3>&-
+      for i in $(seq 60); do
+        sleep 0.5; memory=$(sed -n 's/^VmRSS:[^0-9]*\([0-9]*\).*/\1/p' /proc/$(pgrep -P $server)/status)
+        [ $memory -lt 250000 ] || break
+      done
+      sleep 3; sed -n 's/^VmHWM:[^0-9]*\([0-9]*\).*/\1/p' /proc/$(pgrep -P $server)/status
+      cat <&4 > answers; wc -l < answers; grep -c '256 MB of calls are already waiting' answers; wait
+      """#)
+    let numbers = told.split(separator: "\n").compactMap { Int($0) }
+    try #require(numbers.count == 3, "\(told)")
+    #expect(numbers[0] < 500_000, "\(numbers[0]) KB")
+    #expect(numbers[1] == 43 && numbers[2] > 0, "\(told)")
   }
 
   @Test func `is answered with the id of the call, however large`() throws {

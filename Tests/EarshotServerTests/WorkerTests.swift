@@ -163,6 +163,31 @@ extension Request {
     #expect(call.duration < .seconds(30))
   }
 
+  /// A call's minute begins with its work, not when the call arrives.
+  @Test func `has the whole time for a call that waited longer than that`() throws {
+    let pool = WorkerPool("/bin/sh", ["-c", Self.answers + "sleep 60"], limit: 1)
+    let call = ToolCall(.first, progressToken: nil, patience: .seconds(4))
+    let outcome = Guarded<Result<ToolResult, any Error>?>(nil)
+    let work = DispatchGroup()
+    try pool.withWorker { _ in
+      DispatchQueue.global().async(group: work) {
+        let result = Result { try call.result(of: request, by: pool) }
+        outcome.withLock { $0 = result }
+      }
+      while call.duration < .milliseconds(4_500) {
+        call.endIfTooLong()
+        usleep(20_000)
+      }
+      return true
+    }
+    while work.wait(timeout: .now()) == .timedOut {
+      call.endIfTooLong()
+      usleep(1_000)
+    }
+    #expect(try outcome.withLock { $0 }?.get().text == "text")
+    pool.close()
+  }
+
   @Test func `is not started for a call that is cancelled before`() throws {
     let pool = WorkerPool("/bin/sleep", ["60"])
     let call = ToolCall(.first, progressToken: nil)

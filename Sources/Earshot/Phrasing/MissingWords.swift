@@ -1,7 +1,29 @@
 /// The words of a language that remain English, because they have no source.
 package struct MissingWords: Sendable {
   private var texts: Set<String> = []
-  private var templates: [String] = []
+  private var templates: [Missing] = []
+
+  private struct Missing {
+    let template: String
+    let literals: [String]
+    /// The text before the first placeholder; empty if the template begins with a placeholder.
+    let start: String
+    let end: String
+
+    init(_ template: String, _ literals: [String]) {
+      (self.template, self.literals) = (template, literals)
+      func part(_ literal: String?, _ isThere: (String) -> Bool) -> String {
+        literal.flatMap { isThere($0) ? $0 : nil } ?? ""
+      }
+      start = part(literals.first, template.hasPrefix)
+      end = part(literals.last, template.hasSuffix)
+    }
+
+    /// Compares the ends first, because they differ in most texts.
+    func makes(_ text: String) -> Bool {
+      text.hasPrefix(start) && text.hasSuffix(end) && literals.allSatisfy(text.has)
+    }
+  }
 
   package init(_ words: [Vocabulary.Word]) {
     // An English word such as "Tab" is not missing if another toolkit translates it with the same
@@ -10,22 +32,18 @@ package struct MissingWords: Sendable {
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)
       guard literals.contains(where: { $0.contains(where: \.isLetter) }) else { continue }
-      if literals == [word.text] { texts.insert(word.text) } else { templates.append(word.text) }
+      if literals == [word.text] {
+        texts.insert(word.text)
+      } else {
+        templates.append(Missing(word.text, literals))
+      }
     }
   }
 
   /// Returns the missing word or template behind the text, with "…" for each placeholder.
   package func word(in text: String) -> String? {
     if texts.contains(text) { return text }
-    return templates.first { Self.isMade(text, of: $0) }.map(Self.readable)
-  }
-
-  private static func isMade(_ text: String, of template: String) -> Bool {
-    let literals = Template.literals(of: template)
-    guard let first = literals.first, let last = literals.last else { return false }
-    return literals.allSatisfy(text.contains)
-      && (!template.hasPrefix(first) || text.hasPrefix(first))
-      && (!template.hasSuffix(last) || text.hasSuffix(last))
+    return templates.first { $0.makes(text) }.map { Self.readable($0.template) }
   }
 
   static func readable(_ template: String) -> String {

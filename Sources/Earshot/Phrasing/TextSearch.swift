@@ -16,7 +16,7 @@ struct TextSearch: Sendable, Hashable {
 
 extension String {
   /// Compares the bytes of ASCII texts, because comparing characters is slow.
-  private func has(_ piece: String) -> Bool {
+  func has(_ piece: String) -> Bool {
     guard self != piece else { return true }
     // A carriage return and a line feed are one character.
     let isSimple = { (text: String) in text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }

@@ -155,7 +155,7 @@ package struct Destination: Sendable {
     switch place {
     case .path(let links): try WholeFile.write(to: path, links: links, content)
     case .folder(let folder, let name, let links):
-      try OpenFolder(forOutput: folder, links: links).write(name, content)
+      try WholeFile.write(name, in: folder, links: links, content)
     case .shared(let folder, let name):
       folder.sweep(after: name)
       try folder.write(name, content)

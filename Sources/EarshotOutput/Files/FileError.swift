@@ -20,6 +20,7 @@ package struct FileError: Error, Sendable, Hashable {
   /// The code for a path that leads out of the searched folder.
   package static let outside: Int32 = -2
   package static let linkAtEnd: Int32 = -3
+  package static let linkInFolder: Int32 = -4
 
   package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
@@ -32,6 +33,7 @@ package struct FileError: Error, Sendable, Hashable {
     case Self.special: "it is a pipe, socket or device; use a regular file"
     case Self.outside: "its path leads outside the folder; choose a path inside"
     case Self.linkAtEnd: "it is a symbolic link; name its target, or add --follow-links"
+    case Self.linkInFolder: "it is a symbolic link; remove it, or add --follow-links"
     default: System.reason(code)
     }
   }

@@ -40,6 +40,34 @@ package enum WholeFile {
     }
   }
 
+  /// Writes a regular file in a folder for outputs; creates missing folders.
+  ///
+  /// If `links` is `.followed`, the folders can be links; if the file is a link, its target is
+  /// replaced.
+  package static func write(
+    _ name: String, in folder: String, links: OutputLinks, _ content: Content
+  ) throws(FileError) {
+    let path = FilePath.joined(folder, name)
+    do throws(FileError) {
+      guard links.areFollowed else {
+        return try OpenFolder(forOutput: folder, links: links).write(name, content)
+      }
+      guard !FilePath.steps(of: name).contains("..") else {
+        throw FileError(.create, path, code: FileError.outside)
+      }
+      _ = try OpenFolder(forOutput: FilePath.split(path).folder, links: links)
+      let target = FilePath.split(try target(of: path))
+      try OpenFolder(target.folder).write(target.name, content)
+    } catch {
+      guard links.areFollowed else {
+        throw error.code == FileError.link
+          ? FileError(error.action, error.path, code: FileError.linkInFolder) : error
+      }
+      // Messages contain the path that the user knows, also if its target cannot be opened.
+      throw FileError(error.action == .open ? .create : error.action, path, code: error.code)
+    }
+  }
+
   private static func stream(
     to path: String, flags: Int32 = 0, _ content: Content
   ) throws(FileError) {

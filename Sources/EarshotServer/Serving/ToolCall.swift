@@ -28,13 +28,19 @@ final class ToolCall: Sendable {
 
   let request: Request
   let progressToken: RequestID?
+  /// The bytes of the arguments, which the call keeps until its answer is sent.
+  let size: Int
   private let patience: Duration
   private let arrival = ContinuousClock.now
   private let state = Guarded(State())
 
-  init(_ request: Request, progressToken: RequestID?, patience: Duration = ToolCall.patience) {
+  init(
+    _ request: Request, progressToken: RequestID?, size: Int = 0,
+    patience: Duration = ToolCall.patience
+  ) {
     self.request = request
     self.progressToken = progressToken
+    self.size = size
     self.patience = patience
   }
 

@@ -28,6 +28,7 @@ package final class ToolServer: Sendable {
   }
 
   private static let mostCalls = 100
+  private static let mostMegabytes = 256
   private static let mostStreams = 100
   private static let streamKey = "io.modelcontextprotocol/subscriptionId"
 
@@ -293,7 +294,7 @@ package final class ToolServer: Sendable {
     let arguments = try ToolArguments(
       parameters["arguments"], of: tool, root: root, writeRoot: writeRoot)
     let token = try parameters["_meta"]?["progressToken"].map { try message.id($0) }
-    let call = ToolCall(request, progressToken: token)
+    let call = ToolCall(request, progressToken: token, size: arguments.request.size)
     try calls.withLock { calls in
       guard calls[id] == nil else {
         throw ProtocolError(.invalidRequest, "another call has this id")
@@ -301,6 +302,11 @@ package final class ToolServer: Sendable {
       guard calls.count < Self.mostCalls else {
         throw ProtocolError(
           .tooManyCalls, "\(Self.mostCalls) calls are already waiting; try again later")
+      }
+      guard calls.values.reduce(call.size, { $0 + $1.size }) <= Self.mostMegabytes << 20 else {
+        throw ProtocolError(
+          .tooManyCalls,
+          "\(Self.mostMegabytes) MB of calls are already waiting; try again later")
       }
       calls[id] = call
     }

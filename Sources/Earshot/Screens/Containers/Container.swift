@@ -73,6 +73,7 @@ public struct Container: Component {
     case .named: group = label.isEmpty ? nil : StopGroup(id: id, label: label)
     case .key(let key): group = StopGroup(id: id, label: label, key: key)
     }
+    guard group != nil else { return nil }
     let widget = common.toolkits.widget("\(kind).group", on: .voiceOver)
     group?.isOfGuidelines = widget?.isSilent == true
     return group

@@ -92,9 +92,10 @@ struct `The JSON Schema` {
   }
 
   @Test(arguments: [
-    "screen: A\ncomponents:\n  - {kind: buton}\n",
-    "screen: A\ncomponents:\n  - {kind: button, lable: x}\n",
     "screen: A\ncomponents:\n  - {kind: button, label: [x]}\n",
+    "screen: A\ncomponents:\n  - {kind: button, label: x, stars: 3}\n",
+    "screen: A\ncomponents:\n  - {kind: radio-group, label: x}\n",
+    "screen: A\ncomponents:\n  - {label: x}\n",
     "components: []\n",
   ])
   func `rejects the same input as the reader`(text: String) throws {
@@ -102,6 +103,38 @@ struct `The JSON Schema` {
     let file = try scratch.file("wrong.yaml", Data(text.utf8))
     #expect(try validate([file.path()]).status != 0)
     #expect(try Command.run(["preview", file.path()]).status == 65)
+  }
+
+  /// Each kind with each word that the reader accepts there, among them unknown kinds, keys with a
+  /// warning and missing choices.
+  @Test func `accepts every component that the reader accepts`() throws {
+    let kinds = ComponentKinds.builtIn.kinds
+    var components = [
+      "{kind: quorble, label: x}", "{kind: Bank Card, label: x}", "{quorble: x}", "x",
+      "{kind: dropdown, label: x}", "{kind: tab-bar, items: [a, {label: b, badge: 2}]}",
+      "{kind: tab-bar, components: [{kind: text, label: a}]}",
+      "{kind: button, label: x, quorble: y}", "{kind: switch, label: x, value: locked}",
+      "{kind: alert, label: x, buttons: [{label: a, style: destructive}]}",
+      "{kind: navigation-bar, title: x, actions: {label: a}}", "{kind: text, label: true}",
+    ]
+    for (index, kind) in kinds.enumerated() {
+      let choices = kind.choicesKey.map { ", \($0): [a, b]" } ?? ""
+      for (place, word) in KeyWord.all.keys.sorted().enumerated() where place % 7 == index % 7 {
+        for value in ["quorble", "true", "3", "[a, b]"] {
+          components.append("{kind: \(kind.name), label: x\(choices), \(word): \(value)}")
+        }
+      }
+    }
+    let accepted = components.filter { component in
+      let design = "screen: S\ncomponents:\n  - \(component)\n"
+      return (try? DesignReader.screen(of: Array(design.utf8), file: "d.yaml")) != nil
+    }
+    #expect(accepted.count > components.count / 2)
+    let scratch = try Scratch()
+    let design = "title: S\nplatform: ios\ncomponents:\n" + accepted.map { "  - \($0)\n" }.joined()
+    let file = try scratch.file("accepted.yaml", Data(design.utf8))
+    let outcome = try validate([file.path()])
+    #expect(outcome.status == 0, "\(outcome.errors.suffix(900))")
   }
 }
 

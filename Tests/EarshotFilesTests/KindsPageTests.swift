@@ -69,6 +69,7 @@ import Testing
     #expect(
       Set(forms[1]["enum"] as? [String] ?? [])
         == Set(ComponentKinds.builtIn.kinds.flatMap(\.synonyms)))
+    #expect(forms.count == 3 && forms[2]["type"] as? String == "string")
     let conditions = try #require(component?["allOf"] as? [[String: Any]]).compactMap { form in
       let properties = (form["if"] as? [String: Any])?["properties"] as? [String: Any]
       return (properties?["kind"] as? [String: Any])?["enum"] as? [String]

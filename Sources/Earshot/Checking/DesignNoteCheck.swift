@@ -11,7 +11,7 @@ struct DesignNoteCheck: DesignCheck {
       case .visual, .untranslated: nil
       case .unknown: DesignFinding(.unknownKey, found: note.text, at: note.location)
       case .resembling: DesignFinding(.unknownKind, found: note.text, at: note.location)
-      case .incomplete: DesignFinding(.missingChoices, found: note.text, at: note.location)
+      case .incomplete, .empty: DesignFinding(.missingChoices, note.text, at: note.location)
       case .narrowed: DesignFinding(.narrowedWord, found: note.text, at: note.location)
       }
     } + (visual.first.map { [finding(of: visual, at: $0.location)] } ?? [])
@@ -54,14 +54,18 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: bank-card, label: Visa}", mended: "{kind: card, label: Visa}"))
 
-  /// The choices of a dropdown, menu or wheel are missing.
+  /// The choices of a dropdown, menu or wheel, or the components of a container, are missing.
   public static let missingChoices = Self(
     "missing-choices", .warning,
-    means: "The choices of a dropdown, menu or wheel are missing, so readers do not announce them.",
-    mend: "list the choices",
+    means:
+      "The choices of a dropdown, menu or wheel, or the components of a toolbar or other container, are missing, so readers do not announce them.",
+    mend: "list the choices or components",
     examples: .init(
       "{kind: dropdown, label: Size, value: M}",
-      mended: "{kind: dropdown, label: Size, value: M, options: [S, M]}"))
+      mended: "{kind: dropdown, label: Size, value: M, options: [S, M]}"),
+    .init(
+      "{kind: toolbar, label: Editing}",
+      mended: "{kind: toolbar, label: Editing, components: [{button: Undo}]}"))
 
   /// A general word is treated as a more specific key or kind.
   public static let narrowedWord = Self(

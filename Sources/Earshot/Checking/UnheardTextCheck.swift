@@ -2,9 +2,12 @@ struct UnheardTextCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.neverSaid]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    Platform.allCases.flatMap { platform in
+    // `DesignNoteCheck` reports containers without components.
+    let empty = Set(screen.screen.notes.lazy.filter { $0.subject == .empty }.map(\.location))
+    return Platform.allCases.flatMap { platform in
       let readers = screen.readers.filter { $0.profile.platform == platform }
-      return screen.components.flatMap { findings(of: $0, by: readers, screen.checker) }
+      return screen.components.filter { !empty.contains($0.component.common.location) }
+        .flatMap { findings(of: $0, by: readers, screen.checker) }
     }
   }
 

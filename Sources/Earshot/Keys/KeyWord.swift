@@ -24,6 +24,8 @@ package struct KeyWord: Sendable {
     /// Selects a key from ``KeyWord/states`` by the value.
     case state
     case role
+    /// Converts a time, such as "immediately", to a kind of live region.
+    case time
   }
 
   /// The keys in order of priority; the word means the first key that is not yet set in the
@@ -96,10 +98,15 @@ package struct KeyWord: Sendable {
     }.keys.sorted()
   }
 
+  /// Returns the words that can mean a key.
+  package static func words(meaning key: String) -> [String] {
+    all.filter { $0.value.keys.contains(key) }.keys.sorted()
+  }
+
   private static let table: [(String, KeyWord)] = [
     ("title name heading headline caption alt alt-text aria-label", KeyWord(["label", "screen"])),
     ("accessibility-label content-description header", KeyWord(["label", "screen"])),
-    ("text message", KeyWord(["label", "body", "content"])),
+    ("text message says announces", KeyWord(["label", "body", "content"])),
     (
       "description subtitle body body-text details detail detail-text",
       KeyWord(["body", "content"], note: isReadBeside)
@@ -168,7 +175,8 @@ package struct KeyWord: Sendable {
     ("decorative is-decorative", KeyWord(["hidden"])),
     ("state status", KeyWord([], .state)),
     ("role aria-role accessibility-role", KeyWord([], .role)),
-    ("live-region aria-live accessibility-live-region", KeyWord(["live"])),
+    ("live-region aria-live accessibility-live-region politeness", KeyWord(["live"], .time)),
+    ("when", KeyWord(["live"], .time)),
     ("pages slides", KeyWord(["components"], .pages)),
     ("tooltip-text help-tag", KeyWord(["tooltip"])),
     (
@@ -224,6 +232,13 @@ package struct KeyWord: Sendable {
   static let roles: [String: [(key: String, value: String)]] = [
     "alert": [("live", "assertive")], "status": [("live", "polite")], "log": [("live", "polite")],
     "presentation": [("hidden", "true")], "none": [("hidden", "true")],
+  ]
+
+  /// Words for how soon a live region is announced.
+  static let times: [String: String] = [
+    "polite": "polite", "politely": "polite", "queued": "polite", "true": "polite",
+    "assertive": "assertive", "immediately": "assertive", "immediate": "assertive",
+    "now": "assertive", "interrupt": "assertive", "interrupting": "assertive",
   ]
 
   static let visualStates: Set<String> = [
@@ -282,6 +297,11 @@ package struct KeyWord: Sendable {
     "announcement": ["expect"],
   ]
 
+  /// Returns whether an entry with this word sets a key.
+  func sets(_ key: String, in entry: SourceValue.Entry) -> Bool {
+    keys.first == key && (conversion != .time || entry.value.isTime)
+  }
+
   static func folded(_ key: String) -> String {
     guard key.utf8.count <= 64, key.utf8.contains(where: changesWhenFolded) else { return key }
     var folded = ""
@@ -298,5 +318,12 @@ package struct KeyWord: Sendable {
   private static func changesWhenFolded(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: " ")
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+}
+
+extension SourceValue {
+  /// Whether the value says how soon a live region is announced.
+  var isTime: Bool {
+    (try? text()).map { KeyWord.times[KeyWord.folded($0)] != nil } ?? false
   }
 }

@@ -4,53 +4,78 @@ package import EarshotOutput
 /// The JSON Schema (draft 2020-12) of design files, derived from the reader's keys.
 package enum DesignSchema {
   package static func document() -> Document {
-    document(of: DesignReader.keys.map(\.key), titled: "Earshot design file") { schema in
-      schema.object("$defs") { definitions in
-        definitions.object("component") { write(ComponentKinds.builtIn.kinds, to: &$0) }
-        for key in CommonAttributes.keys.map(\.key) {
-          definitions.key(named: key.name)
-          definitions.object { write(key, to: &$0) }
+    JSONWriter.line { writer in
+      writer.object { schema in
+        begin(&schema, titled: "Earshot design file")
+        let keys = DesignReader.keys.map(\.key)
+        writeOpen(keys, words: KeyWord.words(for: keys.map(\.name), hasChoices: false), to: &schema)
+        writeNeeds(
+          keys.filter(\.isRequired).map { [$0.name] + KeyWord.words(meaning: $0.name) }, to: &schema
+        )
+        schema.object("$defs") { definitions in
+          definitions.object("component") { write(ComponentKinds.builtIn.kinds, to: &$0) }
+          for key in CommonAttributes.keys.map(\.key) {
+            definitions.key(named: key.name)
+            definitions.object { write(key, to: &$0) }
+          }
         }
       }
     }
   }
 
-  package static func document(
-    of keys: [DesignKey], titled title: String, adding rest: (inout JSONWriter) -> Void = { _ in }
-  ) -> Document {
+  package static func document(of keys: [DesignKey], titled title: String) -> Document {
     JSONWriter.line { writer in
       writer.object { schema in
-        schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")
-        schema.member("title", title)
+        begin(&schema, titled: title)
         write(keys, to: &schema)
-        rest(&schema)
       }
     }
+  }
+
+  private static func begin(_ schema: inout JSONWriter, titled title: String) {
+    schema.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+    schema.member("title", title)
   }
 
   /// Checks only a component's own keys, so that errors mention the right keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
-    // A component has the key `kind`, the key `use`, or its kind's name as a key.
-    schema.objects("anyOf", of: ["kind", "use"] + kinds.flatMap { [$0.name] + $0.synonyms }) {
-      $0.strings("required", [$1])
+    schema.array("anyOf") { forms in
+      // A component has the key `kind`, the key `use`, or its kind's name as a key.
+      for name in ["kind", "use"] + kinds.flatMap({ [$0.name] + $0.synonyms }) {
+        forms.object { $0.strings("required", [name]) }
+      }
+      // The reader reads a key that means nothing else as the name of a kind.
+      forms.object { form in
+        form.object("not") { known in
+          known.object("propertyNames") { $0.member("pattern", pattern(of: keys(of: kinds))) }
+        }
+      }
     }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // Editors accept the synonyms, but suggest only the names.
+        // Editors suggest only the names; they accept the synonyms and, like the reader, names
+        // that resemble no kind.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in
             words.member("deprecated", true)
             write(.choice(kinds.flatMap(\.synonyms)), to: &words)
           }
+          forms.object { type(["string"], &$0) }
         }
       }
     }
-    schema.objects("allOf", of: kinds) { write($1, to: &$0) }
+    schema.objects("allOf", of: kinds) { write($1, among: kinds, to: &$0) }
   }
 
-  private static func write(_ kind: ComponentKind, to schema: inout JSONWriter) {
+  private static func keys(of kinds: [ComponentKind]) -> Set<String> {
+    Set(kinds.flatMap(\.keys).map(\.name)).union(KeyWord.all.keys).union(VisualKeys.names)
+  }
+
+  private static func write(
+    _ kind: ComponentKind, among kinds: [ComponentKind], to schema: inout JSONWriter
+  ) {
     schema.object("if") { condition in
       condition.member("type", "object")
       condition.strings("required", ["kind"])
@@ -60,22 +85,69 @@ package enum DesignSchema {
         }
       }
     }
-    schema.object("then") {
-      write(kind.ownKeys, sharing: CommonAttributes.keys.map(\.key), to: &$0)
+    schema.object("then") { form in
+      let shared = CommonAttributes.keys.map(\.key).filter { key in
+        // The actions of a bar are its buttons.
+        key.name != "actions" || !kind.canHaveButtons
+      }
       let words = KeyWord.words(for: kind.keys.map(\.name), hasChoices: kind.choicesKey != nil)
-      writeWords(words, to: &$0)
+      writeOpen(
+        kind.ownKeys, sharing: shared, words: kind.canHaveButtons ? words + ["actions"] : words,
+        refusing: kind.refusedKeys(among: kinds), to: &form)
+      writeNeeds(kind.neededKeys, to: &form)
     }
   }
 
-  private static func write(
-    _ keys: [DesignKey], sharing shared: [DesignKey] = [], to schema: inout JSONWriter
+  /// Writes the keys of a map in which the reader also accepts other words.
+  private static func writeOpen(
+    _ keys: [DesignKey], sharing shared: [DesignKey] = [], words: [String],
+    refusing refused: [String] = [], to schema: inout JSONWriter
   ) {
+    schema.member("type", "object")
+    writeProperties(keys, sharing: shared, to: &schema)
+    schema.object("patternProperties") { patterns in
+      patterns.key(named: pattern(of: words))
+      patterns.object { $0.member("deprecated", true) }
+      patterns.key(named: "^(x-.*|\(VisualKeys.names.sorted().joined(separator: "|")))$")
+      patterns.object {
+        $0.member("description", "A visual property, which readers do not announce.")
+      }
+      guard !refused.isEmpty else { return }
+      patterns.key(named: pattern(of: refused))
+      patterns.bool(false)
+    }
+    // The reader warns of an unknown key, and so do editors.
+    schema.object("additionalProperties") { other in
+      other.member("deprecated", true)
+      other.member("deprecationMessage", "This key is not announced.")
+    }
+  }
+
+  private static func pattern(of words: some Sequence<String>) -> String {
+    "^(\(words.sorted().joined(separator: "|")))$"
+  }
+
+  /// Requires one key of each list.
+  private static func writeNeeds(_ needs: [[String]], to schema: inout JSONWriter) {
+    guard !needs.isEmpty else { return }
+    schema.objects("allOf", of: needs) { need, keys in
+      need.objects("anyOf", of: keys) { $0.strings("required", [$1]) }
+    }
+  }
+
+  private static func write(_ keys: [DesignKey], to schema: inout JSONWriter) {
     schema.member("type", "object")
     schema.member("additionalProperties", false)
     let required = keys.filter(\.isRequired)
     if !required.isEmpty {
       schema.strings("required", required.map(\.name))
     }
+    writeProperties(keys, to: &schema)
+  }
+
+  private static func writeProperties(
+    _ keys: [DesignKey], sharing shared: [DesignKey] = [], to schema: inout JSONWriter
+  ) {
     schema.object("properties") { properties in
       for key in shared {
         properties.key(named: key.name)
@@ -88,17 +160,6 @@ package enum DesignSchema {
     }
   }
 
-  private static func writeWords(_ words: [String], to schema: inout JSONWriter) {
-    schema.object("patternProperties") { patterns in
-      patterns.key(named: "^(\(words.joined(separator: "|")))$")
-      patterns.object { $0.member("deprecated", true) }
-      patterns.key(named: "^(x-.*|\(VisualKeys.names.sorted().joined(separator: "|")))$")
-      patterns.object {
-        $0.member("description", "A visual property, which readers do not announce.")
-      }
-    }
-  }
-
   private static func write(_ key: DesignKey, to schema: inout JSONWriter) {
     schema.member("description", key.meaning)
     write(key.form, to: &schema)
@@ -107,7 +168,7 @@ package enum DesignSchema {
   private static func write(_ form: DesignKey.Form, to schema: inout JSONWriter) {
     switch form {
     case .text:
-      type(["string", "number", "object"], &schema)
+      type(["string", "number", "boolean", "object"], &schema)
       schema.strings("required", ["key"])
       schema.object("properties") { $0.object("key") { type(["string"], &$0) } }
       schema.member("additionalProperties", false)
@@ -118,6 +179,27 @@ package enum DesignSchema {
       schema.member("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
     case .choice(let words):
       schema.strings("enum", words)
+    case .list(.any(let forms)):
+      type(["array"], &schema)
+      schema.object("items") { items in
+        items.objects("anyOf", of: forms) { form, item in
+          guard case .map(let keys) = item else { return write(item, to: &form) }
+          let words = KeyWord.words(for: keys.map(\.name), hasChoices: false)
+          writeOpen(keys, words: words, to: &form)
+          writeNeeds(
+            keys.filter(\.isRequired).map { [$0.name] + KeyWord.words(meaning: $0.name) }, to: &form
+          )
+        }
+      }
+    case .list(.text):
+      type(["array"], &schema)
+      // The reader takes the name of an item that is a map, such as a button with a style.
+      schema.object("items") { items in
+        items.array("anyOf") { forms in
+          forms.object { write(.text, to: &$0) }
+          forms.object { type(["object"], &$0) }
+        }
+      }
     case .list(let item):
       type(["array"], &schema)
       schema.object("items") { write(item, to: &$0) }

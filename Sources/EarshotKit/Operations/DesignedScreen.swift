@@ -58,8 +58,7 @@ extension ReaderSelection {
 extension Screen {
   /// The notes about texts that are not announced as written.
   var warnings: [String] {
-    notes.filter { [.unknown, .resembling, .incomplete, .untranslated].contains($0.subject) }.map(
-      \.warning)
+    notes.filter { ![.visual, .narrowed].contains($0.subject) }.map(\.warning)
   }
 }
 

@@ -15,7 +15,7 @@ public struct ComponentKind: Sendable {
   private var bars: Set<String> = []
   private var itemKinds: [String: String] = [:]
   /// Whether the choices are not visible until users open or turn the component.
-  private var hidesChoices = false
+  private(set) var hidesChoices = false
   /// Keys for components that follow the component, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
   /// Keys for texts that become components, such as a description.

@@ -241,19 +241,25 @@ extension ComponentKinds {
         "'\(KeyWord.folded(name))' has no known announcement; Earshot treats it as '\(meaning.kind)'",
         at: kind.location)
     }
-    let implied = meaning.keys.filter { key in !entries.contains { $0.key == key.key } }
-      .map { key in
-        SourceValue.Entry(
-          key: key.key, location: kind.location,
-          value: SourceValue(.scalar(key.value), at: kind.location))
+    let implied = meaning.keys.filter { key in
+      !entries.contains { entry in
+        entry.key == key.key
+          || KeyWord.all[KeyWord.folded(entry.key)]?.sets(key.key, in: entry) == true
       }
+    }
+    .map { key in
+      SourceValue.Entry(
+        key: key.key, location: kind.location,
+        value: SourceValue(.scalar(key.value), at: kind.location))
+    }
     return (meaning.kind, implied)
   }
 
   /// Returns whether an unknown name is the designer's word and not a misspelled kind.
   func isAnotherWord(_ name: String) -> Bool {
-    name.count > 2 && self["section"] != nil
-      && KindSpelling.correction(of: name, among: names + Array(synonyms().keys)) == nil
+    guard name.count > 2, self["section"] != nil else { return false }
+    return meaning(ofCompound: name) != nil
+      || KindSpelling.correction(of: name, among: names + Array(synonyms().keys)) == nil
   }
 
   func unknownKind(_ name: String, at location: SourceLocation) -> InputError {
@@ -287,6 +293,7 @@ extension ComponentKinds {
     let component = kind.component(common, fields, self, &log)
     if errors.errors.isEmpty, log.errors.errors.count == before {
       errors.collect { () throws(InputError) in try component.checkStops() }
+      if component.isSilentContainer { log.noteSilence(of: kind, with: entries, at: location) }
     }
     log.errors.add(errors)
     return component
@@ -301,6 +308,11 @@ extension ComponentKinds {
 }
 
 extension Component {
+  /// Whether the component only announces something if it contains components, but has none.
+  fileprivate var isSilentContainer: Bool {
+    kind.takes("components") && nestedComponents.isEmpty && !common.isHidden && stopNames.isEmpty
+  }
+
   fileprivate func checkStops() throws(InputError) {
     guard !common.stops.isEmpty else { return }
     let known = stopNames

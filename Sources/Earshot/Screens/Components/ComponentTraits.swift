@@ -54,6 +54,9 @@ public struct ComponentTraits: Sendable {
   var isItem = false
   /// Whether the component's on or off state is assumed, because the design does not set it.
   var isStateAssumed = false
+  /// Whether the design does not say if a control is checked or on, so that a state in the app's
+  /// words is the only state.
+  var isStateOpen = false
   /// Whether users can type any text.
   var isTypedText = false
   /// The types of the typed text, such as "email".

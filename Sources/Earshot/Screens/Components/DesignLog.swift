@@ -17,6 +17,25 @@ package struct DesignLog {
 
   package init() {}
 
+  /// Notes the keys of a container without components.
+  mutating func noteSilence(
+    of kind: ComponentKind, with entries: [SourceValue.Entry], at location: SourceLocation
+  ) {
+    let name = entries.first { $0.key == "kind" }?.value.location
+    let keys = entries.filter {
+      !["kind", "id", "meta", "components"].contains($0.key) && $0.location != name
+    }
+    let silence =
+      switch keys.count {
+      case 0: "nothing is"
+      case 1: "'\(keys[0].key)' is not"
+      default: keys.map { "'\($0.key)'" }.joined(separator: ", ") + " are not"
+      }
+    note(
+      .empty, "\(kind): \(silence) announced, because there are no components; list them",
+      at: location)
+  }
+
   mutating func note(_ subject: DesignNote.Subject, _ text: String, at location: SourceLocation) {
     notes.append(DesignNote(subject: subject, text: text, location: location))
   }

@@ -7,6 +7,8 @@ package struct DesignNote: Sendable, Hashable {
     case resembling
     /// Choices that the design does not list.
     case incomplete
+    /// A container whose keys are not announced, because it has no components.
+    case empty
     case untranslated
   }
 

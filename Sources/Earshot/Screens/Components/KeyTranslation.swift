@@ -84,9 +84,11 @@ package struct KeyTranslation {
     else { return entry }
     let other: String
     switch (key.name, key.form) {
-    case ("value", .flag)
+    case ("value", .any([.flag, .text]))
     where (try? entry.value.flag()) == nil && !KeyWord.readerStates.contains(KeyWord.folded(text)):
       other = "state-description"
+    // In design tools, "meta" is often a text, such as a date.
+    case ("meta", .map): other = "content"
     case ("stars", .number) where Int(text) == nil && Double(text) != nil: other = "value"
     default: return entry
     }
@@ -180,12 +182,13 @@ package struct KeyTranslation {
     return []
   }
 
+  /// Keys that describe the initial appearance if the component has no list of choices.
+  static let appearanceKeys: Set<String> = ["current", "position", "index"]
+
   /// Returns the message for a key that has a different name in this kind or belongs to other
   /// kinds; otherwise nil.
   private func refusal(of key: String) -> String? {
-    // If the component has no list of choices, the keys `current`, `position` and `index` describe
-    // the initial appearance.
-    guard !["current", "position", "index"].contains(key) else { return nil }
+    guard !Self.appearanceKeys.contains(key) else { return nil }
     let others = kindsTaking(key).map { "it is a key of \($0)" }
     if let meant = KeyWord.proposals[key]?.first(where: known.contains) {
       return "'\(key)' has no effect here; write '\(meant)'" + (others.map { "; \($0)" } ?? "")
@@ -234,6 +237,9 @@ package struct KeyTranslation {
     switch word.conversion {
     case .state: return named(entry, by: KeyWord.states, &taken, &log)
     case .role: return named(entry, by: KeyWord.roles, &taken, &log)
+    case .time where KeyWord.folded(entry.key) == "when" && !entry.value.isTime:
+      log.note(.visual, entry.key, at: entry.location)
+      return []
     case .range:
       guard case .list(let values) = entry.value.content, values.count == 2,
         known.isSuperset(of: ["start", "end"])
@@ -328,6 +334,11 @@ extension KeyTranslation {
     case .same where key == "components" && hasItemKind:
       return value.components(of: itemKind, in: kinds)
     case .same, .state, .role, .range: return value
+    case .time:
+      guard let text = try? value.text() else { return value }
+      let word = KeyWord.folded(text)
+      guard !["off", "none", "false"].contains(word) else { return nil }
+      return SourceValue(.scalar(KeyWord.times[word] ?? text), at: value.location)
     case .pages: return value.pages(in: kinds)
     case .negated:
       guard let flag = try? value.flag() else { return value }

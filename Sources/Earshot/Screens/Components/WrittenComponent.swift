@@ -5,7 +5,7 @@ enum WrittenComponent {
     "headline", "icon", "input", "field", "details", "message", "notification", "filter", "counter",
     "range",
     "indicator", "content", "items", "name", "id", "badge", "tag", "container", "frame", "email",
-    "phone",
+    "phone", "status",
   ]
 
   private static let keysAlone: Set<String> = ["label", "name", "id", "content", "items"]
@@ -122,12 +122,29 @@ enum WrittenComponent {
   static func isLook(_ word: String) -> Bool { looks.contains(KeyWord.folded(word)) }
 
   static func hasKind(_ entries: [SourceValue.Entry], in kinds: ComponentKinds) -> Bool {
-    entries.contains { $0.key == "kind" }
-      || entries.first.map { isShorthand($0.key, in: kinds) } == true
+    guard !entries.contains(where: { $0.key == "kind" }), let first = entries.first else {
+      return !entries.isEmpty
+    }
+    return !ambiguous.contains(first.key) && kinds.meaning(of: first.key) != nil
+      && !isOwnKey(first, followedBy: entries.dropFirst(), in: kinds)
   }
 
-  private static func isShorthand(_ key: String, in kinds: ComponentKinds) -> Bool {
-    !ambiguous.contains(key) && kinds.meaning(of: key) != nil
+  /// Returns whether the first key is a key of the component, although it is also a kind.
+  private static func isOwnKey(
+    _ first: SourceValue.Entry, followedBy rest: ArraySlice<SourceValue.Entry>,
+    in kinds: ComponentKinds
+  ) -> Bool {
+    guard case .scalar = first.value.content else { return false }
+    return isMoment(first)
+      || rest.contains { $0.key == "label" } && isKnownKey(first.key, in: kinds)
+  }
+
+  /// Returns whether an entry is a time or a date and not the name of a picker.
+  private static func isMoment(_ entry: SourceValue.Entry) -> Bool {
+    guard ["date", "time"].contains(entry.key), let text = try? entry.value.text() else {
+      return false
+    }
+    return text.contains(where: \.isNumber)
   }
 
   /// `- button: Save` is a button with a label, and a plain string is a text.
@@ -158,9 +175,15 @@ enum WrittenComponent {
   ) throws(InputError) -> [SourceValue.Entry] {
     let isKey =
       ambiguous.contains(first.key) && (entries.count > 1 || keysAlone.contains(first.key))
+      || isOwnKey(first, followedBy: entries.dropFirst(), in: kinds)
     let rest = Array(entries.dropFirst())
-    // A divider with a text, such as "or".
-    if entries.count == 1, isLook(first.key), case .scalar(let text) = first.value.content {
+    if entries.count == 1, isLook(first.key), !first.value.isWording {
+      return [entry("kind", first.key, at: first.location)]
+    }
+    // A divider with a text, such as "or", or a time alone.
+    if entries.count == 1, isLook(first.key) || isMoment(first),
+      case .scalar(let text) = first.value.content
+    {
       log.note(
         .narrowed, "'\(first.key): \(text.prefix(40))' is treated as 'kind: text'", at: location)
       return [entry("kind", "text", at: first.location)]
@@ -215,5 +238,12 @@ enum WrittenComponent {
     _ key: String, _ text: String, at location: SourceLocation
   ) -> SourceValue.Entry {
     SourceValue.Entry(key: key, location: location, value: SourceValue(.scalar(text), at: location))
+  }
+}
+
+extension SourceValue {
+  fileprivate var isWording: Bool {
+    guard case .scalar = content else { return false }
+    return (try? flag()) == nil
   }
 }

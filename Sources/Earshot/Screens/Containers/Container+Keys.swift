@@ -1,12 +1,13 @@
 extension ComponentKind {
   init(
     _ type: ContainerKind, _ summary: String, synonyms: String, example: [String],
-    keys: [KeyReader<Container>], likeness: Likeness? = nil,
+    keys: [KeyReader<Container>], impliedKeys: [String: [String: String]] = [:],
+    likeness: Likeness? = nil,
     check: @escaping @Sendable (inout Container, Fields) throws(InputError) -> Void = { _, _ in }
   ) {
     self.init(
-      type.rawValue, Container(type), summary, synonyms: synonyms, example: example, keys: keys,
-      likeness: likeness,
+      type.rawValue, Container(type), summary, synonyms: synonyms, impliedKeys: impliedKeys,
+      example: example, keys: keys, likeness: likeness,
       manualTests: { $0.manualTests(on: $1, $2) }, check: check)
   }
 }

@@ -24,6 +24,8 @@ public struct Container: Component {
   public var hasDismissElement = false
   /// The grabber that resizes a sheet; nil if the sheet has one size.
   package var grabber: SheetGrabber?
+  /// The edge of the screen with the tabs; nil if it is unknown.
+  package var placement: TabPlacement?
   /// The number of columns of a grid; 0 if it is unknown.
   package var columns = 0
   /// The ways to close the container; nil for the platform's defaults.

@@ -27,7 +27,11 @@ extension ComponentKind {
     ], likeness: Likeness(nameKey: "back", voiceOver: { $0.isPlainBackButton ? 300 : 0 })
   )
   .holdingTexts(of: ["subtitle"])
-  .becoming("tab-bar", with: "destinations tabs options selected active selection")
+  // Material calls the tabs at the bottom a navigation bar.
+  .becoming(
+    "tab-bar", with: "destinations tabs options selected active selection",
+    implying: ["placement": "bottom"]
+  )
   .asBar()
 }
 

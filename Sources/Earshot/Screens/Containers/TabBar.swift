@@ -20,9 +20,40 @@ extension ComponentKind {
       + " navigation-rail rail bottom-navigation-bar primary-tabs secondary-tabs"
       + " tab-strip tab-view",
     example: ["options: [Search, Trips]", "value: Search"],
-    keys: [.options, .chosen]
+    keys: [
+      .options, .chosen,
+      KeyReader(
+        "placement", .choice(TabPlacement.allCases.map(\.rawValue)),
+        "The edge of the screen with the tabs. Android's widgets at the top and at the other edges "
+          + "announce different badges."
+      ) { value, container, _ throws(InputError) in
+        container.placement = try value.choice(TabPlacement.self, named: "placement")
+      },
+    ],
+    impliedKeys: TabPlacement.impliedKeys
   )
   .becoming("section", with: "components children pages")
+}
+
+/// The edge of the screen with the tabs, which distinguishes Material's tabs from its navigation bar
+/// and navigation rail.
+package enum TabPlacement: String, Sendable, Hashable, CaseIterable {
+  case top, bottom, side
+
+  private var names: String {
+    switch self {
+    case .top: "navigation-tabs primary-tabs secondary-tabs tab-strip"
+    case .bottom: "bottom-navigation bottom-nav bottom-bar bottom-tabs bottom-navigation-bar"
+    case .side: "navigation-rail rail"
+    }
+  }
+
+  fileprivate static let impliedKeys: [String: [String: String]] = allCases.reduce(into: [:]) {
+    keys, placement in
+    for name in placement.names.split(separator: " ") {
+      keys[String(name)] = ["placement": placement.rawValue]
+    }
+  }
 }
 
 /// The tabs of a screen.

@@ -8,9 +8,8 @@ extension ComponentKind {
       type, Control(type), summary, synonyms: synonyms, impliedKeys: impliedKeys, example: example,
       keys: keys, natives: natives,
       check: { control, fields in
-        control.isStateAssumed =
-          type.style.asksForState
-          && ["checked", "selected", "value"].allSatisfy { fields[$0] == nil }
+        control.isStateOpen = ["checked", "selected", "value"].allSatisfy { fields[$0] == nil }
+        control.isStateAssumed = type.style.asksForState && control.isStateOpen
       })
   }
 
@@ -38,7 +37,10 @@ extension KeyReader where Value == Control {
   static var value: KeyReader { .value(\.value) }
 
   static var tick: KeyReader {
-    KeyReader("value", .flag, "Whether the control is checked or on.") {
+    KeyReader(
+      "value", .any([.flag, .text]),
+      "Whether the control is checked or on, or a state in the app's own words, such as \"locked\"."
+    ) {
       value, control, fields throws(InputError) in
       guard fields["checked"] == nil else { return }
       guard let flag = try? value.flag() else {

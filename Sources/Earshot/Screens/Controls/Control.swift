@@ -14,6 +14,7 @@ public struct Control: Component {
   /// Whether the design sets the state, so that "off" is also exposed.
   package var hasOwnState = false
   var isStateAssumed = false
+  var isStateOpen = false
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?
   /// The texts that follow the name in the same stop.
@@ -49,6 +50,7 @@ public struct Control: Component {
     traits.isFocusable = style.isFocusable
     traits.hasPlace = true
     traits.isStateAssumed = isStateAssumed
+    traits.isStateOpen = isStateOpen && (style.toggle == .checked || style.toggle == .switched)
     traits.value = value
     traits.hidesContents = isExpanded == false && !components.isEmpty
     traits.texts = content + [contentAfter, value].compactMap(\.self)

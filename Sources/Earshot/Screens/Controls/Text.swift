@@ -15,10 +15,10 @@ extension ComponentKind {
       + "statictext price badge tag note"
       + " text-view textview rich-text empty-text hint error-text helper-text overline"
       + " tooltip plain-tooltip rich-tooltip coach-mark live-region live-text status-text"
-      + " timer countdown countdown-text notification-badge typing-indicator",
+      + " status timer countdown countdown-text notification-badge typing-indicator",
     impliedKeys: [
       "live-region": ["live": "polite"], "live-text": ["live": "polite"],
-      "typing-indicator": ["live": "polite"],
+      "typing-indicator": ["live": "polite"], "status": ["live": "polite"],
     ],
     example: ["label: Breakfast is included."],
     keys: [.value, .selected, .content, .links, .position]

@@ -113,6 +113,7 @@ extension ComponentKind {
     keys: [
       .choices("items", \.items, "The items.", Choice.itemKeys),
       .choiceRole("item-role", \.items),
+      .chosen("value", \.items, "The selected item, or several.", several: true),
       .flag("menu-in-name", \.hasMenuInName, "Whether the name ends with the word \"menu\"."),
       .flag(
         "dismiss", \.hasDismissButton,

@@ -33,6 +33,7 @@ struct StockFields: Sendable {
     add("several", if: traits.allowsSeveral)
     if let place = stock.place(of: stop) {
       read(stock.choices[place], at: place, of: stock.choices.count)
+      if let placement = (component as? Container)?.placement { add("at-\(placement.rawValue)") }
       return
     }
     set("title", common.exposedName(wording))

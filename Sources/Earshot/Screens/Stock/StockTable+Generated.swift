@@ -124,6 +124,8 @@ extension StockTable {
       has-value	text	
       has-value	role	
       has-value	children	name | value | content | role {compose.tab}
+      at-bottom has-content	children	name | role {compose.tab}
+      at-side has-content	children	name | role {compose.tab}
       widget	navigation-drawer.option	NavigationDrawerItem	high	
       	class	View
       	role	{compose.tab}
@@ -1653,6 +1655,7 @@ extension StockTable {
       	role	{material.item_view_role_description}
       	selected	picked
       has-count	description	{name}, {material.mtrl_badge_content_description content}
+      at-top has-count	description	{material.mtrl_badge_content_description content}
       selected	clickable	false
       widget	tab-bar.collection	tab-bar.option	high	
       	selection	single

@@ -134,9 +134,13 @@ extension CommonAttributes {
     if let hint { element.setHint(hint) }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
+    let isOnlyState = traits.isStateOpen && !toolkits.iOS.builds(for: .talkBack)
+    // VoiceOver announces the value of a switch unchanged if it is not 0, 1 or 2.
+    if isOnlyState, let stateDescription { element.value = stateDescription }
     // iOS has no attributes for state descriptions and errors, so both are added to the value, or
     // to a switch's label.
-    for text in [stateDescription, error].compactMap(\.self) where !text.isEmpty {
+    for text in [isOnlyState ? nil : stateDescription, error].compactMap(\.self)
+    where !text.isEmpty {
       if element.traits.contains(.switchButton) {
         element.label = wording.filled("name.state", element.label ?? "", text)
       } else {

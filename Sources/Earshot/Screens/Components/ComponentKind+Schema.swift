@@ -1,0 +1,23 @@
+extension ComponentKind {
+  /// Lists of keys and words; a component needs one of each list.
+  package var neededKeys: [[String]] {
+    // A wheel without a list of choices needs the selected choice.
+    let chosen = name == "picker-wheel" ? ["value"] + KeyWord.words(meaning: "value") : []
+    return ownKeys.filter(\.isRequired).compactMap { key in
+      guard !hidesChoices || key.name != choicesKey || !chosen.isEmpty else { return nil }
+      return [key.name] + KeyWord.words(meaning: key.name) + chosen
+        + otherKinds.flatMap(\.keys).sorted()
+    }
+  }
+
+  /// Whether the kind's `actions` are buttons, at least with one of its names.
+  package var canHaveButtons: Bool { ([name] + synonyms).contains(where: hasButtons) }
+
+  /// The keys of other kinds that are errors in this kind.
+  package func refusedKeys(among kinds: [ComponentKind]) -> [String] {
+    Set(kinds.flatMap(\.ownKeys).map(\.name))
+      .subtracting(keyNames).subtracting(KeyWord.all.keys).subtracting(VisualKeys.names)
+      .subtracting(partKeys).subtracting(textKeys).subtracting(otherKinds.flatMap(\.keys))
+      .subtracting(KeyTranslation.appearanceKeys).sorted()
+  }
+}

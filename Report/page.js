@@ -172,6 +172,7 @@
     if (name) show(names.indexOf(name));
     for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
     place.scrollIntoView({ block: "nearest" });
+    mark({ target: place });
     if (!place.matches(".finding")) return;
     place.firstElementChild.open = true;
     place.querySelector("summary").focus();
@@ -279,7 +280,8 @@
     const update = () => {
       items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
       groups.forEach((group) => { group.hidden = !group.querySelector(":is(tbody > tr, li.finding):not([hidden])"); });
-      result.textContent = `${items.filter((item) => !item.hidden).length} of ${items.length} are shown.`;
+      const count = items.filter((item) => !item.hidden).length;
+      result.textContent = count > 0 ? `${count} of ${items.length} are shown.` : "Nothing matches the filters.";
       effects.forEach((act) => act());
       clear.hidden = controls.every(([control, , first, free]) => valueOf(control) === first || valueOf(control) === free);
       for (const [control, key, first] of controls) remember(key, valueOf(control) === first ? "" : valueOf(control) === "" ? "all" : String(valueOf(control)));
@@ -361,28 +363,36 @@
   // Both readers in one table; different words are marked.
   const differing = (first, second) => {
     const [one, other] = [first.split(" "), second.split(" ")];
+    // A separator after a word is no difference.
+    const bare = (word) => word.replace(/(?<=.)[.,]$/, "");
+    const isEqual = (a, b) => bare(one[a]) === bare(other[b]);
+    const put = (side, word, isDifferent) => {
+      const last = side.at(-1);
+      if (isDifferent && last instanceof Element) last.append(` ${word}`);
+      else side.push(...(last ? [" "] : []), isDifferent ? make("mark", {}, word) : word);
+    };
     const isLong = one.length * other.length > 40000;
     const lengths = isLong ? [] : Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
     if (!isLong) {
       for (let a = one.length - 1; a >= 0; a -= 1) {
         for (let b = other.length - 1; b >= 0; b -= 1) {
-          lengths[a][b] = one[a] === other[b] ? lengths[a + 1][b + 1] + 1 : Math.max(lengths[a + 1][b], lengths[a][b + 1]);
+          lengths[a][b] = isEqual(a, b) ? lengths[a + 1][b + 1] + 1 : Math.max(lengths[a + 1][b], lengths[a][b + 1]);
         }
       }
     }
     const [left, right] = [[], []];
     let [a, b] = [0, 0];
     while (a < one.length || b < other.length) {
-      if (a < one.length && b < other.length && one[a] === other[b]) {
-        left.push(one[a], " ");
-        right.push(other[b], " ");
+      if (a < one.length && b < other.length && isEqual(a, b)) {
+        put(left, one[a], false);
+        put(right, other[b], false);
         a += 1;
         b += 1;
       } else if (b >= other.length || a < one.length && !isLong && lengths[a + 1][b] >= lengths[a][b + 1]) {
-        left.push(make("mark", {}, one[a]), " ");
+        put(left, one[a], true);
         a += 1;
       } else {
-        right.push(make("mark", {}, other[b]), " ");
+        put(right, other[b], true);
         b += 1;
       }
     }

@@ -10,6 +10,8 @@ public struct DesignFinding: Sendable, Hashable {
   public var location: SourceLocation
   /// The changes of the design that fix the finding; empty if a check cannot compute them.
   package private(set) var changes: [Change] = []
+  /// The platform whose announcement the finding is about; nil for both platforms.
+  package private(set) var platform: Platform?
 
   /// Creates a finding; a nil `severity` means the usual severity of its kind.
   public init(
@@ -27,6 +29,12 @@ public struct DesignFinding: Sendable, Hashable {
     _ kind: Kind, as severity: Finding.Severity? = nil, found: String, at location: SourceLocation
   ) {
     self.init(kind, as: severity, "\(found); \(kind.mend)", at: location)
+  }
+
+  func on(_ platform: Platform) -> DesignFinding {
+    var finding = self
+    finding.platform = platform
+    return finding
   }
 
   func fixed(by changes: Change...) -> DesignFinding {

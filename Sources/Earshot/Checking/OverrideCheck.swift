@@ -67,7 +67,8 @@ struct OverrideCheck: DesignCheck {
       return DesignFinding(
         .disabledWithoutRole,
         "with notEnabled and no role, VoiceOver says \"\(entry.announcement.text)\", but not the kind of control; "
-          + mend(usual, entry), at: location)
+          + mend(usual, entry), at: location
+      ).on(entry.profile.platform)
     }
     guard !wanted.isEmpty else { return nil }
     let heard = "\(entry.profile.id) says \"\(entry.announcement.text)\""
@@ -75,14 +76,16 @@ struct OverrideCheck: DesignCheck {
       return DesignFinding(
         .droppedRole, as: .warning,
         "the override replaces the role \"\(wanted.words)\" with \"\(said.words)\": \(heard); "
-          + mend(usual, entry), at: location)
+          + mend(usual, entry), at: location
+      ).on(entry.profile.platform)
     }
     let hasHint = entry.says(.hint)
     return DesignFinding(
       .droppedRole, as: usual.isActionable && !hasHint ? .error : .warning,
       "the override removes the role \"\(wanted.words)\": \(heard)"
         + (hasHint ? ", and only the hint shows that it can be activated" : "")
-        + "; \(mend(usual, entry))", at: location)
+        + "; \(mend(usual, entry))", at: location
+    ).on(entry.profile.platform)
   }
 
   private func stateFinding(
@@ -94,7 +97,8 @@ struct OverrideCheck: DesignCheck {
     return DesignFinding(
       .droppedState,
       "the override removes the state \"\(lost.words)\": \(entry.profile.id) "
-        + "says \"\(entry.announcement.text)\"; \(mend(usual, entry))", at: location)
+        + "says \"\(entry.announcement.text)\"; \(mend(usual, entry))", at: location
+    ).on(entry.profile.platform)
   }
 
   private func mend(_ usual: ScreenPreview.Entry, _ entry: ScreenPreview.Entry) -> String {

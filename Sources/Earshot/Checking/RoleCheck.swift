@@ -28,18 +28,21 @@ struct RoleCheck: DesignCheck {
         .noRole, as: .warning,
         "\(what) and no usage hint, but the guidelines require a role or a hint; "
           + "add 'option-role: radio' to choices, or turn hints on",
-        at: component.common.location)
+        at: component.common.location
+      ).on(entry.profile.platform)
     }
     guard saysHint else {
       return DesignFinding(
-        .noRole, "\(what) and no usage hint; \(entry.roleMend)", at: component.common.location)
+        .noRole, "\(what) and no usage hint; \(entry.roleMend)", at: component.common.location
+      ).on(entry.profile.platform)
     }
     // The platform's own rows, cards and pickers have no role.
     guard !component.traits.isItem else { return nil }
     return DesignFinding(
       .noRole, as: .note,
       "\(what): only the hint shows that it can be activated, and hints can be off; "
-        + entry.roleMend, at: component.common.location)
+        + entry.roleMend, at: component.common.location
+    ).on(entry.profile.platform)
   }
 }
 

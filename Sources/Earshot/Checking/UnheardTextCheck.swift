@@ -42,7 +42,8 @@ struct UnheardTextCheck: DesignCheck {
         + "\"\(text.text)\" of the \(component.title)"
       return DesignFinding(
         .neverSaid, as: isNote ? .note : nil,
-        "\(found); \(Self.fix(of: text.text, in: component))", at: text.location)
+        "\(found); \(Self.fix(of: text.text, in: component))", at: text.location
+      ).on(readers[0].profile.platform)
     }
   }
 

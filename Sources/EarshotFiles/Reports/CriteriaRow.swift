@@ -123,13 +123,21 @@ extension CriteriaSheet {
 
   var effort: String {
     let count = criteria.rows.count
+    let all = "\(count) test\(count == 1 ? "" : "s")\(time(for: criteria))."
+    let essential = criteria.filter(\.isEssential)
+    let essentialCount = essential.rows.count
+    guard essentialCount > 0, essentialCount < count else { return all }
+    let verb = essentialCount == 1 ? "is" : "are"
+    return "\(all) \(essentialCount) of them \(verb) essential\(time(for: essential))."
+  }
+
+  private func time(for criteria: [Criterion]) -> String {
     let times = readers.map { reader in
       let tests = criteria.count { $0.reader == reader || $0.platform == nil }
       let minutes = (tests * Self.secondsForTest + 59) / 60
       return "\(minutes) minute\(minutes == 1 ? "" : "s") with \(reader)"
     }
-    let time = times.isEmpty ? "" : ": about \(times.joined(separator: ", and "))"
-    return "\(count) test\(count == 1 ? "" : "s")\(time)."
+    return times.isEmpty ? "" : ": about \(times.joined(separator: ", and "))"
   }
 
   private static let secondsForTest = 20

@@ -60,17 +60,26 @@ struct ComparedPanel {
 
   var title: String { isPredicted ? "Design and app" : "Expected and heard" }
 
-  private var limits: [String] { section.comparison.limits.map(\.sentence) }
-
   var summary: HTMLText {
-    let remarks = limits + section.remarks
     let files = "\(section.title): \(section.expectedFile) against \(section.heardFile)"
-    let lines = ["\(files): \(section.comparison.summary)."] + remarks
+    let lines = ["\(files): \(section.comparison.summary)."] + section.remarks
     return lines.map { language.inEnglish($0) }.joined(separator: " ")
   }
 
   /// The findings; the list or the table on the same page contains their stops.
-  var lines: [FindingLine] {
+  var lines: [FindingLine] { linesOfStops + linesOfLimits }
+
+  private var linesOfLimits: [FindingLine] {
+    section.comparison.limits.enumerated().map { index, limit in
+      FindingLine(
+        anchor: "\(prefix)-limit-\(index + 1)", severity: limit.severity,
+        kind: limit.kind.rawValue, subject: "", problem: limit.sentence,
+        details: "<p class=\"source\"><code>\(limit.kind.rawValue)</code></p>\n", language: language
+      )
+    }
+  }
+
+  private var linesOfStops: [FindingLine] {
     entries.enumerated().flatMap { index, entry in
       entry.findings.enumerated().map { place, finding in
         FindingLine(
@@ -214,16 +223,12 @@ struct ComparedPanel {
     }
     let reader: HTMLText = section.platform.map { " data-reader=\"\($0.readerName)\"" } ?? ""
     let heard = isPredicted ? "Predicted from the app's dump" : "Heard"
-    let limits: HTMLText =
-      self.limits.isEmpty
-      ? "" : "<p class=\"source\">\(language.inEnglish(self.limits.joined(separator: " ")))</p>\n"
     return """
       <table class="compared"\(reader)>
       <thead><tr><th scope="col">Stop</th><th scope="col">Expected</th><th scope="col">\(heard)</th></tr></thead>
       <tbody>
       \(rows.joined())</tbody>
       </table>
-      \(limits)
 
       """
   }

@@ -80,7 +80,8 @@ struct FindingsPanel {
       severities[id] = max(severities[id] ?? .note, finding.severity)
     }
     let firsts = Self.firstStops(in: outline, of: Set(severities.keys))
-    let expected = ExpectingStops(in: screenful, panels: panels)
+    let ofReaders = StopsOfReaders(in: screenful, panels: panels)
+    let readers = Set(screenful?.entries.profiles.map(\.platform) ?? [])
     var lines: [FindingLine] = []
     for (index, finding) in findings.enumerated() {
       let (kind, component) = (finding.kind, components[index])
@@ -90,10 +91,11 @@ struct FindingsPanel {
       if panels == nil, let stop, linked.insert(stop.index).inserted {
         anchor = anchors.said(stop.index)
       }
-      let expecting = component.flatMap { expected.stop(of: $0, in: finding) }
+      let expecting = component.flatMap { ofReaders.stop(of: $0, in: finding) }
       let link: HTMLText? = (expecting ?? stop.map { ($0, anchors) }).map { stop, anchors in
         let target = panels == nil ? anchors.drawn(stop.index) : anchors.said(stop.index)
-        return "<a href=\"#\(target)\">Stop \(stop.label ?? "")</a>, "
+        let name = readers.count > 1 ? "\(stop.entry.profile.platform.readerName) stop" : "Stop"
+        return "<a href=\"#\(target)\">\(name) \(stop.label ?? "")</a>, "
       }
       let fragment = component.flatMap { component in
         screenful?.source.flatMap { FixedFragment(of: component, fixing: finding, in: $0) }
@@ -148,7 +150,8 @@ struct FindingsPanel {
   }
 }
 
-private struct ExpectingStops {
+/// The stops of each reader, if the page lists them.
+private struct StopsOfReaders {
   private var readers: [(profile: Profile, outline: ScreenOutline, anchors: Phone.Anchors)] = []
 
   init(in screenful: PreviewedScreen?, panels: String?) {
@@ -166,16 +169,19 @@ private struct ExpectingStops {
     of component: any Component, in finding: DesignFinding
   ) -> (ScreenOutline.Stop, Phone.Anchors)? {
     let expectation = component.common.expectations.first { $0.location == finding.location }
-    guard let expectation,
-      let reader = readers.first(where: { reader in
-        [reader.profile.id, reader.profile.platform.rawValue].contains(expectation.profile)
-      })
-    else { return nil }
+    let reader = readers.first { reader in
+      expectation.map {
+        [reader.profile.id, reader.profile.platform.rawValue].contains($0.profile)
+      } ?? (reader.profile.platform == finding.platform)
+    }
+    guard let reader else { return nil }
     let own = reader.outline.stops.filter {
       $0.number != nil && $0.entry.component.id == component.id
     }
     let stop = own.first { stop in
-      stop.entries.contains { expectation.stop == nil ? $0.isCurrent : $0.stop == expectation.stop }
+      stop.entries.contains { entry in
+        expectation?.stop.map { $0 == entry.stop } ?? entry.isCurrent
+      }
     }
     return stop.map { ($0, reader.anchors) }
   }

@@ -146,7 +146,7 @@ extension ScreenOutline.Box {
     return switch kind {
     case .container: "\(component.kind) “\(name)”"
     case .overlay: "\(component.kind) “\(name)”, when it is open"
-    case .state(let state): "“\(name)”, when it is \(state)"
+    case .state(let state): "“\(name)”, \(state)"
     }
   }
 }

@@ -10,15 +10,16 @@ struct WordMarks {
 
   init(_ first: String, _ second: String) {
     let words = (Self.words(first), Self.words(second))
-    let common = zip(words.0, words.1).prefix { $0 == $1 }.count
+    let compared = (words.0.map(\.withoutSeparator), words.1.map(\.withoutSeparator))
+    let common = zip(compared.0, compared.1).prefix { $0 == $1 }.count
     let most = min(words.0.count, words.1.count) - common
-    let ending = zip(words.0.reversed(), words.1.reversed()).prefix(most)
+    let ending = zip(compared.0.reversed(), compared.1.reversed()).prefix(most)
       .prefix { $0 == $1 }.count
     var different = (
       Set(common..<words.0.count - ending), Set(common..<words.1.count - ending)
     )
     if max(words.0.count, words.1.count) <= Self.mostWords {
-      let changes = words.1.difference(from: words.0)
+      let changes = compared.1.difference(from: compared.0)
       different = (
         Set(changes.removals.map(\.position)), Set(changes.insertions.map(\.position))
       )
@@ -42,6 +43,13 @@ struct WordMarks {
       text += "\(String(word))"
     }
     return different.contains(words.count - 1) ? text + "</mark>" : text
+  }
+}
+
+extension Substring {
+  /// The word without a comma or full stop after it.
+  fileprivate var withoutSeparator: Substring {
+    count > 1 && (hasSuffix(",") || hasSuffix(".")) ? dropLast() : self
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     return try preview.entries(of: screen(component, toolkit: toolkit), states: .current)
-      .map(\.announcement.text)
+      .map { $0.announcement.text + $0.announcement.hint }
   }
 
   private func errors(_ component: String) -> [String] {
@@ -49,17 +49,17 @@ import Testing
     let isHeard = try Self.profiles.contains { id in
       try heard(draft, id).contains { $0.contains("Quorble") }
     }
-    // Hints are a separate utterance, and check reports those that no reader announces.
     let found = try designFindings([draft])
-    let isNamed = found.contains {
-      $0.message.contains("Quorble") || $0.message.contains("'label'")
+    let key = keys.split(separator: " ").suffix(2).first?.dropLast() ?? ""
+    let isNamed = found.contains { finding in
+      ["Quorble", "'\(key)'"].contains(where: finding.message.contains)
     }
-    #expect(isHeard || isNamed || keys.hasPrefix("hint"), "\(draft): \(found)")
+    #expect(isHeard || isNamed, "\(draft): \(found)")
   }
 
   @Test(arguments: [
     ("{kind: toolbar, label: Tools}", "toolbar: 'label' is not announced"),
-    ("{kind: toolbar, title: Tools, hint: Later}", "toolbar: 'title', 'hint' are not announced"),
+    ("{kind: toolbar, label: Tools, hint: Later}", "toolbar: 'label', 'hint' are not announced"),
     ("{kind: toolbar, label: Tools, components: []}", "toolbar: 'label' is not announced"),
     ("{kind: list}", "list: nothing is announced"),
     ("{kind: navigation-bar}", "navigation-bar: nothing is announced"),
@@ -89,9 +89,10 @@ import Testing
       "{kind: switch, label: Door, state-description: locked}",
     ] {
       #expect(
-        try heard(draft, toolkit: toolkit) == ["Door, locked, switch button"], "\(draft)")
+        try heard(draft, toolkit: toolkit).first?.hasPrefix("Door, locked, switch button") == true)
       #expect(
-        try heard(draft, "voiceover-ios-27", toolkit: toolkit) == ["Door, switch button, locked"])
+        try heard(draft, "voiceover-ios-27", toolkit: toolkit).first?
+          .hasPrefix("Door, switch button, locked") == true)
       #expect(try heard(draft, "talkback-17").first?.hasPrefix("locked. Door. Switch") == true)
     }
   }
@@ -101,7 +102,8 @@ import Testing
   func `keeps a state that the design sets`(flag: String) throws {
     let state = flag == "true" ? "on" : "off"
     let draft = "{kind: switch, label: Sync, checked: \(flag), state-description: Syncing}"
-    #expect(try heard(draft, "voiceover-ios-27") == ["Sync, Syncing, switch button, \(state)"])
+    let heard = try heard(draft, "voiceover-ios-27").first
+    #expect(heard?.hasPrefix("Sync, Syncing, switch button, \(state)") == true)
   }
 
   // MARK: - Live regions
@@ -214,9 +216,9 @@ import Testing
   }
 
   @Test func `that is silent is a note`() throws {
-    let found = try designFindings([
-      "{kind: bottom-navigation, options: [{label: Inbox, badge: 7}, Sent]}"
-    ])
+    let found = try designFindings(
+      ["{kind: bottom-navigation, options: [{label: Inbox, badge: 7}, Sent]}"],
+      profiles: ["talkback-documented", "talkback-17"])
     #expect(
       found.contains {
         $0.kind == .neverSaid && $0.severity == .note

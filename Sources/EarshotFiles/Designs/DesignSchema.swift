@@ -86,13 +86,11 @@ package enum DesignSchema {
       }
     }
     schema.object("then") { form in
-      let shared = CommonAttributes.keys.map(\.key).filter { key in
-        // The actions of a bar are its buttons.
-        key.name != "actions" || !kind.canHaveButtons
-      }
+      let open = kind.openKeys
+      let shared = CommonAttributes.keys.map(\.key).filter { !open.contains($0.name) }
       let words = KeyWord.words(for: kind.keys.map(\.name), hasChoices: kind.choicesKey != nil)
       writeOpen(
-        kind.ownKeys, sharing: shared, words: kind.canHaveButtons ? words + ["actions"] : words,
+        kind.ownKeys.filter { !open.contains($0.name) }, sharing: shared, words: words + open,
         refusing: kind.refusedKeys(among: kinds), to: &form)
       writeNeeds(kind.neededKeys, to: &form)
     }

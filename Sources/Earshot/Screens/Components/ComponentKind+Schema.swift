@@ -10,8 +10,12 @@ extension ComponentKind {
     }
   }
 
-  /// Whether the kind's `actions` are buttons, at least with one of its names.
-  package var canHaveButtons: Bool { ([name] + synonyms).contains(where: hasButtons) }
+  /// Keys with other values than in most kinds: those of the kinds that the component can become,
+  /// and the actions of a bar, which are its buttons.
+  package var openKeys: Set<String> {
+    let isBar = ([name] + synonyms).contains(where: hasButtons)
+    return Set(otherKinds.flatMap(\.keys)).union(isBar ? ["actions"] : [])
+  }
 
   /// The keys of other kinds that are errors in this kind.
   package func refusedKeys(among kinds: [ComponentKind]) -> [String] {

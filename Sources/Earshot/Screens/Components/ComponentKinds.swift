@@ -106,6 +106,10 @@ extension ComponentKinds {
     let singular = last.hasSuffix("s") ? String(last.dropLast()) : last
     let start = pieces.dropLast().joined(separator: "-")
     if Self.rows.contains(singular) {
+      // A name of several words, such as "expandable-row", has priority.
+      for index in pieces.indices.dropFirst().dropLast() {
+        if let meaning = meaning(of: pieces[index...].joined(separator: "-")) { return meaning }
+      }
       guard let inside = meaning(of: start) else { return meaning(of: "table-row") }
       if inside.kind.hasButtons(calledAs: start) { return meaning(of: "button") }
       if inside.kind.takes("components") { return meaning(of: "table-row") }

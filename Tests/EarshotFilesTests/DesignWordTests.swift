@@ -55,7 +55,16 @@ import Testing
     ),
     (
       "{kind: navigation-bar, title: T, navigationIcon: Menu}",
-      "{kind: navigation-bar, label: T, components: [{kind: button, label: Menu}]}"
+      "{kind: navigation-bar, label: T, leading-items: [{kind: button, label: Menu}]}"
+    ),
+    (
+      "{kind: navigation-bar, title: T, left-items: [Cancel], leading-actions: [{label: Help}]}",
+      "{kind: navigation-bar, label: T, leading-items: [Cancel, Help]}"
+    ),
+    (
+      "{kind: navigation-bar, title: T, leading: [Cancel], right: [Save]}",
+      "{kind: navigation-bar, label: T, leading-items: [Cancel], components: [{kind: button, "
+        + "label: Save}]}"
     ),
     (
       "{kind: toolbar, items: [Share, {label: Copy, disabled: true}]}",
@@ -183,8 +192,8 @@ import Testing
     ("Just a text", "{kind: text, label: Just a text}"),
     (
       "{kind: navigation-bar, title: Edit, leading: Cancel, trailing: Save}",
-      "{kind: navigation-bar, label: Edit, components: [{kind: button, label: Cancel}, {kind: "
-        + "button, label: Save}]}"
+      "{kind: navigation-bar, label: Edit, leading-items: [{kind: button, label: Cancel}], "
+        + "components: [{kind: button, label: Save}]}"
     ),
     (
       "{kind: navigation-bar, title: Edit, leading: back}",
@@ -270,6 +279,19 @@ import Testing
     for key in ["icon", "leading", "cornerRadius", "variant: primary", "x-a"] {
       #expect(found.first?.contains(key) == true, "\(found)")
     }
+  }
+
+  @Test(arguments: ["voiceover-ios-27", "talkback-17", "voiceover-documented"], [0, 1, 3])
+  func `for items before a title put them before it`(reader: String, count: Int) throws {
+    let names = (0..<count).map { "Item \($0)" }
+    let heard = try heard(
+      screen(
+        "{kind: text, label: Before}",
+        "{kind: navigation-bar, label: Trip, actions: [Save], leading-items: [\(names.joined(separator: ", "))]}",
+        "{kind: text, label: After}"), reader)
+    let order = ["Before"] + names + ["Trip", "Save", "After"]
+    #expect(heard.count == order.count)
+    #expect(zip(heard, order).allSatisfy { $0.hasPrefix($1) }, "\(heard)")
   }
 
   /// A text in a slot of a component is announced, or a warning names it.

@@ -311,10 +311,11 @@ struct ComparisonBuilder {
 
   /// Returns a finding about the heard role if the format cannot show the expected role.
   ///
-  /// A secure field is excluded, because the format shows the role of a plain field.
+  /// For a secure field or a pop-up button, the format shows the role of a plain field or button.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
     guard finding.kind == .wrongText, finding.part == .role,
-      finding.fact != .role(.secureTextField), let text = finding.heard,
+      finding.fact != .role(.secureTextField), finding.fact != .role(.popUpButton),
+      let text = finding.heard,
       let fact = options.lexicon.fact(of: options.lexicon.folding.folded(text).words[...]),
       fact.kind == .role
     else { return nil }

@@ -37,10 +37,7 @@ extension Array {
         }
         continue
       }
-      guard reader.key.form != .list(.component) else {
-        components(given, &value)
-        continue
-      }
+      if reader.key.form == .list(.component) { components(given, &value) }
       do throws(InputError) {
         try reader.read(given, &value, fields)
       } catch {

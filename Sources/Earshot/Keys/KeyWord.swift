@@ -132,11 +132,13 @@ package struct KeyWord: Sendable {
     ("rows cells list-items", KeyWord(["components"], .items)),
     ("children content-items slots content contents", KeyWord(["components"])),
     (
-      "action actions primary-action secondary-action trailing-actions leading-actions controls",
+      "action actions primary-action secondary-action trailing-actions controls",
       KeyWord(["buttons", "components"], .buttons)
     ),
+    ("leading-actions", KeyWord(["buttons", "leading-items", "components"], .buttons)),
+    ("leading-items left-items left", KeyWord(["leading-items", "components"], .sides)),
     (
-      "leading-items trailing-items left-items right-items left right trailing trailing-buttons button",
+      "trailing-items right-items right trailing trailing-buttons button",
       KeyWord(["components"], .sides)
     ),
     ("pins markers annotations points-of-interest fab", KeyWord(["components"], .buttons)),

@@ -47,8 +47,20 @@ package struct FoldedText: Sendable, Hashable {
 
   func slice(_ range: Range<Int>) -> String {
     guard let first = words[range].first, let last = words[range].last else { return "" }
-    return String(text[first.range.lowerBound..<last.range.upperBound])
+    let start = first.range.lowerBound
+    var end = last.range.upperBound
+    while end < text.endIndex, let opening = Self.openings[text[end]],
+      text[start..<end].contains(opening)
+    {
+      end = text.index(after: end)
+    }
+    return String(text[start..<end])
   }
+
+  /// The opening marks of quotes and brackets, by their closing marks.
+  private static let openings: [Character: Character] = [
+    "”": "“", "’": "‘", "»": "«", ")": "(", "]": "[", "」": "「",
+  ]
 
   private static func joined(_ words: ArraySlice<Word>, _ form: KeyPath<Word, String>) -> String {
     var key = ""

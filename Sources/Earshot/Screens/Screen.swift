@@ -80,7 +80,12 @@ public struct Screen: Sendable {
 }
 
 extension Component {
-  package var withNested: [any Component] { [self] + nestedComponents.flatMap(\.withNested) }
+  /// The component and its nested components, in reading order.
+  package var withNested: [any Component] {
+    let nested = nestedComponents
+    return nested.prefix(leadingCount).flatMap(\.withNested) + [self]
+      + nested.dropFirst(leadingCount).flatMap(\.withNested)
+  }
 
   fileprivate mutating func settleID(_ taken: inout UniqueNames) {
     if common.ownID == nil { common.settledID = taken.unique(id) }

@@ -42,7 +42,16 @@ extension FormatLimit {
   /// A cell can have UIKit's trait `button`, but XCTest reports only the type `Cell`.
   public static let cells = FormatLimit(
     "This format does not show whether a cell is a button: roles of cells were not compared.",
-    .hidden, hidesOnly: Set(Fact.Role.allCases.map(Fact.role)), elements: ["Cell"])
+    .hidden, hidesOnly: Set(Fact.Role.allCases.map(Fact.role)),
+    elements: ["Cell", Stop.textOfCell])
+  /// An element can have the traits `button` and `link`, but XCTest reports one type.
+  static let linkButtons = FormatLimit(
+    "This format does not show whether a link is also a button: this was not compared.", .hidden,
+    hidesOnly: [.role(.button)], elements: ["Link"])
+  /// XCTest reports a button with a menu as `Button`; the trait for "pop up button" is private.
+  static let popUpButtons = FormatLimit(
+    "This format does not show which buttons are pop-up buttons: this was not compared.", .hidden,
+    hidesOnly: [.role(.popUpButton)], elements: ["Button", "Button of a bar"])
   static let classes = FormatLimit(
     "This format has no traits: roles are inferred from the classes of views.", .inferred,
     hides: [.role])
@@ -52,7 +61,7 @@ extension FormatLimit {
   static let disabledState = FormatLimit(
     "This format does not show which elements are disabled: this was not compared.", .hidden,
     hidesOnly: [.disabled, .enabled])
-  static let typesOnly: Set = [traits, adjustable, cells]
+  static let typesOnly: Set = [traits, adjustable, cells, linkButtons]
   /// XCTest reports back buttons as `Button`.
   public static let backButtons = FormatLimit(
     "This format shows a back button as a button: back buttons are inferred from navigation bars.",

@@ -99,6 +99,9 @@ extension Component {
 
   package var mainStop: StopID? { traits.mainStop }
 
+  /// The number of nested components that precede the component's own stops.
+  var leadingCount: Int { (self as? Container)?.leadingCount ?? 0 }
+
   func isChoice(_ stop: StopID) -> Bool { traits.choiceRoles.contains(stop.role) }
 
   var innerNames: [WrittenName] {

@@ -86,7 +86,7 @@ public struct ComponentKind: Sendable {
       component.common = common
       var errors = ErrorList()
       keys.read(into: &component, fields, &errors) { value, component in
-        component.nestedComponents = kinds.components(value, &log)
+        component.nestedComponents += kinds.components(value, &log)
       }
       if errors.errors.isEmpty {
         errors.collect { () throws(InputError) in try check(&component, fields) }

@@ -37,7 +37,7 @@ package struct KeyTranslation {
     let vague = written.indices.filter { isVague(written[$0]) }
     for index in written.indices.filter({ !vague.contains($0) }) + vague {
       let entry = written[index]
-      if !known.contains(entry.key) || hasButtons && entry.key == "actions" {
+      if !known.contains(entry.key) || hasButtons && Self.buttonKeys.contains(entry.key) {
         result[index] = translated(entry, &taken, &log)
       } else if let entry = unvisual(described(entry, &taken, &log), &log) {
         result[index] = [withChoices(entry.asComponents(if: known), &log)]
@@ -46,6 +46,8 @@ package struct KeyTranslation {
     return merged(
       result.flatMap(\.self), of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
   }
+
+  private static let buttonKeys: Set<String> = ["actions", "leading-items"]
 
   private func merged(
     _ entries: [SourceValue.Entry], of words: Set<SourceLocation>
@@ -129,12 +131,13 @@ package struct KeyTranslation {
     if isUnexposed(entry, word, &log) { return [] }
     if KeyWord.places.contains(word), let text = try? entry.value.text(), Double(text) == nil {
       if hasButtons, known.contains("components") {
-        return translated(
-          entry.renamed(text.isBackIcon ? "navigation-icon" : "actions"), &taken, &log)
+        let isBefore = ["leading", "left"].contains(word)
+        let key = text.isBackIcon ? "navigation-icon" : isBefore ? "leading-actions" : "actions"
+        return translated(entry.renamed(key), &taken, &log)
       }
       if text.isWording { word = "trailing-text" }
     } else if word == "leading", case .list = entry.value.content {
-      word = "leading-items"
+      return translated(entry.renamed("leading-items"), &taken, &log)
     }
     // The icons of a bar are its buttons.
     if hasButtons, known.contains("components"), let button = KeyWord.barIcons[word] {
@@ -294,11 +297,13 @@ package struct KeyTranslation {
   ) -> [SourceValue.Entry]? {
     taken.remove("back")
     guard known.contains("components"), (try? entry.value.text()) != "false" else { return [] }
-    return [entry.renamed("components", entry.value.components(of: "button", in: kinds))]
+    let key = known.contains("leading-items") ? "leading-items" : "components"
+    taken.insert(key)
+    return [entry.renamed(key, entry.value.components(of: "button", in: kinds))]
   }
 
   private func collects(_ key: String) -> Bool {
-    ["content", "components", "actions", "purpose"].contains(key)
+    ["content", "components", "leading-items", "actions", "purpose"].contains(key)
   }
 
   private func named(
@@ -346,7 +351,8 @@ extension KeyTranslation {
     case .icon: return value.backName ?? SourceValue(.scalar("true"), at: value.location)
     case .sides: return value.components(of: "button", in: kinds)
     case .buttons:
-      return key == "components" ? value.components(of: "button", in: kinds) : value.asList
+      return ["components", "leading-items"].contains(key)
+        ? value.components(of: "button", in: kinds) : value.asList
     case .items:
       guard key == "components" else { return value }
       return value.components(of: itemKind, in: kinds)

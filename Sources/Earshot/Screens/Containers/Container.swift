@@ -28,6 +28,8 @@ public struct Container: Component {
   package var placement: TabPlacement?
   /// The number of columns of a grid; 0 if it is unknown.
   package var columns = 0
+  /// The number of nested components before the title of a navigation bar.
+  package var leadingCount = 0
   /// The ways to close the container; nil for the platform's defaults.
   public var closings: [Closing]?
   /// The location of the key `closes` in the design.

@@ -15,7 +15,10 @@ extension ComponentKind {
       + " large-top-app-bar toolbar-top",
     example: ["label: Hotels", "back: true", "components:", "  - {kind: button, label: Filter}"],
     keys: [
-      .components("The components in it."),
+      KeyReader(
+        "leading-items", .list(.component), "The components before the title, such as Cancel."
+      ) { _, bar, _ in bar.leadingCount = bar.components.count },
+      .components("The components in it, after the title."),
       KeyReader(
         "back", .any([.flag, .text]),
         "Whether the bar has a back button. A text value is the app's name for the button."

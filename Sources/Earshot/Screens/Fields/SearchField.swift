@@ -79,8 +79,8 @@ package struct SearchField: Component {
     // While a search field is being edited, it is also a text entry.
     if isEditing { traits.formUnion([.textEntry, .isEditing]) }
     var field = ExposedElement(
-      .field, label: name(wording), value: text.isEmpty ? placeholder : text, traits: traits,
-      part: "search-field.field")
+      .field, label: name(wording), traits: traits, part: "search-field.field")
+    field.value = text.isEmpty ? field.heardPlaceholder(placeholder) : text
     if isEditing { field.insertionPoint = text.isEmpty ? .start : .end }
     let fields = [field] + (canClear ? [ExposedElement.clearButton(wording)] : [])
     guard hasResults, results == .announced else { return fields }

@@ -145,7 +145,7 @@ public struct TextField: ExtendedControl {
     control.voiceOverElements(wording).map { element in
       var element = element
       guard element.stop?.role != .content else { return element }
-      element.value = shownText ?? placeholder
+      element.value = shownText ?? element.heardPlaceholder(placeholder)
       if isSecure { element.traits.insert(.secureTextField) }
       if isEditing {
         element.traits.insert(.isEditing)
@@ -215,6 +215,12 @@ public struct TextField: ExtendedControl {
 }
 
 extension ExposedElement {
+  /// Returns the value of an empty field; nil if the placeholder is also the field's name, as in
+  /// SwiftUI's `TextField("Email", text:)`, whose title is announced once.
+  func heardPlaceholder(_ placeholder: String?) -> String? {
+    placeholder == element.label ? nil : placeholder
+  }
+
   static func clearButton(_ wording: Wording) -> ExposedElement {
     ExposedElement(
       .clear, label: wording.word("label.clear-text"), traits: .button, part: "button")

@@ -77,10 +77,8 @@ extension [any Component] {
         if index > 0 { around[last].isFirst = false }
       }
       let inside = Enclosing(component)
-      places.append(
-        ComponentPlace(
-          groups: outer, list: list, enclosing: around + (inside.map { [$0] } ?? []),
-          memory: memory))
+      let place = ComponentPlace(
+        groups: outer, list: list, enclosing: around + (inside.map { [$0] } ?? []), memory: memory)
       let traits = component.traits
       let own = outer + (traits.group.map { [$0] } ?? [])
       var after = memory
@@ -89,8 +87,10 @@ extension [any Component] {
         within[last].viewCount += 1
         within[last].isFirst = false
       }
-      places += component.nestedComponents.places(
-        in: own, enclosedBy: within, inside, updating: &after)
+      let nested = component.nestedComponents
+      let nestedPlaces = nested.places(in: own, enclosedBy: within, inside, updating: &after)
+      let leading = nested.prefix(component.leadingCount).reduce(0) { $0 + $1.withNested.count }
+      places += nestedPlaces.prefix(leading) + [place] + nestedPlaces.dropFirst(leading)
       guard !component.common.isHidden, traits.presence == .always else { continue }
       if component.nestedComponents.isEmpty { after.groups = own }
       memory = after

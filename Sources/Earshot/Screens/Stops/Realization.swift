@@ -132,6 +132,10 @@ extension CommonAttributes {
     var own = voiceOver
     if traits.isOfChoices { own.label = nil }
     if let hint { element.setHint(hint) }
+    // On iOS, Flutter adds a tooltip to the label (`SemanticsObject.mm`).
+    if toolkits.iOS == .flutter, let tooltip, tooltip != element.label {
+      element.label = [element.label ?? "", tooltip].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
     let isOnlyState = traits.isStateOpen && !toolkits.iOS.builds(for: .talkBack)

@@ -23,7 +23,8 @@ struct AgentNode {
     .labels, .secureFields,
   ]
   static let limitsOnIOS: [FormatLimit] = [
-    .traits, .adjustable, .cells, .backButtons, .hints, .customActions, .customContent,
+    .traits, .adjustable, .cells, .linkButtons, .popUpButtons, .backButtons, .hints, .customActions,
+    .customContent,
     .expandedState, .offState, .valueOrHint,
     .containers, .languages, .focusStops, .readingOrder,
   ]

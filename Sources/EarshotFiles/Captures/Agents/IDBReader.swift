@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let idb = CaptureFormat(
     "idb", title: "idb or AXe describe-all", platform: .voiceOver,
     limits: [
-      .traits, .adjustable, .cells, .backButtons, .customContent, .expandedState, .containers,
+      .traits, .adjustable, .cells, .linkButtons, .popUpButtons, .backButtons, .customContent,
+      .expandedState, .containers,
       .languages, .focusStops, .readingOrder,
     ],
     varying: FormatLimit.typesOnly.union([.focusStops, .readingOrder]),

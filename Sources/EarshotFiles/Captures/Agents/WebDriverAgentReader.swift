@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let webDriverAgent = CaptureFormat(
     "wda-json", title: "WebDriverAgent source in JSON", platform: .voiceOver,
     limits: [
-      .hints, .traits, .adjustable, .cells, .backButtons, .customActions, .focusStops, .valueOrHint,
+      .hints, .traits, .adjustable, .cells, .linkButtons, .popUpButtons, .backButtons,
+      .customActions, .focusStops, .valueOrHint,
       .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
@@ -47,13 +48,10 @@ enum WebDriverAgentReader {
       try builder.add(node, named: node.type, in: parent, at: location)
     }
     let nodes = builder.nodes
-    let hasEmptyableField = nodes.contains {
-      XCUIElementTypes.fields.contains($0.type) && $0.placeholder == nil
-    }
     let hasTraits = nodes.contains { $0.traits != nil }
     return builder.reading(
       lifting: (hasTraits ? Array(FormatLimit.typesOnly) : [])
-        + (hasEmptyableField ? [] : [.valueOrHint]),
+        + (builder.mayShowPlaceholders ? [] : [.valueOrHint]),
       notes: notes.notes)
   }
 }

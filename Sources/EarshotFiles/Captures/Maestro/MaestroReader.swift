@@ -10,7 +10,7 @@ extension CaptureFormat {
     ],
     limitsOnIOS: [
       .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,
-      .focusStops, .readingOrder,
+      .focusStops, .readingOrder, .wheels,
     ],
     varying: [.taps, .readingOrder],
     marks: ["element_num", "accessibilityText", "hintText"],
@@ -285,10 +285,21 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether an element is a cell: its label joins its children's texts.
+  /// Whether an element is a cell: its label joins its children's texts, and can have other words,
+  /// such as "Unread".
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
-    return texts.count > 1 && texts.joined(separator: ", ") == label
+    guard !texts.isEmpty, texts != [label] else { return false }
+    var rest = pieces(of: label)[...]
+    for piece in texts.flatMap(pieces) {
+      guard let place = rest.firstIndex(of: piece) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
+  }
+
+  private static func pieces(of text: String) -> [String] {
+    text.split(separator: ",").map(\.trimmed)
   }
 
   /// Whether a child is an image: it has no value or text, and its name is not in the label of the

@@ -19,7 +19,8 @@ extension ReactNativeNode {
 
   private func voiceOverValue(_ toolkit: Wording) -> String? {
     if isField {
-      return props.text("value") ?? props.text("defaultValue") ?? props.text("placeholder")
+      let placeholder = props.text("placeholder").flatMap { $0 == label ? nil : $0 }
+      return props.text("value") ?? props.text("defaultValue") ?? placeholder
     }
     if isSwitch { return isMixed ? "2" : isChecked == true ? "1" : "0" }
     var keys: [String] = []

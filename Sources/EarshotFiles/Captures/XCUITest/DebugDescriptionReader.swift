@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let debugDescription = CaptureFormat(
     "debug-description", title: "XCUIApplication.debugDescription", platform: .voiceOver,
     limits: [
-      .hints, .traits, .adjustable, .cells, .backButtons, .customActions, .focusStops,
+      .hints, .traits, .adjustable, .cells, .linkButtons, .popUpButtons, .backButtons,
+      .customActions, .focusStops,
       .customContent, .expandedState, .containers,
       .languages, .readingOrder, .cutValues,
     ],

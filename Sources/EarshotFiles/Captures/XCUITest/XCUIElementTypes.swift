@@ -61,6 +61,7 @@ enum XCUIElementTypes {
   static let dismissRegion = "PopoverDismissRegion"
   static let backButton = "BackButton"
   static let back = "Back"
+  static let disclosureIndicator = "chevron"
   static let system: Set<String> = ["StatusBar", "Keyboard"]
   static let scrolling: Set<String> = ["Table", "CollectionView", "ScrollView", "WebView"]
 

@@ -104,7 +104,8 @@ struct XCUIElements {
   private func type(of index: Int) -> String {
     let type = nodes[index].type
     if nodes[index].identifier == XCUIElementTypes.dismissRegion { return Stop.systemElement }
-    if type == "StaticText",
+    if nodes[index].parent.map({ nodes[$0].type }) == "Link", type == "StaticText" { return "Link" }
+    if type == "StaticText", !stops.isCertain,
       stops.ancestors(of: index).contains(where: { nodes[$0].type == "Cell" })
     {
       return Stop.textOfCell

@@ -82,7 +82,7 @@ struct XCUIFocusStops {
     let node = nodes[index]
     guard XCUIElementTypes.readable.contains(node.type),
       !XCUIElementTypes.containers.contains(node.type), !(node.label ?? node.name ?? "").isEmpty,
-      !isCertain || node.isAccessible == true, !isOfSystem(index)
+      !isCertain || node.isAccessible == true, !isOfSystem(index), !isDisclosureIndicator(node)
     else { return false }
     return isReached(index) || isOutside(node) == false && !isInHiddenWindow(index)
   }
@@ -97,12 +97,18 @@ struct XCUIFocusStops {
       return node.isAccessible == true && isReached(index) && !isOfSystem(index)
         && !isScrollBar(index)
     }
-    guard isReached(index), !isOfSystem(index) else { return false }
+    guard isReached(index), !isOfSystem(index), !isDisclosureIndicator(node) else { return false }
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
     // Frameworks repeat inner labels in outer views, so outer views are not stops.
     return !isScrollBar(index) && !hasStopInside[index]
+  }
+
+  /// Whether an element is the arrow at the end of a cell, which UIKit makes a disabled button.
+  private func isDisclosureIndicator(_ node: XCUINode) -> Bool {
+    let name = XCUIElementTypes.disclosureIndicator
+    return !node.isEnabled && node.label == name && (node.identifier ?? name) == name
   }
 
   private func isEmpty(_ node: XCUINode) -> Bool {

@@ -16,6 +16,14 @@ struct XCUIScreenBuilder {
     nodes[nodes.count - 1].parent = parent
   }
 
+  /// Whether a field has its label as its text, which can also be its placeholder.
+  var mayShowPlaceholders: Bool {
+    nodes.contains {
+      XCUIElementTypes.fields.contains($0.type) && $0.placeholder == nil && $0.value != nil
+        && $0.value == $0.label
+    }
+  }
+
   mutating func markAccessible(where isAccessible: (XCUINode) -> Bool) {
     for index in nodes.indices { nodes[index].isAccessible = isAccessible(nodes[index]) }
   }

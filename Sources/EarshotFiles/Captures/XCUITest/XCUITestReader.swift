@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let xcuiTest = CaptureFormat(
     "xcuitest", title: "Appium XCUITest page source", platform: .voiceOver,
     limits: [
-      .hints, .traits, .adjustable, .cells, .backButtons, .customActions, .focusStops, .valueOrHint,
+      .hints, .traits, .adjustable, .cells, .linkButtons, .popUpButtons, .backButtons,
+      .customActions, .focusStops, .valueOrHint,
       .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
@@ -116,11 +117,10 @@ struct XCUITestReader {
 
   private var lifted: [FormatLimit] {
     let nodes = builder.nodes
-    let hasFields = nodes.contains { XCUIElementTypes.fields.contains($0.type) }
     let told: [(Bool, FormatLimit)] = [
       (nodes.contains { $0.hint != nil }, .hints),
       (document.hasName("customActions"), .customActions),
-      (document.hasName("placeholderValue") || !hasFields, .valueOrHint),
+      (!builder.mayShowPlaceholders, .valueOrHint),
     ]
     return told.filter(\.0).map(\.1)
       + (document.hasName("traits") ? Array(FormatLimit.typesOnly) : [])

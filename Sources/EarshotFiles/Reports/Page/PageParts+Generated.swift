@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-25SxZ7kz5ygoYotfDjbFAAzr8JI6pEMT6rR8ub24MA0="
-  static let pageScriptDigest = "sha256-4mI9zcxUTkinhisIHXOXTJRQ1C6A91Ic70CIzPrhwAw="
+  static let pageStyleDigest = "sha256-qVlaCVxPqBn1NNsIGNoJ45bM1JMU/FBQVLfH6uXWiuU="
+  static let pageScriptDigest = "sha256-DyHsUSrP/E/lvMCc62n4YJv3ZAp0JrWGIy/sCbo5m70="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -243,7 +243,8 @@ details.box > summary { padding: .25rem 0; font-weight: 600 }
 details.box > ol { margin-top: .5rem }
 [data-reading=device] :is(li, .states li):has(> .device) > :is(.said, .hint, .sound, audio) { display: none }
 [data-reading=guideline] .device { display: none }
-:is(ol.stops > li, li, tr):is(:target, .marked, .heard) { background: var(--marked) }
+:is(ol.stops > li, li, tr):is(:target, .heard) { background: var(--marked) }
+:is(ol.stops > li, li, tr).marked { box-shadow: inset 3px 0 0 var(--accent) }
 bdi.now { background: var(--warm) !important; outline: 2px solid var(--accent) }
 
 /* Tables. */
@@ -263,12 +264,14 @@ mark { background: var(--warm); color: inherit; padding: 0 .15em; border-radius:
 .count.is-error { color: var(--error); font-weight: 700 }
 .count.is-warning { color: var(--warning); font-weight: 700 }
 th button { font: inherit; font-weight: 700; color: inherit; background: none; border: none; padding: 0; cursor: pointer; text-align: start }
+th:not([aria-sort]) button::after { content: " ↕" / ""; color: var(--quiet) }
 th[aria-sort=ascending] button::after { content: " ↑" / "" }
 th[aria-sort=descending] button::after { content: " ↓" / "" }
 .sortable tbody.long tr { content-visibility: auto; contain-intrinsic-size: auto 2.5rem }
 .criteria :is(ul, p) { margin: 0; padding-inline-start: 0; list-style: none }
-.criteria th[scope=row] { width: 24%; font-weight: 600 }
-.criteria td { width: 30% }
+.criteria th[scope=row] { width: 20%; font-weight: 600 }
+.criteria td { width: 22% }
+.criteria td:nth-of-type(2) { width: 42% }
 section > :is(h3, h4):has(+ .criteria) { margin-top: 2rem }
 .criteria td ul { display: grid; gap: .5rem }
 .criteria td p + p { margin-top: .25rem }
@@ -434,7 +437,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   .criteria :is(p, ul, li) { display: inline }
   .criteria .result p { display: block }
   thead th { font-size: inherit }
-  .criteria li::after { content: "; " }
+  .criteria li:not(:last-child)::after { content: "; " }
   .criteria .source, section:not(:first-of-type) > .criteria thead { display: none }
   .result :is(select, input) { display: inline; width: auto; max-width: 5rem; min-height: 0; margin: 0; padding: 0 .5em; border: none; font-size: 6.5pt; appearance: none }
   .lists section section { gap: .125rem; break-inside: avoid }
@@ -618,6 +621,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     if (name) show(names.indexOf(name));
     for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
     place.scrollIntoView({ block: "nearest" });
+    mark({ target: place });
     if (!place.matches(".finding")) return;
     place.firstElementChild.open = true;
     place.querySelector("summary").focus();
@@ -725,7 +729,8 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     const update = () => {
       items.forEach((item) => { item.hidden = !tests.every((test) => test(item)); });
       groups.forEach((group) => { group.hidden = !group.querySelector(":is(tbody > tr, li.finding):not([hidden])"); });
-      result.textContent = `${items.filter((item) => !item.hidden).length} of ${items.length} are shown.`;
+      const count = items.filter((item) => !item.hidden).length;
+      result.textContent = count > 0 ? `${count} of ${items.length} are shown.` : "Nothing matches the filters.";
       effects.forEach((act) => act());
       clear.hidden = controls.every(([control, , first, free]) => valueOf(control) === first || valueOf(control) === free);
       for (const [control, key, first] of controls) remember(key, valueOf(control) === first ? "" : valueOf(control) === "" ? "all" : String(valueOf(control)));
@@ -807,28 +812,36 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   // Both readers in one table; different words are marked.
   const differing = (first, second) => {
     const [one, other] = [first.split(" "), second.split(" ")];
+    // A separator after a word is no difference.
+    const bare = (word) => word.replace(/(?<=.)[.,]$/, "");
+    const isEqual = (a, b) => bare(one[a]) === bare(other[b]);
+    const put = (side, word, isDifferent) => {
+      const last = side.at(-1);
+      if (isDifferent && last instanceof Element) last.append(` ${word}`);
+      else side.push(...(last ? [" "] : []), isDifferent ? make("mark", {}, word) : word);
+    };
     const isLong = one.length * other.length > 40000;
     const lengths = isLong ? [] : Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
     if (!isLong) {
       for (let a = one.length - 1; a >= 0; a -= 1) {
         for (let b = other.length - 1; b >= 0; b -= 1) {
-          lengths[a][b] = one[a] === other[b] ? lengths[a + 1][b + 1] + 1 : Math.max(lengths[a + 1][b], lengths[a][b + 1]);
+          lengths[a][b] = isEqual(a, b) ? lengths[a + 1][b + 1] + 1 : Math.max(lengths[a + 1][b], lengths[a][b + 1]);
         }
       }
     }
     const [left, right] = [[], []];
     let [a, b] = [0, 0];
     while (a < one.length || b < other.length) {
-      if (a < one.length && b < other.length && one[a] === other[b]) {
-        left.push(one[a], " ");
-        right.push(other[b], " ");
+      if (a < one.length && b < other.length && isEqual(a, b)) {
+        put(left, one[a], false);
+        put(right, other[b], false);
         a += 1;
         b += 1;
       } else if (b >= other.length || a < one.length && !isLong && lengths[a + 1][b] >= lengths[a][b + 1]) {
-        left.push(make("mark", {}, one[a]), " ");
+        put(left, one[a], true);
         a += 1;
       } else {
-        right.push(make("mark", {}, other[b]), " ");
+        put(right, other[b], true);
         b += 1;
       }
     }

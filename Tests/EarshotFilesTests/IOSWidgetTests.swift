@@ -204,6 +204,19 @@ struct IOSWidget: Sendable, CustomTestStringConvertible {
     #expect(Self.grave(found) == [])
   }
 
+  @Test(arguments: [nil, "A"])
+  func `An element of WebDriverAgent needs no answer around it`(value: String?) throws {
+    let dump = try capture(
+      """
+      {"type": "Application", "name": "A", "value": \(value.map { "\"\($0)\"" } ?? "null"),
+      "isEnabled": "1", "isVisible": "1", "rect": {"x": 0, "y": 0, "width": 390, "height": 844},
+      "children": [{"type": "Button", "label": "Go", "isEnabled": "1", "isVisible": "1",
+      "rect": {"x": 0, "y": 0, "width": 390, "height": 44}}]}
+      """)
+    #expect(dump.format == .webDriverAgent)
+    #expect(dump.elements.map(\.label) == ["Go"])
+  }
+
   @Test func `A link with traits that lacks the trait of a button is an error`() throws {
     let dump = try capture(
       "<AppiumAUT><XCUIElementTypeLink label=\"Returns\" traits=\"Link\" enabled=\"true\" "

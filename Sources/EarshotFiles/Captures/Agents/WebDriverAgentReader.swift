@@ -22,7 +22,10 @@ extension CaptureFormat {
 }
 
 enum WebDriverAgentReader {
-  static func outermost(of root: JSONValue) -> JSONValue { root["value"] ?? root }
+  /// Returns the element in an answer of the server; an element also has the key `value`.
+  static func outermost(of root: JSONValue) -> JSONValue {
+    root["rect"] == nil ? root["value"] ?? root : root
+  }
 
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     var builder = XCUIScreenBuilder(size: source.size)

@@ -52,6 +52,7 @@ function lines(report, failing) {
     const reader = known.length ? ` (${known.join("; ")})` : "";
     return [
       `${comparison.title}${reader}: ${path.basename(comparison.expected)}`,
+      ...comparison.remarks.map((remark) => `  ${remark}`),
       ...comparison.stops.filter(fails).flatMap((stop) => stop.lines)
         .map((line) => line.replace(/^    heard at -:/, "    heard at the screen:")),
       ...comparison.limits.map((limit) => `note: ${limit}`),

@@ -230,6 +230,27 @@ import Testing
     #expect(outcome.output.contains(advice))
   }
 
+  @Test(arguments: ["dumps/*.xml", "dumps"])
+  func `annotates a pattern or folder without files`(actual: String) throws {
+    let runner = try Runner()
+    try FileManager.default.createDirectory(
+      at: runner.workspace.appending(path: "dumps"), withIntermediateDirectories: false)
+    let outcome = try runner.run(
+      step(
+        "Compare", inputs: ["expected": "preferences.yaml", "actual": actual],
+        ["steps.install.outputs.command": Command.executable.path()]))
+    #expect(outcome.status > 1)
+    let annotations = outcome.output.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+    #expect(annotations.count == 1 && annotations[0].contains("dumps"), "\(outcome.output)")
+  }
+
+  @Test func `saves the build before the comparison can fail the job`() throws {
+    let save = try #require(Self.lines.firstIndex(of: "      uses: actions/cache/save@v4"))
+    let compare = try #require(Self.lines.firstIndex(of: "    - name: Compare"))
+    #expect(save < compare)
+    #expect(!Self.lines.contains("      uses: actions/cache@v4"))
+  }
+
   @Test(arguments: [("error", 1), ("", 64)])
   func `writes every report, then fails as diff does`(failing: String, status: Int32) throws {
     let runner = try Runner()

@@ -68,6 +68,24 @@ import Testing
     #expect(try report([:], by: program).part("manuals").installed)
   }
 
+  @Test func `finds the helper for pytest in the environment of its wheel`() throws {
+    let scratch = try Scratch()
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "it's/bin"), withIntermediateDirectories: true)
+    let program = scratch.folder.appending(path: "it's/bin/earshot")
+    try Command.copy(Command.executable, to: program)
+    let python = try scratch.file(
+      "it's/bin/python3", Data("#!/bin/sh\necho /venv/python3; echo 0.2.0\n".utf8))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: python.path())
+    let part = try report([:], by: program).part("pytest-earshot")
+    #expect(part.installed && part.path == "/venv/python3")
+  }
+
+  @Test func `names the packages that contain the voice`() throws {
+    let note = try report(["EARSHOT_VOICE": "/nowhere/voice"]).part("voice").note
+    #expect(note?.contains("install the Debian package or unpack the archive") == true)
+  }
+
   struct Answer: Sendable {
     var script: String
     var version: String?
@@ -78,7 +96,7 @@ import Testing
   @Test(arguments: [
     Answer(script: "echo /a/python; echo 0.1.0", version: "0.1.0", path: "/a/python"),
     Answer(
-      script: "echo /a/python; exit 1", note: "/a/python does not contain it; run pip install"),
+      script: "echo /a/python; exit 1", note: "/a/python does not contain it; install the wheel"),
     Answer(script: "exit 127", note: "python3 is not in PATH"),
   ])
   func `reports whether Python has the helper for pytest`(answer: Answer) throws {

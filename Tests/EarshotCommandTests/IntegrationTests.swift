@@ -148,6 +148,56 @@ import Testing
     #expect(try pytest(scratch, command: command).contains(message))
   }
 
+  // MARK: Remarks
+
+  private static let expired = """
+    accepted:
+      - {kind: wrong-text, stop: quality, reason: Fixed in May., until: 2020-01-01}
+
+    """
+
+  private func remark(in scratch: Scratch) throws -> String {
+    _ = try scratch.file("accepted.yaml", Data(Self.expired.utf8))
+    let printed = try Command.run(
+      ["diff", "preferences.yaml", "preferences-dump.xml", "--accepted", "accepted.yaml"],
+      in: scratch.folder)
+    let lines = printed.output.split(separator: "\n")
+    return String(try #require(lines.first { $0.contains("expired") }, "\(printed)"))
+  }
+
+  @Test(.enabled(if: hasPytest())) func `show remarks on accepted findings in pytest`() throws {
+    let scratch = try scratch()
+    let remark = try remark(in: scratch)
+    let test = """
+      import pathlib
+      def test_it(expect_announcements):
+          expect_announcements(pathlib.Path("preferences-dump.xml"), match="preferences.yaml",
+                               accepted="accepted.yaml")
+      """
+    _ = try scratch.file("test_it.py", Data(test.utf8))
+    #expect(try pytest(scratch, command: Command.executable.path()).contains(remark))
+  }
+
+  @Test(.enabled(if: hasJUnit())) func `show remarks on accepted findings in JUnit`() throws {
+    let scratch = try scratch()
+    let remark = try remark(in: scratch)
+    let test = """
+      import earshot.testing.Announcements;
+      import java.nio.file.*;
+      import org.junit.jupiter.api.Test;
+      class RemarkTest {
+        @Test void differs() throws Exception {
+          String dump = new String(Files.readAllBytes(Path.of("preferences-dump.xml")), "UTF-8");
+          Announcements.of(dump).accepting("accepted.yaml").match("preferences.yaml");
+        }
+      }
+      """
+    _ = try scratch.file("RemarkTest.java", Data(test.utf8))
+    let output = try junit(
+      scratch, tests: ["RemarkTest.java"], command: Command.executable.path())
+    #expect(output.contains(remark), "\(output)")
+  }
+
   // MARK: Recipes
 
   private static func blocks(_ language: String) throws -> [String] {
@@ -175,6 +225,20 @@ import Testing
         "EARSHOT": try script.map { try impostor($0, in: scratch) } ?? "no-such-command"
       ])
     #expect(outcome.status != 0 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test(.enabled(if: hasNode())) func `show remarks on accepted findings in Node`() throws {
+    let scratch = try scratch()
+    let remark = try remark(in: scratch)
+    let helper = Self.folder.appending(path: "javascript/index.cjs").path()
+    let script = """
+      const dump = require("node:fs").readFileSync("preferences-dump.xml", "utf8");
+      require("\(helper)").expectAnnouncements(dump, "preferences.yaml", "--accepted", "accepted.yaml");
+      """
+    let outcome = try Command.run(
+      Self.environment, ["node", "-e", script], in: scratch.folder,
+      environment: ["EARSHOT": Command.executable.path()])
+    #expect(outcome.errors.contains(remark), "\(outcome.errors)")
   }
 
   @Test(

@@ -23,7 +23,7 @@ import Testing
   @Test func `has the version of Version.swift in every file with a version`() throws {
     let version = try Self.version()
     let forms =
-      #/earshot(?:-testing)?[-_@ ]v?(\d+\.\d+\.\d+)|^version ?= ?"?([\d.]+)|from: "([^"]+)"|/earshot@([^\s]+)|<version>([^<]+)<|^  "version": "([^"]+)"/#
+      #/earshot(?:-testing)?[-_@: ]v?(\d+\.\d+\.\d+)|^version ?= ?"?([\d.]+)|from: "([^"]+)"|/earshot@([^\s]+)|<version>([^<]+)<|^  "version": "([^"]+)"/#
       .anchorsMatchLineEndings()
     var found: Set<String> = []
     for file in try Self.files() where !Self.records.contains(file.lastPathComponent) {
@@ -66,7 +66,8 @@ import Testing
     let left = try Command.run(
       URL(filePath: "/usr/bin/env"),
       [
-        "grep", "-rnE", #"\b\#(version.replacing(".", with: "\\."))\b|example\.org/earshot|OWNER/"#,
+        "grep", "-rnE",
+        #"\b\#(version.replacing(".", with: "\\."))\b|example\.org/earshot|org\.example\.|OWNER/"#,
         ".",
       ],
       in: scratch.folder
@@ -91,7 +92,10 @@ import Testing
       case "pom":
         (
           "Integrations/jvm/pom.xml",
-          ["<name>", "<description>", "<url>", "<licenses>", "<developers>", "<scm>"]
+          [
+            "<name>", "<description>", "<url>", "<licenses>", "<developers>", "<scm>",
+            "<developerConnection>",
+          ]
         )
       default:
         (
@@ -101,6 +105,60 @@ import Testing
       }
     let content = try text(file)
     for word in needed { #expect(content.contains(word), "\(word)") }
+  }
+
+  @Test(.enabled(if: Python.has("tomllib")), arguments: [("3.4.29", "2_34"), ("3.4.30", "2_35")])
+  func `is a wheel with the licences and the tag of its command`(library: String, tag: String)
+    throws
+  {
+    let scratch = try Scratch()
+    for name in [
+      "bin/earshot", "tools/objdump", "share/doc/earshot/NOTICE",
+      "share/doc/earshot/licences/Yams/LICENSE", "share/doc/earshot/LICENSES/GPL-3.0-or-later.txt",
+    ] {
+      let file = scratch.folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let script = "#!/bin/sh\necho '(GLIBC_2.34) memcpy'; echo '(GLIBCXX_\(library)) wait'\n"
+      try Data(script.utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path())
+    }
+    let python = ProcessInfo.processInfo.environment["EARSHOT_PYTHON"] ?? "python3"
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let outcome = try Command.run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        python, Command.package.appending(path: "Packaging/wheel.py").path(), scratch.folder.path(),
+        scratch.folder.path(),
+      ],
+      environment: [
+        "SOURCE_DATE_EPOCH": "1764000000", "PATH": "\(scratch.folder.path())/tools:\(path)",
+      ])
+    let name = outcome.output.trimmingCharacters(in: .newlines)
+    #expect(name.contains("-manylinux_\(tag)_"), "\(outcome.output)\(outcome.errors)")
+    let listed = try Command.run(
+      URL(filePath: "/usr/bin/env"),
+      [python, "-m", "zipfile", "-l", scratch.folder.appending(path: name).path()]
+    ).output
+    for text in ["licenses/LICENSE ", "licenses/NOTICE", "licenses/licences/Yams/LICENSE"] {
+      #expect(listed.contains(text), "\(listed)")
+    }
+    #expect(!listed.contains("GPL"))
+  }
+
+  @Test func `is not made from a build without a voice or with shared libraries`() throws {
+    let scratch = try Scratch()
+    try Command.copy(Command.executable, to: scratch.folder.appending(path: "earshot"))
+    func attempt() throws -> Command.Outcome {
+      try Command.run(
+        Command.package.appending(path: "Scripts/release"),
+        [scratch.folder.appending(path: "out").path(), scratch.folder.path()])
+    }
+    let outcome = try attempt()
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("does not contain earshot-voice")
+        || outcome.errors.contains("needs Swift's shared libraries"))
   }
 
   // MARK: Contents

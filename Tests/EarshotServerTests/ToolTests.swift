@@ -179,6 +179,69 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(result.isError && result.notes.first?.contains("'save/button@usual'") == true)
   }
 
+  @Test func `returns no part of its result if it fails`() throws {
+    let rows = (0..<300).map { #"  - {kind: button, label: Row \#($0)}\n"# }.joined()
+    let design = #"screen: Menu\ncomponents:\n"# + rows
+    let result = try result(
+      "preview", #"{"designs": [{"text": "\#(design)"}], "stops": ["none"]}"#)
+    #expect(result.isError && result.text.isEmpty && result.list == nil)
+    #expect(result.sentence.hasPrefix("Failed: unknown stop 'none'"), "\(result.sentence)")
+  }
+
+  private static let button = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n"#
+
+  @Test(arguments: [
+    ("kinds", "{}", "Kinds of component"),
+    ("kinds", #"{"names": ["switch"]}"#, "Kinds of component: switch"),
+    ("formats", "{}", "Formats of captures"),
+    ("reference", #"{"topic": "walk-actions"}"#, "Actions of walks"),
+    ("criteria", #"{"designs": [{"text": "\#(button)"}]}"#, " criteria"),
+    ("explain", #"{"word": "zzzzz"}"#, "The word is not announced"),
+    ("explain", #"{"word": "button"}"#, "Why readers announce the word"),
+    (
+      "walk",
+      #"{"design": {"text": "\#(button)"}, "script": {"text": "expect: Open\n"}, "platform": "talkback"}"#,
+      ", 1 expectation failed"
+    ),
+  ])
+  func `summarizes its result`(name: String, arguments: String, summary: String) throws {
+    let result = try result(name, arguments)
+    #expect(result.sentence.hasSuffix(summary), "\(result.sentence)")
+    #expect(["criteria", "explain"].contains(name) == (!result.readings.isEmpty && name != "walk"))
+  }
+
+  @Test func `returns failed expectations of a walk as findings`() throws {
+    let result = try result(
+      "walk",
+      #"{"design": {"text": "\#(Self.button)"}, "script": {"text": "expect: Open\n"}, "platform": "talkback"}"#
+    )
+    let finding = try JSONParser.value(of: try #require(result.list?.items.first))
+    #expect(result.status == 1 && finding.text("kind") == "expectation")
+    #expect(finding.text("place")?.hasSuffix(":1:1") == true, "\(finding)")
+    #expect(finding.text("message")?.contains("Open") == true)
+  }
+
+  @Test func `counts notes in the summary of a check`() throws {
+    let design = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n"#
+    let findings = try result("check", #"{"designs": [{"text": "\#(design)"}]}"#)
+    let notes = try (findings.list?.items ?? []).map { try JSONParser.value(of: $0) }
+      .filter { $0.text("severity") == "note" }
+    #expect(findings.summary.contains("note") == !notes.isEmpty)
+  }
+
+  /// Agents cannot run commands.
+  @Test(arguments: [
+    ("preview", #"{"designs": [{"text": "\#(button)"}], "profile": "talkbak"}"#),
+    ("announce", #"{"captures": [{"text": "\u0001\u0002 nothing"}]}"#), ("kinds", "{}"),
+    ("kinds", #"{"names": ["dropdwn"]}"#), ("formats", #"{"names": ["x"]}"#),
+  ])
+  func `advises what an agent can do`(name: String, arguments: String) throws {
+    let result = try result(name, arguments)
+    for text in result.notes + [result.text] {
+      #expect(!text.contains("'earshot ") && !text.contains("--"), "\(text)")
+    }
+  }
+
   @Test func `returns the text of flags that the list does not contain`() throws {
     let design = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n"#
     let result = try result(

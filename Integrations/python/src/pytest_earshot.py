@@ -113,6 +113,7 @@ def _lines(report, match, fail_on):
         known = [it for it in [comparison.get("profile"), *comparison["assumptions"]] if it]
         reader = f"{comparison['title']} ({'; '.join(known)})" if known else comparison["title"]
         yield f"{reader}: {Path(comparison['expected']).name}"
+        yield from (f"  {remark}" for remark in comparison["remarks"])
         for stop in comparison["stops"]:
             if any(_rank(it["severity"]) >= _rank(fail_on) for it in stop["findings"]):
                 yield from (_placed(line, comparison["expected"], match) for line in stop["lines"])

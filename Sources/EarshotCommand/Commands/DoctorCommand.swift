@@ -94,7 +94,13 @@ private struct Installation {
   }
 
   static func pythonHelper() -> Self {
-    let lines = answer(of: "python3", to: askForHelper)
+    // The wheel installs this program next to the interpreter of its environment.
+    let folder = FilePath.split(VoiceExecutable.pathOfThisProgram()).folder
+    let own = FilePath.joined(folder, "python3")
+    let answers = (FileStatus.isProgram(own) ? [own, "python3"] : ["python3"]).lazy.map {
+      answer(of: $0, to: askForHelper)
+    }
+    let lines = answers.first { $0.count == 2 } ?? answers.first { !$0.isEmpty } ?? []
     let name = "pytest-earshot"
     guard let python = lines.first else {
       return missing(name, "python3 is not in PATH; only tests in Python need it")
@@ -102,7 +108,7 @@ private struct Installation {
     guard lines.count == 2 else {
       return missing(
         name,
-        "\(python) does not contain it; run pip install Integrations/python in the sources of Earshot"
+        "\(python) does not contain it; install the wheel of a release with pip, or run pip install Integrations/python in the sources"
       )
     }
     return Self(name: name, isThere: true, version: lines[1], path: python)
@@ -118,7 +124,8 @@ private struct Installation {
     """
 
   private static func answer(of interpreter: String, to script: String) -> [String] {
-    guard let pipe = popen("\(interpreter) -c '\(script)' 2>/dev/null", "r") else { return [] }
+    let program = "'" + interpreter.replacing("'", with: #"'\''"#) + "'"
+    guard let pipe = popen("\(program) -c '\(script)' 2>/dev/null", "r") else { return [] }
     defer { pclose(pipe) }
     var text: [UInt8] = []
     var byte = getc(pipe)

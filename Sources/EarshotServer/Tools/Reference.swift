@@ -40,5 +40,14 @@ struct Reference: Sendable {
     description: "The actions and expectations in scripts of walks.", entry: nil
   ) { _ in TerminalText(lines: WalkActions.summary + "\n") }
 
+  func written(_ names: [String]) throws -> Tool.Written {
+    var written = Tool.Written(try text(names))
+    written.summary =
+      names.isEmpty || entry == nil
+      ? title : "\(title): \(names.joined(separator: ", "))".cut(to: 100)
+    written.isReference = true
+    return written
+  }
+
   static let all = [kinds, formats, profiles, checks, walkActions]
 }

@@ -56,13 +56,17 @@ extension Tool {
       let written = try run(request, context)
       result.status = Int(written.status)
       result.text = try written.document(request.format)?.text ?? ""
+      if !result.isError { (result.summary, result.readings) = (written.summary, written.readings) }
       if !result.isError, let content = try content(of: written, for: request) {
         result.add(content)
       }
+      if written.isReference { result.text = AgentAdvice(tool: self).applied(to: result.text) }
     } catch let error as UsageError {
+      result.text = ""
       result.status = Int(InputError.Kind.usage.rawValue)
       context.report(error.description)
     } catch {
+      result.text = ""
       result.status = Int(Failure(error)?.status ?? 70)
       // An operation on several inputs has already reported some of its errors.
       let reported = messages.withLock { Set($0) }
@@ -71,12 +75,24 @@ extension Tool {
     }
     // Messages are escaped for agents as they are for a terminal.
     result.notes += messages.withLock { $0 }.flatMap { message in
-      message.split(separator: "\n").map { TerminalText(String($0)).text }
+      message.split(separator: "\n").map {
+        TerminalText(AgentAdvice(tool: self).applied(to: String($0))).text
+      }
     }
     return result
   }
 
   private func content(
+    of written: Written, for request: ToolRequest
+  ) throws -> ToolItems.Content? {
+    guard var content = try itemsOrContent(of: written, for: request) else { return nil }
+    guard !written.findings.isEmpty else { return content }
+    content.items = written.findings + content.items
+    content.summary += ", \(written.findings.count.counted("expectation")) failed"
+    return content
+  }
+
+  private func itemsOrContent(
     of written: Written, for request: ToolRequest
   ) throws -> ToolItems.Content? {
     if let content = written.content { return content }

@@ -6,6 +6,13 @@ package struct Tool: Sendable {
   struct Written {
     var status: Int32 = 0
     var content: ToolItems.Content?
+    /// The summary and the readers of a result without a list.
+    var summary = ""
+    var readings: [String] = []
+    /// Findings that a list has before its items.
+    var findings: [JSONValue] = []
+    /// Whether the text is a page of the reference, which can mention commands.
+    var isReference = false
     let document: (_ format: String?) throws -> Document?
   }
 

@@ -41,7 +41,11 @@ extension ToolItems {
         : findings,
       summary: "\(stops.count.counted("stop")) compared: \(findings.verdict)",
       readings: comparisons.compactMap { $0.text("title") }.unique,
-      assumptions: comparisons.flatMap { $0.texts("assumptions") + $0.texts("limits") }.unique)
+      assumptions: comparisons.flatMap { comparison in
+        let title = comparison.text("title").map { "\($0): " } ?? ""
+        return comparison.texts("assumptions").map { title + $0 } + comparison.texts("limits")
+          + comparison.texts("remarks")
+      }.unique)
   }
 
   static let steps = ToolItems(
@@ -60,12 +64,18 @@ extension ToolItems.Content {
   init(_ designs: [CheckedDesign]) {
     let items = designs.flatMap { design in
       design.findings.map { finding in
-        JSONValue([
-          ("id", design.screen.component(at: finding.location)?.id),
-          ("severity", finding.severity.rawValue), ("kind", finding.kind.id),
-          ("place", "\(finding.location)"), ("message", finding.problem),
-          ("fix", finding.kind.mend),
-        ])
+        JSONValue(
+          FindingBudget.fit([
+            (
+              "id",
+              design.screen.component(at: finding.location).map {
+                FindingBudget.shortened(id: $0.id)
+              }
+            ),
+            ("severity", finding.severity.rawValue), ("kind", finding.kind.id),
+            ("place", "\(finding.location)"), ("message", finding.problem),
+            ("fix", finding.kind.mend),
+          ]))
       }
     }
     self.init(
@@ -96,18 +106,20 @@ extension ToolRequest {
 }
 
 extension Int {
-  fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension [String] {
-  fileprivate var unique: [String] {
+  var unique: [String] {
     reduce(into: []) { texts, text in if !texts.contains(text) { texts.append(text) } }
   }
 }
 
 extension [JSONValue] {
   fileprivate var verdict: String {
-    FindingVerdict(errors: count(of: "error"), warnings: count(of: "warning")).sentence
+    let notes = count(of: "note")
+    let verdict = FindingVerdict(errors: count(of: "error"), warnings: count(of: "warning"))
+    return verdict.sentence + (notes == 0 ? "" : ", \(notes.counted("note"))")
   }
 
   fileprivate var readings: [String] {
@@ -152,7 +164,7 @@ extension [JSONValue] {
 }
 
 extension JSONValue {
-  fileprivate init(_ members: [(key: String, text: String?)]) {
+  init(_ members: [(key: String, text: String?)]) {
     self.init(
       content: .object(
         members.compactMap { key, text in
@@ -173,7 +185,7 @@ extension JSONValue {
     return [
       id, stop, stop?.split(separator: "/").first.map(String.init), text("component"),
       text("identifier"),
-    ].compactMap(\.self)
+    ].compactMap(\.self).flatMap { [$0, FindingBudget.shortened(id: $0)] }
   }
 
   fileprivate var briefAnnouncement: JSONValue {
@@ -203,12 +215,18 @@ extension JSONValue {
       return stop.list("findings").map { finding in
         let kind = finding.text("kind").flatMap(Finding.Kind.init(rawValue:))
         let part = finding.text("part").flatMap(Part.Kind.init(rawValue:))
-        return JSONValue([
-          ("id", expected?.stopID ?? heard?.text("identifier")),
-          ("severity", finding.text("severity")), ("kind", kind?.rawValue),
-          ("place", (expected ?? heard)?.place), ("message", finding.text("sentence")),
-          ("fix", kind?.fix(of: part)), ("expected", expected?.spoken), ("heard", heard?.spoken),
-        ])
+        return JSONValue(
+          FindingBudget.fit([
+            (
+              "id",
+              (expected?.stopID ?? heard?.text("identifier")).map {
+                FindingBudget.shortened(id: $0)
+              }
+            ),
+            ("severity", finding.text("severity")), ("kind", kind?.rawValue),
+            ("place", (expected ?? heard)?.place), ("message", finding.text("sentence")),
+            ("fix", kind?.fix(of: part)), ("expected", expected?.spoken), ("heard", heard?.spoken),
+          ]))
       }
     }
   }

@@ -93,7 +93,7 @@ struct ToolResult: Sendable {
     return switch status {
     case 0: "Done: nothing to report."
     case 1: "Done: there are findings or differences."
-    default: "The command could not do its work (exit status \(status))."
+    default: notes.first.map { "Failed: \($0.cut(to: 100))" } ?? "Failed with status \(status)."
     }
   }
 

@@ -1,6 +1,7 @@
 import Earshot
 import EarshotFiles
 import EarshotKit
+import EarshotProfiles
 
 extension Tool {
   package static let all: [Tool] = [
@@ -46,7 +47,12 @@ extension Tool {
       let (design, status) = try job.imported(
         from: job.captures.list(of: .captures), in: context)
       for remark in design?.remarks ?? [] { context.report(remark) }
-      return Written(design.map { [$0] } ?? [], status: status)
+      var written = Written(design.map { [$0] } ?? [], status: status)
+      let remarks = design?.remarks.count ?? 0
+      written.summary =
+        "A design with the present announcements of the app"
+        + (remarks == 0 ? "" : ", \(remarks.counted("remark"))")
+      return written
     },
     Tool(
       Explain(word: ""), title: "Explain a word",
@@ -55,10 +61,16 @@ extension Tool {
         + "part of an announcement that contains the word."
     ) { job, context in
       let explanations = try job.run(in: context)
-      guard explanations.isEmpty else { return Written([explanations]) }
-      let names = explanations.profiles.joined(separator: " and ")
-      context.report("'\(job.word)' is not announced by \(names)")
-      return Written([Explanations](), status: 1)
+      var written =
+        explanations.isEmpty ? Written([Explanations](), status: 1) : Written([explanations])
+      written.readings = explanations.profiles.map { BuiltIn.profile($0)?.title ?? $0 }
+      written.summary =
+        explanations.isEmpty ? "The word is not announced" : "Why readers announce the word"
+      if explanations.isEmpty {
+        let names = explanations.profiles.joined(separator: " and ")
+        context.report("'\(job.word)' is not announced by \(names)")
+      }
+      return written
     },
     Tool(
       Walk(design: Walk.design.defaultValue, script: Walk.design.defaultValue),
@@ -71,15 +83,29 @@ extension Tool {
       items: .steps
     ) { job, context in
       let walk = try job.run(in: context)
-      for failure in walk.failures { context.report(failure) }
-      return Written([walk], status: walk.failures.isEmpty ? 0 : 1)
+      var written = Written([walk], status: walk.failures.isEmpty ? 0 : 1)
+      written.findings = walk.transcripts.flatMap(\.failures).map { failure in
+        JSONValue(
+          FindingBudget.fit([
+            ("severity", "error"), ("kind", "expectation"), ("place", "\(failure.location)"),
+            ("message", failure.message),
+          ]))
+      }
+      return written
     },
     Tool(
       CriteriaOfDesigns(), title: "Write acceptance criteria",
       description:
         "Writes acceptance criteria for testers from a design: the actions and the expected announcements.",
       formats: ["gherkin", "markdown", "csv"], output: .ifAsked
-    ) { try $0.written(in: $1) },
+    ) { job, context in
+      let sheet = try job.run(in: context)
+      var written = Written([sheet])
+      let count = sheet.criteria.count
+      written.summary = count == 1 ? "1 criterion" : "\(count) criteria"
+      written.readings = sheet.criteria.map(\.reader).unique
+      return written
+    },
     Tool(
       ReportOnScreens(), title: "Write a report",
       description:
@@ -92,7 +118,11 @@ extension Tool {
             Compare.screenshots.name,
           ]),
       output: .always
-    ) { try $0.written(in: $1) },
+    ) { job, context in
+      var written = try job.written(in: context)
+      written.summary = "A page on \(job.designs.count.counted("design"))"
+      return written
+    },
     Tool(Reference.kinds), Tool(Reference.formats),
     Tool(
       name: "reference", title: "Reference",
@@ -108,7 +138,7 @@ extension Tool {
       guard let reference = topics.first(where: { $0.name == topic }) else {
         throw UsageError("'topic' is missing")
       }
-      return Written(try reference.text(request.texts(of: namesKey)))
+      return try reference.written(request.texts(of: namesKey))
     },
     Tool(
       WrittenDesign(), title: "Write a design",
@@ -131,6 +161,6 @@ extension Tool {
             Self.namesKey, .list(.text), meaning: "The names of the \(entry)s to describe.")
         ]
       } ?? []
-    ) { request, _ in Written(try reference.text(request.texts(of: Self.namesKey))) }
+    ) { request, _ in try reference.written(request.texts(of: Self.namesKey)) }
   }
 }

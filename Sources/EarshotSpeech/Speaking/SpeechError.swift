@@ -24,7 +24,7 @@ extension SpeechError: CustomStringConvertible {
     switch self {
     case .voiceProcessMissing(let places):
       "earshot-voice was not found (looked for \(places.joined(separator: " and "))); "
-        + "build or install it next to earshot, or set EARSHOT_VOICE to its path"
+        + "install the Debian package or unpack the archive of a release, or set EARSHOT_VOICE to its path"
     case .voiceProcessFails(let path, let reason):
       "\(path) cannot speak: \(reason); is libespeak-ng installed? (\(Self.ways("libespeak-ng1")))"
     case .dataMissing(let reason):

@@ -94,6 +94,7 @@ public final class Announcements {
     List<String> lines = new ArrayList<>();
     for (Map<?, ?> comparison : objects(report, "comparisons")) {
       lines.add(heading(comparison));
+      for (String remark : texts(comparison, "remarks")) lines.add("  " + remark);
       for (Map<?, ?> stop : objects(comparison, "stops")) {
         if (fails(stop)) lines.addAll(lines(stop));
       }

@@ -1,0 +1,65 @@
+import EarshotFiles
+
+/// Shortens the texts of findings, because agents pay for every token.
+enum FindingBudget {
+  /// The largest size of a finding as JSON: 120 tokens of 3.6 characters.
+  static let size = 432
+  private static let longestID = 60
+  private static let shortestText = 24
+  private static let texts = ["message", "expected", "heard", "fix"]
+
+  /// Returns a shorter id, which is always the same for an id; the part after the name stays.
+  static func shortened(id: String) -> String {
+    guard id.count > longestID else { return id }
+    let end = id.lastIndex(of: "/") ?? id.endIndex
+    let name = String(id[..<end])
+    return (name.count > longestID ? name.cut(to: longestID, at: "-") : name)
+      + (id.count - name.count > longestID ? "" : id[end...])
+  }
+
+  /// Shortens the longest texts until the finding is not too large.
+  static func fit(_ members: [(key: String, text: String?)]) -> [(key: String, text: String?)] {
+    var members = members
+    guard size(of: members) > size else { return members }
+    for index in members.indices where members[index].key == "message" {
+      members[index].text = members[index].text.map(withShortQuotes)
+    }
+    while true {
+      let excess = size(of: members) - size
+      let longest = members.indices.filter { texts.contains(members[$0].key) }
+        .max { (members[$0].text?.count ?? 0) < (members[$1].text?.count ?? 0) }
+      guard excess > 0, let longest, let text = members[longest].text, text.count > shortestText
+      else { return members }
+      members[longest].text = text.cut(to: max(shortestText, text.count - min(excess, 40)))
+    }
+  }
+
+  private static func size(of members: [(key: String, text: String?)]) -> Int {
+    var writer = JSONWriter()
+    writer.value(JSONValue(members))
+    return String(decoding: writer.bytes, as: UTF8.self).unicodeScalars.count
+  }
+
+  /// Messages quote texts that the finding also has as announcements.
+  private static func withShortQuotes(_ message: String) -> String {
+    message.split(separator: "\"", omittingEmptySubsequences: false).enumerated().map {
+      index, part in
+      index.isMultiple(of: 2) || part.count <= shortestText
+        ? String(part) : String(part).cut(to: shortestText)
+    }.joined(separator: "\"")
+  }
+}
+
+extension String {
+  /// Returns the text with an ellipsis and at most `length` characters, without a part of a word if
+  /// possible.
+  func cut(to length: Int, at separator: Character = " ") -> String {
+    let whole = hasSuffix("…") ? dropLast() : self[...]
+    guard count > length else { return self }
+    let start = whole.prefix(length - 1)
+    let isBetweenWords = whole.dropFirst(start.count).first == separator
+    let end = isBetweenWords ? start.endIndex : start.lastIndex(of: separator) ?? start.endIndex
+    let words = start[..<end]
+    return (words.count < length / 2 ? start : words) + "…"
+  }
+}

@@ -1,0 +1,64 @@
+import EarshotFiles
+import TestTools
+import Testing
+
+@testable import EarshotServer
+
+@Suite struct `The budget of a finding` {
+  private let long =
+    "We use your location to find shops near you, and share it with nobody. You can change this in the "
+    + "settings of the phone at any time, and we delete all places after thirty days without a visit."
+
+  private func size(_ members: [(key: String, text: String?)]) -> Int {
+    var writer = JSONWriter()
+    writer.value(JSONValue(members))
+    return String(decoding: writer.bytes, as: UTF8.self).unicodeScalars.count
+  }
+
+  private func finding(_ text: String) -> [(key: String, text: String?)] {
+    [
+      ("id", FindingBudget.shortened(id: text.replacing(" ", with: "-") + "/text@usual")),
+      ("severity", "error"), ("kind", "missing-part"), ("place", "window_dump.xml:120:7"),
+      ("message", "The name \"\(text)\" is missing: the element has no label, or a different one."),
+      ("fix", "Give the element a label."), ("expected", "\(text), button"), ("heard", "button"),
+    ]
+  }
+
+  private func text(_ key: String, of members: [(key: String, text: String?)]) -> String {
+    members.first { $0.key == key }?.text ?? ""
+  }
+
+  @Test func `shortens long texts between words, and keeps all members`() {
+    let fitted = FindingBudget.fit(finding(long))
+    #expect(size(fitted) <= FindingBudget.size)
+    #expect(fitted.map(\.key) == finding(long).map(\.key))
+    #expect(
+      text("heard", of: fitted) == "button" && text("id", of: fitted).hasSuffix("/text@usual"))
+    let expected = text("expected", of: fitted)
+    #expect(expected.hasSuffix("…") && long.hasPrefix(expected.dropLast()))
+    #expect(long.dropFirst(expected.count - 1).first == " ", "\(expected)")
+  }
+
+  @Test func `changes nothing in a short finding`() {
+    let short = finding("Save")
+    #expect(FindingBudget.fit(short).map(\.text) == short.map(\.text))
+  }
+
+  /// Every cut is marked, for texts with and without spaces.
+  @Test(arguments: [1, 30, 61, 230, 2_000], ["Find shops ", "Speicherplatz", "設定を変更する"])
+  func `holds for texts of every length`(count: Int, word: String) {
+    let text = String(String(repeating: word, count: count).prefix(count))
+    let fitted = FindingBudget.fit(finding(text))
+    #expect(size(fitted) <= FindingBudget.size)
+    for (before, after) in zip(finding(text), fitted) where before.text != after.text {
+      #expect(after.text?.contains("…") == true)
+    }
+  }
+
+  @Test func `gives a long id the same short form each time`() {
+    let id = long.replacing(" ", with: "-") + "/text@usual"
+    let short = FindingBudget.shortened(id: id)
+    #expect(short.count <= 72 && short.hasSuffix("…/text@usual"))
+    #expect(FindingBudget.shortened(id: short) == short || short.count > 60)
+  }
+}

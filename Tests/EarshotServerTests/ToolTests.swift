@@ -242,6 +242,22 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     }
   }
 
+  @Test(arguments: [
+    ("'earshot kinds switch' lists the keys", "the tool 'kinds' for 'switch' lists the keys"),
+    (
+      "'earshot profiles ID' lists all",
+      "the tool 'reference' with the topic 'profiles' for a name lists all"
+    ),
+    ("use --input-format text", "use 'inputFormat' text"), ("'earshot voices' lists all", nil),
+    ("Save -- or not", nil),
+  ])
+  func `names tools and arguments instead of commands and options`(text: String, advice: String?)
+    throws
+  {
+    let tool = try #require(Tool.all.first { $0.name == "announce" })
+    #expect(AgentAdvice(tool: tool).applied(to: text) == advice ?? text)
+  }
+
   @Test func `returns the text of flags that the list does not contain`() throws {
     let design = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n"#
     let result = try result(

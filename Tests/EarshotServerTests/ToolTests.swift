@@ -411,4 +411,16 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     }
     #expect(answer.text("reading") == "TalkBack 17")
   }
+
+  @Test func `is at most 120 tokens for each finding on a long text`() throws {
+    let long = String(repeating: "We use your location to find shops near you. ", count: 6)
+    let answer = try structured(
+      capture { "\(long) \($0)" },
+      "screen: S\ncomponents:\n"
+        + (0..<40).map { "  - {kind: button, label: \"\(long) \($0) of forty\"}\n" }.joined())
+    let findings = answer.list("findings")
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { size($0) <= 125 }, "an ellipsis has three bytes")
+    #expect(findings.allSatisfy { $0.text("expected") != nil || $0.text("heard") != nil })
+  }
 }

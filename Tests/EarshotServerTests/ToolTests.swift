@@ -242,6 +242,22 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     }
   }
 
+  @Test(arguments: [
+    ("'earshot kinds switch' lists the keys", "the tool 'kinds' for 'switch' lists the keys"),
+    (
+      "'earshot profiles ID' lists all",
+      "the tool 'reference' with the topic 'profiles' for a name lists all"
+    ),
+    ("use --input-format text", "use 'inputFormat' text"), ("'earshot voices' lists all", nil),
+    ("Save -- or not", nil),
+  ])
+  func `names tools and arguments instead of commands and options`(text: String, advice: String?)
+    throws
+  {
+    let tool = try #require(Tool.all.first { $0.name == "announce" })
+    #expect(AgentAdvice(tool: tool).applied(to: text) == advice ?? text)
+  }
+
   @Test func `returns the text of flags that the list does not contain`() throws {
     let design = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n"#
     let result = try result(
@@ -394,5 +410,17 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
       #expect(findings.allSatisfy { $0.text(key) != nil }, "\(key)")
     }
     #expect(answer.text("reading") == "TalkBack 17")
+  }
+
+  @Test func `is at most 120 tokens for each finding on a long text`() throws {
+    let long = String(repeating: "We use your location to find shops near you. ", count: 6)
+    let answer = try structured(
+      capture { "\(long) \($0)" },
+      "screen: S\ncomponents:\n"
+        + (0..<40).map { "  - {kind: button, label: \"\(long) \($0) of forty\"}\n" }.joined())
+    let findings = answer.list("findings")
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { size($0) <= 125 }, "an ellipsis has three bytes")
+    #expect(findings.allSatisfy { $0.text("expected") != nil || $0.text("heard") != nil })
   }
 }

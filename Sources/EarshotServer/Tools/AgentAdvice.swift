@@ -1,22 +1,34 @@
-/// Replaces advice for a terminal by advice that an agent can follow.
+/// Replaces commands and options in advice by tools and arguments, because agents cannot run commands.
 struct AgentAdvice {
   let tool: Tool
 
-  private static let lists = [
-    ("'earshot profiles ID' list", "the tool 'reference' with 'profiles' and a name list"),
-    ("'earshot profiles' list", "the tool 'reference' with 'profiles' list"),
-    ("'earshot formats' list", "the tool 'formats' list"),
-    ("'earshot kinds' list", "the tool 'kinds' list"),
-  ]
-
   func applied(to text: String) -> String {
-    guard text.contains("'earshot ") || text.contains("--") else { return text }
-    var text = Self.lists.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    var text = Self.namingTools(in: text)
+    guard text.contains("--") else { return text }
     for parameter in tool.parameters.sorted(by: { $0.name.count > $1.name.count }) {
       text = text.replacing(Self.option(of: parameter.name), with: "'\(parameter.name)'")
     }
     return text
   }
+
+  /// Replaces `'earshot kinds switch'` by a call of the tool; other commands stay.
+  static func namingTools(in text: String) -> String {
+    guard text.contains("'earshot ") else { return text }
+    return text.replacing(#/'earshot ([a-z]+)(?: ([^']+))?'/#) { match in
+      let name = String(match.1)
+      let topic = Reference.all.contains { $0.name == name } ? " with the topic '\(name)'" : ""
+      let isTool = tools.contains(name)
+      guard isTool || !topic.isEmpty else { return String(match.0) }
+      return "the tool '\(isTool ? name : "reference")'\(isTool ? "" : topic)"
+        + (match.2.map { " for \($0 == "ID" ? "a name" : "'\($0)'")" } ?? "")
+    }
+  }
+
+  private static let tools: Set<String> = [
+    "preview", "check", "diff", "announce", "import", "explain", "walk", "criteria", "report",
+    "kinds",
+    "formats",
+  ]
 
   private static func option(of name: String) -> String {
     "--" + name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()

@@ -73,8 +73,9 @@ extension ToolItems.Content {
               }
             ),
             ("severity", finding.severity.rawValue), ("kind", finding.kind.id),
-            ("place", "\(finding.location)"), ("message", finding.problem),
-            ("fix", finding.kind.mend),
+            ("place", "\(finding.location)"),
+            ("message", AgentAdvice.namingTools(in: finding.problem)),
+            ("fix", AgentAdvice.namingTools(in: finding.kind.mend)),
           ]))
       }
     }

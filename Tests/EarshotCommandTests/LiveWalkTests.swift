@@ -68,6 +68,17 @@ import Testing
     #expect(try saving(["--save", "/nowhere/a.walk"], "s").contains("'/nowhere/a.walk' cannot"))
   }
 
+  @Test func `loses no key that arrives together with an unknown key`() throws {
+    let terminal = try PseudoTerminal(Self.arguments)
+    #expect(terminal.read(until: "Search by, Record locator, button, collapsed") != nil)
+    // The keys are Delete, 1, 2, Control with the right arrow, and Backspace.
+    terminal.type("\u{1B}[3~12\u{1B}[1;5C\u{7F}")
+    let shown = try #require(terminal.read(until: "(nothing happens)"))
+    #expect(shown.components(separatedBy: "h helps.").count == 5, "\(shown)")
+    terminal.type("q")
+    terminal.process.waitUntilExit()
+  }
+
   @Test func `shows the setting of the rotor`() throws {
     let terminal = try PseudoTerminal(["walk", "Examples/hotel.yaml", "--platform", "voiceover"])
     #expect(terminal.read(until: "Back, back button") != nil)

@@ -96,23 +96,38 @@ struct Terminal {
   }
 
   /// Parses the rest of an arrow key (Escape, a bracket or O, and a letter), or a single Escape.
+  ///
+  /// Other keys also send parameters; ECMA-48, 5.4.
   private mutating func takeSequence() -> Key {
-    if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
-    guard let opener = pending.first, opener == UInt8(ascii: "[") || opener == UInt8(ascii: "O")
+    guard let opener = peek(), opener == UInt8(ascii: "[") || opener == UInt8(ascii: "O")
     else { return .escape }
     pending.removeFirst()
-    if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
-    guard !pending.isEmpty else { return .escape }
-    switch pending.removeFirst() {
-    case UInt8(ascii: "A"): return .up
-    case UInt8(ascii: "B"): return .down
-    case UInt8(ascii: "C"): return .right
-    case UInt8(ascii: "D"): return .left
-    case UInt8(ascii: "Z"): return .shiftTab
-    default:
-      pending.removeAll { $0 == UInt8(ascii: "~") || (0x30...0x3B).contains($0) }
-      return .character("\0")
+    guard var last = peek() else { return .escape }
+    let isArrow = !Self.parameters.contains(last)
+    while Self.parameters.contains(last) {
+      pending.removeFirst()
+      guard let next = peek() else { return .character("\0") }
+      last = next
     }
+    guard Self.ends.contains(last) else { return .character("\0") }
+    pending.removeFirst()
+    switch last {
+    case UInt8(ascii: "A") where isArrow: return .up
+    case UInt8(ascii: "B") where isArrow: return .down
+    case UInt8(ascii: "C") where isArrow: return .right
+    case UInt8(ascii: "D") where isArrow: return .left
+    case UInt8(ascii: "Z") where isArrow: return .shiftTab
+    default: return .character("\0")
+    }
+  }
+
+  private static let parameters: ClosedRange<UInt8> = 0x20...0x3F
+  private static let ends: ClosedRange<UInt8> = 0x40...0x7E
+
+  /// Returns the next byte of a sequence, which can arrive a moment later.
+  private mutating func peek() -> UInt8? {
+    if pending.isEmpty, wait(milliseconds: 30) == true { _ = fill() }
+    return pending.first
   }
 
   private mutating func takeCharacter(_ first: UInt8) -> Character {

@@ -102,7 +102,8 @@ import Testing
     let outcome = try screens(["d/a.yaml": design])
       .run(["check", "d/a.yaml", "--locale", "de"])
     #expect(
-      outcome.errors.contains("'expect' of 1 component is in 'en', so it is not checked for 'de'"),
+      outcome.errors.contains(
+        "'expect' of 1 component is in the language 'en', so it is not checked for 'de'"),
       "\(outcome.errors)")
   }
 

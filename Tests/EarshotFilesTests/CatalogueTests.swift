@@ -82,7 +82,7 @@ import Testing
     #expect(dropdown.common.expectations.isEmpty)
     #expect(
       screen.notes.map(\.text) == [
-        "'expect' of 1 component is in 'en', so it is not checked for 'de-AT'"
+        "'expect' of 1 component is in the language 'en', so it is not checked for 'de-AT'"
       ])
   }
 

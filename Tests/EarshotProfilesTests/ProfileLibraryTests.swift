@@ -66,11 +66,13 @@ import Testing
     ),
     ("extends: old\ndrops: {rules: [b]}", "unknown rule 'b'; known: a", 3, 17),
     ("extends: old\nfollow: []", "unknown key 'follow'; did you mean 'follows'?", 3, 1),
-    ("extends: old\nnewest-of: [documented]", "cannot be the newest of 'documented'", 3, 13),
+    (
+      "extends: old\nnewest-of: [documented]", "cannot be the newest profile of 'documented'", 3, 13
+    ),
     ("extends: old\nnewest-of: [old]", "'old' is already the name of a profile", 3, 13),
     (
       "platform: talkback\nvocabulary: talkback\nlayouts: []\nnewest-of: [reader]",
-      "'old' and 'new' are both marked as the newest of 'reader'", 5, 13
+      "'old' and 'new' are both marked as the newest profile of 'reader'", 5, 13
     ),
     ("extends: new", "extend each other in a cycle: new", 2, 1),
   ])

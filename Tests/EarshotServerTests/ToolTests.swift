@@ -109,7 +109,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     (#"{"designs": [{"text": "a"}], "states": "loud"}"#, "one of current, all"),
     (#"{"designs": [{"text": "a"}], "toolkits": ["qt"]}"#, "found \"qt\""),
     (#"{"designs": [{"text": "a"}], "page": 1.5}"#, "a whole number from 1"),
-    (#"{"designs": [{"path": "a"}]}"#, "no paths are shared"), ("[]", "an object"),
+    (#"{"designs": [{"path": "a"}]}"#, "this server reads no files"), ("[]", "an object"),
   ])
   func `are refused with the reason`(text: String, reason: String) throws {
     let error = try #require(throws: ProtocolError.self) { try arguments(text) }

@@ -104,7 +104,7 @@ private struct NamedComponents {
         : openable.message(id, beginning: start)
     }
     guard opened.traits.presence != .always else {
-      return "'opens: \(name)' is a \(opened.kind); name an alert, modal, sheet or toast"
+      return "'opens: \(name)' names a \(opened.kind); name an alert, modal, sheet or toast"
     }
     let nested = inside[id] ?? Set(opened.withNested.dropFirst().map(\.id))
     inside[id] = nested

@@ -45,7 +45,7 @@ struct ImportCommand: ParsableCommand {
   func validate() throws {
     guard many.cache == nil || output.map({ InputFolder.isNamed($0) }) == true else {
       throw ValidationError(
-        "--cache needs a folder with --output, because it caches a design for each file")
+        "--cache needs a folder as --output, because it caches a design for each file")
     }
   }
 

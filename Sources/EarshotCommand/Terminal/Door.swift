@@ -26,7 +26,7 @@ extension Reportable {
       )
     }
     guard let format = asked ?? ReportFormat.format(nil, for: output) else {
-      throw ValidationError("the result of this command cannot be written in any format")
+      throw ValidationError("this command has no output formats; leave out --format and --output")
     }
     return format
   }

@@ -19,7 +19,7 @@ enum AriaSnapshotFormat {
   static func refusal(at location: SourceLocation) -> InputError {
     InputError(
       "this is a Playwright aria snapshot, which is not supported: \(reason); dump the app itself, or "
-        + "compare the announcements", at: location)
+        + "record the reader's announcements", at: location)
   }
 
   private static let roles: Set<Substring> = [

@@ -44,7 +44,8 @@ package enum DesignReader {
         value, screen, _ throws(InputError) in screen.title = try value.text()
       },
       .text("locale", \.locale, "The language of the screen, a BCP 47 tag; by default en."),
-      .text("app", \.app, "The name of the app, which VoiceOver announces on entry."),
+      .text(
+        "app", \.app, "The name of the app, which VoiceOver announces when focus enters the app."),
       KeyReader(
         "toolkit", toolkitForm,
         "The toolkits of the apps, one for each platform; by default compose and uikit."
@@ -159,7 +160,7 @@ package enum DesignReader {
               subject: .untranslated,
               text:
                 "'expect' of \(pinned.count == 1 ? "1 component" : "\(pinned.count) components") is "
-                + "in '\(translation.source)', so it is not checked for '\(translation.language)'",
+                + "in the language '\(translation.source)', so it is not checked for '\(translation.language)'",
               location: first.common.location))
         }
       }

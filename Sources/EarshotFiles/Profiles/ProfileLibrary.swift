@@ -55,7 +55,7 @@ package struct ProfileLibrary: Sendable {
       let family = Profile.Family(rawValue: name)
       guard family == nil || family == file.profile.family else {
         throw InputError(
-          "'\(id)' cannot be the newest of '\(name)'; write '\(file.profile.family.rawValue)', the family of "
+          "'\(id)' cannot be the newest profile of '\(name)'; write '\(file.profile.family.rawValue)', the family of "
             + "'\(id)'", at: claim.location)
       }
       guard profiles[name] == nil else {
@@ -65,7 +65,7 @@ package struct ProfileLibrary: Sendable {
       if let other, !extends(id, other) {
         guard extends(other, id) else {
           throw InputError(
-            "'\(other)' and '\(id)' are both marked as the newest of '\(name)'; let the newer "
+            "'\(other)' and '\(id)' are both marked as the newest profile of '\(name)'; let the newer "
               + "profile extend the older profile", at: claim.location)
         }
         continue

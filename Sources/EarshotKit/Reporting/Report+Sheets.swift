@@ -11,7 +11,7 @@ extension Report {
       !materials.contains(where: { $0.output?.capture != nil })
     else {
       throw UsageError(
-        "--sheet describes designs only; remove captures, walks, criteria and recordings")
+        "--sheet describes designs only; use it without captures, walks, criteria and recordings")
     }
   }
 

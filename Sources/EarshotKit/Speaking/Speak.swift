@@ -343,7 +343,8 @@ public struct SpokenKit: Sendable {
     let (seconds, spent) = (Seconds.ofSamples(totals.samples), duration / .seconds(1))
     var text: TerminalText = "\(folder): \(totals.recordings) recordings (\(reused) reused), "
     text += "\(Decibels.rounded(seconds)) s of audio, "
-    text += "\(spent > 0 ? Int(seconds / spent) : 0) times real time, \(textsSpoken) texts spoken"
+    text +=
+      "\(spent > 0 ? Int(seconds / spent) : 0) times faster than real time, \(textsSpoken) texts spoken"
     if totals.silentStops > 0 {
       text += "\n\(totals.silentStops) stops have no announcement and no recording"
     }

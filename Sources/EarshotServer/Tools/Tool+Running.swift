@@ -39,7 +39,8 @@ extension Tool {
         guard let option = options.first(where: { $0.key == argument.name }) else { continue }
         guard option.set(&job, argument.inputs) else {
           let found = "\(request.texts(of: argument.name).joined(separator: ", ").prefix(40))"
-          throw UsageError("'\(argument.name)': expected a different value, found '\(found)'")
+          throw UsageError(
+            "'\(argument.name)' cannot be '\(found)'; the schema of the tool lists its values")
         }
       }
       return try write(job, context)

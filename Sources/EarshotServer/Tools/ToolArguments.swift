@@ -132,7 +132,7 @@ private struct ArgumentReader {
       guard let root else {
         throw ProtocolError(
           .invalidParameters,
-          "'\(name)': no paths are shared; give the text, or start the server with --root")
+          "'\(name)': this server reads no files; give the text, or start the server with --root")
       }
       let path = try root.relativePath(text)
       guard FilePath.steps(of: path).first != SharedFolder.texts else {

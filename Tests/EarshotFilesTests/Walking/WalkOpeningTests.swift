@@ -150,7 +150,7 @@ import Testing
       "'opens: ruls': this screen has no component with the id 'ruls'; did you mean 'rules'?"
     ),
     ("{kind: button, id: go, label: Go, opens: go}", "'opens: go' names the button itself"),
-    ("{kind: button, label: Go, opens: other}", "is a heading; name an alert, modal"),
+    ("{kind: button, label: Go, opens: other}", "names a heading; name an alert, modal"),
     ("{kind: heading, label: Go, opens: rules}", "heading: 'opens' has no effect here"),
     (
       "{kind: text-field, label: Go, opens: rules}",

@@ -248,7 +248,8 @@ extension ComponentKinds {
     let implied = meaning.keys.filter { key in
       !entries.contains { entry in
         entry.key == key.key
-          || KeyWord.all[KeyWord.folded(entry.key)]?.sets(key.key, in: entry) == true
+          || !KeyTranslation.collects(key.key)
+            && KeyWord.all[KeyWord.folded(entry.key)]?.sets(key.key, in: entry) == true
       }
     }
     .map { key in

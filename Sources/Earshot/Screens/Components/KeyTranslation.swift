@@ -55,7 +55,7 @@ package struct KeyTranslation {
     guard !words.isEmpty else { return entries }
     var merged: [SourceValue.Entry] = []
     for entry in entries {
-      guard collects(entry.key), let index = merged.firstIndex(where: { $0.key == entry.key }),
+      guard Self.collects(entry.key), let index = merged.firstIndex(where: { $0.key == entry.key }),
         words.contains(entry.location) || words.contains(merged[index].location)
       else {
         merged.append(entry)
@@ -252,7 +252,7 @@ package struct KeyTranslation {
     default: break
     }
     let possible = word.keys.filter(known.contains)
-    guard let key = possible.first(where: { !taken.contains($0) || collects($0) }) else {
+    guard let key = possible.first(where: { !taken.contains($0) || Self.collects($0) }) else {
       guard let key = possible.first else { return nil }
       log.errors.add(
         InputError(
@@ -302,7 +302,8 @@ package struct KeyTranslation {
     return [entry.renamed(key, entry.value.components(of: "button", in: kinds))]
   }
 
-  private func collects(_ key: String) -> Bool {
+  /// Whether the values of several words for a key are joined.
+  static func collects(_ key: String) -> Bool {
     ["content", "components", "leading-items", "actions", "purpose"].contains(key)
   }
 

@@ -24,8 +24,8 @@ extension ComponentKind {
       .options, .chosen,
       KeyReader(
         "placement", .choice(TabPlacement.allCases.map(\.rawValue)),
-        "The edge of the screen with the tabs. Android's widgets at the top and at the other edges "
-          + "announce different badges."
+        "The edge of the screen with the tabs. On Android, tabs at the top announce badges differently from "
+          + "tabs at another edge."
       ) { value, container, _ throws(InputError) in
         container.placement = try value.choice(TabPlacement.self, named: "placement")
       },

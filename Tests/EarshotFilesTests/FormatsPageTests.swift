@@ -37,7 +37,7 @@ import Testing
     #expect(bridge.contains("Never shown, so these facts are not compared: values, placeholders"))
     let types = page.section(.debugDescription)
     #expect(types.contains("Inferred by Earshot, so a difference is a note: back buttons."))
-    #expect(types.contains("Shown in some files: headings, other adjustable elements, focus stops"))
+    #expect(types.contains("Shown in some files: buttons, headings, other adjustable elements"))
     #expect(page.section(.uiAutomator2).contains("Shown in some files: links, headings,"))
     #expect(page.section(.uiAutomator1).contains("are not compared: headings,"))
     #expect(page.section(.webVTT).contains("heard announcements, word for word"))

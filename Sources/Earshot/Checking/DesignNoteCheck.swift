@@ -64,8 +64,7 @@ extension DesignFinding.Kind {
       "{kind: dropdown, label: Size, value: M}",
       mended: "{kind: dropdown, label: Size, value: M, options: [S, M]}"),
     .init(
-      "{kind: toolbar, label: Editing}",
-      mended: "{kind: toolbar, label: Editing, components: [{button: Undo}]}"))
+      "{kind: toolbar}", mended: "{kind: toolbar, components: [{button: Undo}]}"))
 
   /// A general word is treated as a more specific key or kind.
   public static let narrowedWord = Self(

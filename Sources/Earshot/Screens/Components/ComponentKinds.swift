@@ -314,8 +314,11 @@ extension ComponentKinds {
 
 extension Component {
   /// Whether the component only announces something if it contains components, but has none.
+  ///
+  /// `OpeningCheck` reports silent overlays.
   fileprivate var isSilentContainer: Bool {
     kind.takes("components") && nestedComponents.isEmpty && !common.isHidden && stopNames.isEmpty
+      && (self as? Container)?.isOverlay != true
   }
 
   fileprivate func checkStops() throws(InputError) {

@@ -11,13 +11,14 @@ import Testing
   }
 
   private func heard(
-    _ component: String, _ id: String = "voiceover-documented", toolkit: Toolkit? = nil
+    _ component: String, _ id: String = "voiceover-documented", toolkit: Toolkit? = nil,
+    in states: ScreenPreview.Scope = .current
   ) throws -> [String] {
     let profile = try #require(BuiltIn.profile(id))
     let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
-    return try preview.entries(of: screen(component, toolkit: toolkit), states: .current)
+    return try preview.entries(of: screen(component, toolkit: toolkit), states: states)
       .map { $0.announcement.text + $0.announcement.hint }
   }
 
@@ -47,7 +48,7 @@ import Testing
     let mistakes = errors(draft)
     guard mistakes.isEmpty else { return }
     let isHeard = try Self.profiles.contains { id in
-      try heard(draft, id).contains { $0.contains("Quorble") }
+      try heard(draft, id, in: .all).contains { $0.contains("Quorble") }
     }
     let found = try designFindings([draft])
     let key = keys.split(separator: " ").suffix(2).first?.dropLast() ?? ""

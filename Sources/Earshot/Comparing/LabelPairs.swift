@@ -2,7 +2,8 @@
 ///
 /// Some formats omit attributes such as Android's `labelFor`. A text is the next control's label if
 /// the design has a control with the text as its name. A text before a button, checkbox or switch
-/// is not a label, because these controls have their own texts.
+/// is not a label, because these controls have their own texts. Neither is a text before a control
+/// with the name of another control of the design.
 struct LabelPairs {
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]
@@ -11,12 +12,14 @@ struct LabelPairs {
   init() {}
 
   init(_ expected: [Stop], _ heard: [Stop], folding: Folding) {
-    var controls: Set<String> = []
+    var controls: [String: Set<Int>] = [:]
     var plainTexts: [String: Int] = [:]
-    for stop in expected {
+    for (place, stop) in expected.enumerated() {
       guard let parts = stop.parts else { continue }
       if parts.contains(where: \.isOfLabelledControl) {
-        controls.formUnion(parts.filter(\.isNameOfControl).map { folding.key(of: $0.text) })
+        for part in parts where part.isNameOfControl {
+          controls[folding.key(of: part.text), default: []].insert(place)
+        }
       } else {
         plainTexts[folding.key(of: stop.wording.text), default: 0] += 1
       }
@@ -26,7 +29,12 @@ struct LabelPairs {
         let text = heard[place - 1].parts, text.allSatisfy({ $0.kind.isOfApp }), !text.isEmpty
       else { continue }
       let label = folding.key(of: heard[place - 1].wording.text)
-      guard controls.contains(label), !parts.contains(where: { folding.key(of: $0.text) == label })
+      guard let named = controls[label],
+        !parts.contains(where: { part in
+          let key = folding.key(of: part.text)
+          let own = part.isNameOfControl ? controls[key] ?? named : named
+          return key == label || own.isDisjoint(with: named)
+        })
       else { continue }
       labels[place] = place - 1
       words[place] = heard[place - 1].wording.text

@@ -42,7 +42,7 @@ package enum DesignSchema {
     type(["object", "string"], &schema)
     schema.array("anyOf") { forms in
       // A component has the key `kind`, the key `use`, or its kind's name as a key.
-      for name in ["kind", "use"] + kinds.flatMap({ [$0.name] + $0.synonyms }) {
+      for name in ["kind", "use"] + kinds.flatMap(\.namesAsKeys) {
         forms.object { $0.strings("required", [name]) }
       }
       // The reader reads a key that means nothing else as the name of a kind.

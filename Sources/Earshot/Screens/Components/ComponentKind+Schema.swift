@@ -1,4 +1,9 @@
 extension ComponentKind {
+  /// The names of the kind that can be keys, as in `- button: Save`.
+  package var namesAsKeys: [String] {
+    ([name] + synonyms).filter { !WrittenComponent.keysAlone.contains($0) }
+  }
+
   /// Lists of keys and words; a component needs one of each list.
   package var neededKeys: [[String]] {
     // A wheel without a list of choices needs the selected choice.

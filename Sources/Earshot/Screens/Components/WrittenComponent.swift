@@ -8,7 +8,7 @@ enum WrittenComponent {
     "phone", "status",
   ]
 
-  private static let keysAlone: Set<String> = ["label", "name", "id", "content", "items"]
+  static let keysAlone: Set<String> = ["label", "name", "id", "content", "items"]
 
   static let pageParts = [
     "image": "image", "illustration": "image", "picture": "image", "button": "button",

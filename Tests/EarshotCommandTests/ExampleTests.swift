@@ -121,7 +121,8 @@ struct `The JSON Schema` {
       let choices = kind.choicesKey.map { ", \($0): [a, b]" } ?? ""
       for (place, word) in KeyWord.all.keys.sorted().enumerated() where place % 7 == index % 7 {
         for value in ["quorble", "true", "3", "[a, b]"] {
-          components.append("{kind: \(kind.name), label: x\(choices), \(word): \(value)}")
+          // In YAML 1.1, which the validator reads, the word "on" is a Boolean.
+          components.append("{kind: \(kind.name), label: x\(choices), \"\(word)\": \(value)}")
         }
       }
     }

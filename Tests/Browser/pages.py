@@ -156,7 +156,7 @@ def filter_items(page, wrong):
     if items.count() >= before:
         wrong.append("the search field does not filter the items")
     bar = page.locator(".tools", has=page.locator("input[type=search]:visible")).first
-    if "0 of" not in bar.locator("[aria-live]").first.inner_text():
+    if "Nothing matches" not in bar.locator("[aria-live]").first.inner_text():
         wrong.append("the result of a filter is not announced")
     for _ in "no such words":
         page.keyboard.press("Backspace")

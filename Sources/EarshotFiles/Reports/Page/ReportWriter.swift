@@ -123,7 +123,7 @@ package struct ReportWriter: Sendable {
   private func lead(of chapters: [Chapter]) -> HTMLText {
     let clean = chapters.count(where: \.isClean)
     let sum: HTMLText =
-      chapters.count == 1
+      chapters.count == 1 || clean == 0
       ? "" : "<p class=\"summary\">\(clean) of \(chapters.count) screens have no problem.</p>\n"
     let changes = baseline.map { baseline -> HTMLText in
       "<p class=\"summary\">\(baseline.summary(of: chapters.map(\.row.digests)))</p>\n"

@@ -63,16 +63,16 @@ public enum BuiltIn {
 
   /// Returns a vocabulary's words in a locale; nil if the vocabulary does not exist.
   ///
-  /// Each word is looked up in this order: the region (`es-MX`), the platform's fallback
-  /// (`es-419`), the language (`es`), English.
+  /// The order for each word: the region (`es-MX`), the platform's fallback (`es-419`), the
+  /// language (`es`), English.
   package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, words: records)
   }
 
-  /// Merges vocabularies: a word of a later vocabulary replaces the same word of an earlier one.
+  /// Merges vocabularies; a later vocabulary's words replace earlier ones.
   ///
-  /// `words` returns a vocabulary's records in a language, if any. If any of the vocabularies has
-  /// no English words, the result is nil.
+  /// `words` returns a vocabulary's records in a language, if any. If a vocabulary has no English
+  /// words, the result is nil.
   package static func vocabulary(
     in folders: [String], locale: String, words: (_ folder: String, _ tag: String) -> [[String]]?
   ) -> Vocabulary? {

@@ -30,8 +30,8 @@ package enum LexiconRecords {
 }
 
 extension BuiltIn {
-  /// Returns the meanings of words; if a locale has no lexicon, a word has the meaning of the
-  /// English word with the same key.
+  /// Returns the meanings of words; without a lexicon, a word means the English word with the same
+  /// key.
   package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
     for name in vocabularies {

@@ -4,9 +4,8 @@ import CEspeakNG
 
 /// The speech engine; a process can have only one engine.
 ///
-/// The engine is never shut down, because libespeak-ng can hang when it shuts down. Each spoken
-/// text affects the sound of the next, so the engine's memory must be restored before each text
-/// (see ``Performer``).
+/// It is never shut down, because libespeak-ng could hang. Each text affects the sound of the next,
+/// so the engine's memory must be restored before each text (see ``Performer``).
 struct Engine {
   struct Failure: Error {
     enum Kind: String { case data, voice, request, length, engine }
@@ -42,8 +41,7 @@ struct Engine {
   /// Selects a voice by an identifier from ``voices`` with an optional `+variant`; throws for other
   /// names.
   ///
-  /// The engine itself would ignore an unknown variant, and would start another program for an
-  /// MBROLA voice.
+  /// The engine would ignore an unknown variant, and start another program for an MBROLA voice.
   func choose(voice: String) throws(Failure) {
     let base = voice.split(separator: "+", maxSplits: 1).first.map { String($0) } ?? ""
     guard voices.contains(where: { $0.identifier == base && !$0.isVariant }) else {

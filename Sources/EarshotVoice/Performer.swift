@@ -6,8 +6,8 @@ import VoiceProtocol
 
 /// Speaks each text as if it were the first, because libespeak-ng's state affects the sound.
 ///
-/// A performer works in a copy of a process (see ``Isolation``), and restores the engine's memory
-/// before each text. If the memory cannot be restored, a performer speaks only one text.
+/// A performer works in a copy of a process (see ``Isolation``), and restores the memory before
+/// each text. If that fails, it speaks only one text.
 struct Performer {
   /// The engine does not free all memory, so a process speaks only a limited number of texts.
   private static let mostTexts = 100
@@ -48,10 +48,9 @@ struct Performer {
     return nil
   }
 
-  /// Returns the engine's memory, which is restored before each text; nil if it cannot be restored.
+  /// Returns the engine's memory, which is restored before each text; nil if it cannot be.
   ///
-  /// The style must be set before this call, because a pitch range that is set later sounds
-  /// different.
+  /// Set the style first, because a pitch range that is set later sounds different.
   private func rehearse() -> EngineMemory? {
     // Tests set this variable, so that each text has a new process.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }

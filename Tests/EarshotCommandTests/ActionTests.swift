@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Runs the action's steps with GitHub's shell in another repository's folder.
 @Suite struct `The GitHub Action` {
   private static let lines =
     (try? String(

@@ -105,8 +105,8 @@ struct `The JSON Schema` {
     #expect(try Command.run(["preview", file.path()]).status == 65)
   }
 
-  /// Each kind with each word that the reader accepts there, among them unknown kinds, keys with a
-  /// warning and missing choices.
+  /// Each kind with each accepted word, including unknown kinds, keys with a warning and missing
+  /// choices.
   @Test func `accepts every component that the reader accepts`() throws {
     let kinds = ComponentKinds.builtIn.kinds
     var components = [

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Only one layer opens, changes or removes files.
 @Suite struct `The file layer` {
   private static let layer = ["Sources/EarshotOutput/Files/", "Sources/CLibrary/"]
 

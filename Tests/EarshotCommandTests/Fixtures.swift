@@ -9,7 +9,6 @@ enum Fixtures {
   static let captures =
     files(in: "Tests/Dumps", withSuffixes: [".xml", ".json", ".txt"])
     + files(in: "Examples/diff", withSuffixes: [".xml", ".log"])
-  /// Captures with the designs of their screens.
   static let pairs: [(design: String, capture: String)] =
     ["dump.xml", "talkback.log"].map { suffix in
       ("Examples/diff/preferences.yaml", "Examples/diff/preferences-\(suffix)")

@@ -36,7 +36,6 @@ struct Guide: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Returns the lines of `sh` blocks, which are not run.
   func unrun() throws -> [String] {
     try text().matches(of: /```sh\n((?s).*?)```/).flatMap { $0.1.split(separator: "\n") }
       .map(String.init)

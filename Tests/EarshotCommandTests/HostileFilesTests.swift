@@ -243,7 +243,6 @@ private struct Attacked {
   }
 }
 
-/// Each path is replaced with a link, a pipe, a device, a folder or a huge file.
 @Suite struct `A replaced path` {
   private static let element = #"{"isAccessibilityElement": true, "label": "Save", "trait": 1}"#
   private static let folders: [(name: String, preparation: String, command: String)] = [

@@ -211,7 +211,6 @@ struct `Kits next to other files` {
 @Suite(.serialized) struct `Interrupted commands` {
   private static let statuses = [SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131]
 
-  /// Commands with an endless input, an output that is never read, or a silent voice.
   private static let waits = [
     "preview - <&3", "compose --profile talkback <&3", "speak - --phonemes <&3", "preview fifo",
     "diff d.yaml fifo", "preview d.yaml --settings all --profile device --format json >&4",

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The recordings in `audio/`, made by `Scripts/audio`.
 @Suite struct `Reference recordings` {
   struct Row: Sendable, CustomTestStringConvertible {
     var design: String

@@ -3,7 +3,6 @@ import Foundation
 import Glibc
 import Testing
 
-/// A player that stores its input, and plays for a given time.
 private final class FakePlayer {
   private let scratch: Scratch
   let environment: [String: String]

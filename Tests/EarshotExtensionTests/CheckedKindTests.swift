@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// One stop, with the attributes that a kind's closure sets.
 private struct Plain: Component {
   enum State: String {
     case ready, chosen, off

@@ -241,7 +241,6 @@ private enum CollidingLines {
     UInt8(truncatingIfNeeded: word >> (place * 8))
   }
 
-  /// Whether the byte is ASCII, and neither a line break nor a space.
   private static func isText(_ byte: UInt8) -> Bool {
     (0x0E..<0x7F).contains(byte) && byte != 0x20
   }

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// The announcements of an app, and a design with the same announcements.
+/// An app's announcements, and a design with the same.
 ///
 /// Everything except the names is from recordings.
 struct HeardShape: Sendable, CustomTestStringConvertible {

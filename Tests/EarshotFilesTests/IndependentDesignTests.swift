@@ -96,7 +96,7 @@ extension Finding {
 @Suite struct `Designs of whole screens` {
   /// The expected warnings and errors for apps without a planted fault.
   ///
-  /// React Native's own alert has a title that is a heading only if the app makes it one.
+  /// In React Native, an alert's title is a heading only if the app makes it one.
   private static let known: [String: [String]] = ["alert.react-native": ["missing-part role"]]
   private static let falseAlarms: Set<String> = []
 

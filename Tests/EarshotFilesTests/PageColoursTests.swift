@@ -10,7 +10,6 @@ private struct PageStyles {
     var declarations: [(property: String, value: String)]
     var medium: String
 
-    /// Whether the CSS rule only draws a shape, without text.
     var isShape: Bool {
       selectors.last?.contains("::") == true
         && !declarations.contains { $0.property == "color" }

@@ -43,7 +43,6 @@ extension Previews {
     #expect(texts == seen + ["|"] + seen)
   }
 
-  /// Returns the character that a page shows for a character of a text.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\n", "\t", "\r": scalar

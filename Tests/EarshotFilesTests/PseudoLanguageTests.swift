@@ -75,7 +75,6 @@ extension ScreenReader {
 }
 
 extension Part {
-  /// Whether the part contains words that are not the app's.
   fileprivate var isForeign: Bool {
     var words = text
     if let ownText {

@@ -6,7 +6,6 @@ import Testing
 
 @testable import EarshotFiles
 
-/// Other programs must read the same texts from each output format.
 @Suite struct `Hostile texts read back` {
   private func expect(_ found: [String], _ wanted: [String]) {
     #expect(found.count == wanted.count)

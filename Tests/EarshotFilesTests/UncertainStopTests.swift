@@ -24,7 +24,6 @@ struct PageSource {
   }
 }
 
-/// The findings of a design in YAML and a dump, by the newest device profile.
 func findings(
   of components: [String], toolkit: String? = nil, in dump: String, on platform: Platform? = nil
 ) throws -> [Finding] {

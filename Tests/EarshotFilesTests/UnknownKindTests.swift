@@ -67,13 +67,11 @@ import Testing
     #expect(found.first?.message.contains("; similar kinds: ") == true)
   }
 
-  /// Keys with a text for users.
   private static let texts = [
     "title", "label", "name", "text", "message", "subtitle", "description", "body", "value",
     "location", "venue", "byline", "published", "question", "caption", "supporting-text", "price",
     "rating", "status", "footer", "time", "author", "badge", "trailing", "start", "to",
   ]
-  /// Keys that change the kind that is used.
   private static let others = [
     "", "on-press: go", "selected: true", "checked: true", "step: 2", "placeholder: P",
     "min: 1, max: 9",

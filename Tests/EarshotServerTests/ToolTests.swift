@@ -323,7 +323,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
   }
 }
 
-/// The size of each answer in tokens (3.6 characters each), because tokens cost money.
+/// The size of each answer in tokens (3.6 characters each).
 @Suite struct `The size of an answer` {
   private func tokens(_ bytes: [UInt8]) -> Int { Int(Double(bytes.count) / 3.6) }
 

@@ -9,7 +9,6 @@ import Glibc
 #endif
 
 enum Fixture {
-  /// The reason why `earshot-voice` does not work, if any.
   static let silenceReason: String? = {
     do {
       _ = try VoicePool(jobs: 1).engine()

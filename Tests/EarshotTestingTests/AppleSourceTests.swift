@@ -2,9 +2,9 @@
 import Foundation
 import Testing
 
-/// The sources of `EarshotTesting`, which are type-checked with stubs of Apple's modules.
+/// The sources of `EarshotTesting`, type-checked with stubs of Apple's modules.
 ///
-/// The stubs are not targets, because `canImport` would find them in every build.
+/// If the stubs were targets, `canImport` would find them in every build.
 private struct AppleSources {
   struct Failure: Error, CustomStringConvertible {
     let description: String

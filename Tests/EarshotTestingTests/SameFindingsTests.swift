@@ -26,12 +26,10 @@ import Testing
 
   private static let designs = ["Examples", "Examples/diff", "Tests/Screens"]
     .flatMap { files(in: $0, where: isDesign) }
-  /// Designs with parts, catalogues and a project file.
   private static let system = files(in: "Examples/system/components", where: isDesign)
   private static let captures = ["Tests/Dumps", "Examples/diff", "Tests/Screens"]
     .flatMap { files(in: $0) { !isDesign($0) } }
 
-  /// A quarter of the pairs, with each design and each capture.
   private static let pairs =
     designs.enumerated().flatMap { number, design in
       captures.indices.filter { ($0 + number).isMultiple(of: 4) }

@@ -59,8 +59,8 @@ public struct ToldStop: Sendable {
       if said.contains(fact.fact) || fact.ownText == "" { return false }
       if style.leavesOut.contains(fact.fact.name) { return false }
       guard let slot = fact.fact.slot else { return true }
-      // A pattern omits a fact if it has no slot for this fact. A derivation can add such facts,
-      // but not the reader's hints.
+      // A pattern omits facts without a slot. A derivation can add them, but not the reader's
+      // hints.
       let isDerived = derived.contains(slot) && (slot != .hints || fact.isOfDesign)
       if !pattern.say.slots.contains(slot), !isDerived { return false }
       // A disabled element has no hints, and only the first role of an element is announced.

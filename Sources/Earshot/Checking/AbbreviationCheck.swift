@@ -57,7 +57,7 @@ struct AbbreviationCheck: DesignCheck {
 
   /// Finds number ranges (GOV.UK style guide: "use 'to', not hyphens") and dates.
   ///
-  /// Dates such as 3/4/2026 are unclear, because the order of day and month differs by country.
+  /// In 3/4/2026, the order of day and month is unclear.
   private static func number(_ piece: String) -> (text: String, problem: String)? {
     let text = piece.trimmed { "(),;:!?\".".contains($0) }
     let numbers = text.split(separator: "/")

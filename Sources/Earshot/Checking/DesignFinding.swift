@@ -8,9 +8,9 @@ public struct DesignFinding: Sendable, Hashable {
   public var message: String
   /// The location in the design file.
   public var location: SourceLocation
-  /// The changes of the design that fix the finding; empty if a check cannot compute them.
+  /// The changes that fix the finding; empty if a check cannot compute them.
   package private(set) var changes: [Change] = []
-  /// The platform whose announcement the finding is about; nil for both platforms.
+  /// The platform of the announcement; nil for both platforms.
   package private(set) var platform: Platform?
 
   /// Creates a finding; a nil `severity` means the usual severity of its kind.

@@ -27,8 +27,8 @@ struct OtherLanguageCheck: DesignCheck {
       .map { "it contains \($0.key.rawValue) letters" }
   }
 
-  /// Returns a text's language if it is probably not the declared language; a text with fewer than
-  /// eight words can be a name or contain borrowed words.
+  /// Returns a text's language if it is probably not the declared one; fewer than eight words can
+  /// be a name.
   private func otherWords(in text: CheckedText) -> String? {
     let words = NameWords(text.text).words
     guard words.count >= 8 else { return nil }

@@ -1,5 +1,4 @@
 struct ReaderWords: Sendable {
-  /// The role words, without ``recommended``.
   private(set) var roles: Set<NameWords> = []
   private(set) var states: Set<NameWords> = []
   private(set) var gestures: Set<NameWords> = []

@@ -31,7 +31,6 @@ private struct ReadText {
 }
 
 extension CheckedComponent {
-  /// Whether the texts belong to one item, such as a card.
   fileprivate var isOneItem: Bool { traits.mainStop != nil }
 
   fileprivate var readTexts: [ReadText] {

@@ -10,9 +10,8 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// If a usage hint is announced, a missing role is only a note.
-  ///
-  /// If the guidelines document the stop without a role, a hint prevents the finding.
+  /// If a usage hint is announced, a missing role is only a note or, if the guidelines omit the
+  /// role, no finding.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>

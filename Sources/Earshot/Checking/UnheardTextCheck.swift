@@ -2,7 +2,7 @@ struct UnheardTextCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.neverSaid]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // `DesignNoteCheck` reports containers without components.
+    // `DesignNoteCheck` reports empty containers.
     let empty = Set(screen.screen.notes.lazy.filter { $0.subject == .empty }.map(\.location))
     return Platform.allCases.flatMap { platform in
       let readers = screen.readers.filter { $0.profile.platform == platform }

@@ -39,7 +39,6 @@ struct VagueNameCheck: DesignCheck {
   }
 }
 
-/// Link names that do not describe the destination.
 enum VagueNames {
   static func contains(_ name: NameWords, in language: String) -> Bool {
     names[language]?.contains(name.words) == true

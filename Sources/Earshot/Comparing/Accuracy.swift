@@ -1,6 +1,6 @@
-/// A profile's accuracy, measured with announcements that were heard on devices.
+/// A profile's accuracy, measured with announcements of devices.
 ///
-/// Letter case and punctuation do not count, and spelled-out numbers equal their digits.
+/// Letter case and punctuation do not count, and spelled-out numbers equal digits.
 package struct Accuracy: Sendable, Hashable {
   package struct Case: Sendable, Hashable {
     package var component: String

@@ -1,6 +1,6 @@
 /// The differences between two profiles' announcements for a stop.
 ///
-/// Letter case, hyphens, punctuation and the pause before a hint do not count.
+/// Letter case, punctuation and the pause before a hint do not count.
 package struct AnnouncementDifferences: Sendable, Hashable {
   package enum Difference: Sendable, Hashable {
     /// The part has a different position; `words` contains the part and its neighbours.

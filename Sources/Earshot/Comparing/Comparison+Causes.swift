@@ -1,6 +1,5 @@
 extension Comparison {
-  /// Returns the comparison with only one finding for each cause; the finding is at the first stop
-  /// and names the other stops.
+  /// Returns the comparison with one finding for each cause, at the first stop.
   ///
   /// Equal findings with the same expected role have one cause, for example if seven tabs are
   /// announced as buttons.

@@ -9,7 +9,6 @@ extension Comparison {
     }
   }
 
-  /// Compares each heard announcement with the one that its criterion expects.
   package init(
     _ tests: [Test], heard: [Stop], limits: [FormatLimit], options: ComparisonOptions
   ) {

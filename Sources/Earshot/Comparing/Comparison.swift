@@ -34,10 +34,9 @@ public struct Comparison: Sendable, Hashable {
 }
 
 extension Comparison {
-  /// Compares the stops of a design or a baseline with the heard stops.
+  /// Compares the expected with the heard stops.
   ///
-  /// Speech recognition finds no stops, so the recognized text is split at the expected
-  /// announcements.
+  /// Recognized speech has no stops, so it is split at the expected announcements.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {

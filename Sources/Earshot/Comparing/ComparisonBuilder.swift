@@ -88,10 +88,8 @@ struct ComparisonBuilder {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
 
-  /// Removes the optional stops that the design does not need.
-  ///
-  /// The design needs such a stop if it has more stops with the same text than the capture otherwise
-  /// has.
+  /// Removes the optional stops, unless the capture would then have too few stops with a text of
+  /// the design.
   private mutating func leaveOutOptional() {
     guard heard.contains(where: \.isOptional) else { return }
     let keys = heard.map { StopWords.app(of: $0.wording, by: options.lexicon) }
@@ -123,7 +121,7 @@ struct ComparisonBuilder {
     return joined.rest
   }
 
-  /// Whether an extra stop is certainly a focus stop of the app.
+  /// Whether an extra stop is certainly a focus stop.
   ///
   /// Test drivers also list images that readers do not focus, such as the arrow of a row.
   private func isCertain(_ stop: Stop) -> Bool {
@@ -133,8 +131,7 @@ struct ComparisonBuilder {
 
   /// Returns the finding for a moved stop.
   ///
-  /// If the expected and the heard position are equal, because other stops are missing, the finding
-  /// names the previous stops.
+  /// If missing stops make both positions equal, the finding names the previous stops.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -153,8 +150,8 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes findings about the positions and containers of neighbouring stops, because such
-  /// findings only follow from missing, extra and moved stops.
+  /// Removes findings about neighbours and containers that only follow from missing, extra and
+  /// moved stops.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -311,7 +308,7 @@ struct ComparisonBuilder {
 
   /// Returns a finding about the heard role if the format cannot show the expected role.
   ///
-  /// For a secure field or a pop-up button, the format shows the role of a plain field or button.
+  /// For example, it shows a secure field as a plain field.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
     guard finding.kind == .wrongText, finding.part == .role,
       finding.fact != .role(.secureTextField), finding.fact != .role(.popUpButton),
@@ -332,9 +329,9 @@ extension Announcement {
 }
 
 extension Finding {
-  /// Returns a note if only the presence of a role differs and the kind's widgets can lack it.
+  /// Returns a note if only a role is missing or extra and the kind's widgets can lack it.
   ///
-  /// An app can add such a role, for example to a title that is not a heading.
+  /// An app can add such a role to a title that is not a heading.
   fileprivate func judged(by design: Stop.Design) -> Finding {
     guard case .role(let role)? = fact, design.roles.contains(role),
       kind == .extraPart || kind == .missingPart && design.isRoleAssumed

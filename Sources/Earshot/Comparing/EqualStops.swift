@@ -26,8 +26,8 @@ struct EqualStops {
       .sorted { $0.expected[0] < $1.expected[0] }
   }
 
-  /// Divides stops with equal words by role and state, unless all stops of each side are equal: a
-  /// format can lack a role or a state.
+  /// Groups stops with equal words by role and state, unless each side has only equal stops: a
+  /// format can lack roles or states.
   private static func groups(
     of wanted: [(place: Int, role: String)], _ found: [(place: Int, role: String)]
   ) -> [Group] {

@@ -1,6 +1,6 @@
 /// The layers of a design: its screen, and everything that opens over it.
 ///
-/// A capture never shows all layers: a sheet is either closed or hides the screen.
+/// A capture shows either a sheet or the screen below it.
 package struct ExpectedLayers: Sendable {
   package struct Layer: Sendable {
     package let name: String
@@ -78,9 +78,9 @@ package struct ExpectedLayers: Sendable {
     layers = [layers[0]] + layers.dropFirst().filter { !$0.stops.isEmpty }
   }
 
-  /// Returns the visible layers, or the screen if no layer is visible.
+  /// Returns the visible layers, or the screen if there are none.
   ///
-  /// A layer is visible if the capture contains at least half of the layer's unique stops.
+  /// A layer is visible if the capture contains at least half of its unique stops.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard.filter { !$0.isOptional }, layers.flatMap(\.stops), lexicon)

@@ -1,8 +1,8 @@
 package enum ExpectedStops {
   /// Returns a screen's stops in reading order, in their current states.
   ///
-  /// In a session, the stops of other states and layers are optional. A pinned announcement
-  /// (`expect`) replaces the profile's announcement.
+  /// In a session, the stops of other states and layers are optional. `expect` replaces the
+  /// profile's announcement.
   package static func stops(
     of screen: Screen, by preview: ScreenPreview, profile: Profile, isSession: Bool = false
   ) -> [Stop] {
@@ -21,7 +21,6 @@ package enum ExpectedStops {
     }
   }
 
-  /// Returns the stops of some components in their current states, for each preview.
   package static func stops(
     of screen: Screen, only components: Set<String>, byEach previews: [(ScreenPreview, Profile)]
   ) -> [[Stop]] {
@@ -64,7 +63,7 @@ package enum ExpectedStops {
 
   /// Returns the expected announcement in the design; without a stop, it is for the first stop.
   ///
-  /// A platform's name means its documented profile; device profiles are named by their ids.
+  /// A platform's name means its documented profile.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]

@@ -1,4 +1,3 @@
-/// The longest increasing subsequence, to find moved stops.
 enum IncreasingRun {
   static func positions(in values: [Int]) -> [Int] {
     if zip(values, values.dropFirst()).allSatisfy(<) { return Array(values.indices) }
@@ -30,9 +29,9 @@ enum IncreasingRun {
 }
 
 extension IncreasingRun {
-  /// Returns the smallest set of positions to remove so that the remaining values ascend.
+  /// Returns the fewest positions to remove so that the remaining values ascend.
   ///
-  /// An exchange of two values is preferred: if A, B, C becomes C, B, A, only A and C have moved.
+  /// If A, B, C becomes C, B, A, A and C have moved.
   static func movedPositions(in values: [Int]) -> Set<Int> {
     let kept = positions(in: values)
     guard kept.count < values.count else { return [] }

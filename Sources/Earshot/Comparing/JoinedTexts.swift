@@ -1,11 +1,10 @@
 /// Consecutive texts that can be one focus stop.
 ///
-/// Some formats do not show focus stops. If a stop of the design has exactly the same texts, the
-/// consecutive texts are compared as this stop.
+/// If the format shows no focus stops, texts that match one stop of the design are compared as this
+/// stop.
 struct JoinedTexts {
   private static let most = 8
 
-  /// All stops; a joined stop replaces its first text.
   private(set) var stops: [Stop]
   /// In each joined stop, the positions of all texts but the first.
   private(set) var rest: Set<Int> = []

@@ -1,7 +1,7 @@
 /// A reader's words in one language, grouped by meaning.
 ///
-/// A lexicon distinguishes differences in wording from differences in meaning, and finds roles and
-/// states in plain text.
+/// Separates differences in wording from differences in meaning, and finds roles and states in
+/// plain text.
 package struct Lexicon: Sendable, Hashable {
   package struct Row: Sendable, Hashable {
     /// The facts that the texts can express, most likely first.

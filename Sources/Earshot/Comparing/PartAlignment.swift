@@ -86,8 +86,7 @@ struct PartAlignment {
   /// Treats unexpected roles and states inside names as words of the app, such as "Switch" in
   /// "Switch account, button".
   ///
-  /// Readers pause between a name and a role. Without pauses, a role after a name looks like a word
-  /// of the name, so such words stay in the name.
+  /// Without pauses, a role after a name looks like a word of the name, and stays in it.
   private mutating func leaveWordsInNames() {
     guard !isRecognizedSpeech, segments.contains(where: { $0.element == nil }) else { return }
     let matcher = PartMatcher(expected: expected, segments: segments)

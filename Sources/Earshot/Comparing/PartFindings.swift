@@ -177,7 +177,7 @@ extension PartAlignment {
 }
 
 extension ComparisonOptions.ReaderOrder {
-  /// The orders in which TalkBack announces the parts of a row with a switch.
+  /// The orders in which TalkBack announces a row with a switch.
   ///
   /// If the row itself is the switch (`toggleable` in Compose), the state is first and the role is
   /// last.

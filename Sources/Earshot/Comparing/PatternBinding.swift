@@ -1,7 +1,7 @@
 /// Replaces examples in a stop with the heard texts that match its patterns.
 ///
-/// A pattern matches a part of the same kind or, if no such part matches, any part from the app; it
-/// never matches a text that the stop expects word for word.
+/// A pattern prefers a part of the same kind, then any part from the app, but never a text that the
+/// stop expects word for word.
 struct PatternBinding {
   struct Bound {
     var stop: Stop
@@ -148,8 +148,8 @@ extension PatternBinding {
 extension PatternBinding {
   /// Returns the stops in order, with recorded texts instead of the patterns' examples.
   ///
-  /// A cue can contain more or less than one announcement, so each stop uses the next cue that
-  /// contains the stop's fixed texts.
+  /// Cues and announcements can overlap, so each stop uses the next cue with the stop's fixed
+  /// texts.
   func bound(_ expected: [Stop], to cues: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let heard = cues.map { Heard($0.wording, lexicon) }

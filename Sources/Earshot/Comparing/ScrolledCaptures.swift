@@ -1,12 +1,12 @@
 /// Captures of one screen at several scroll positions.
 ///
-/// Each capture shows the fixed bars and one window of the content. If a stop is missing in a
-/// window that should show it, the app lacks the stop.
+/// Each shows the fixed bars and one window of the content. If a stop is missing in a window that
+/// should show it, the app lacks it.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that are reported for a different capture.
+  /// For each capture, the missing stops that are reported for another.
   ///
-  /// A missing stop is reported for the first capture that shows the most neighbours of the stop.
+  /// A stop is reported for the first capture with the most neighbours of the stop.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -76,8 +76,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. Some captures show stops of the
-  /// gap; of the stops that such a capture lacks, `change` is the nearest to the gap.
+  /// `gap` is the range of stops between the window and the bar. `change` is the missing stop
+  /// nearest to the gap in captures that show stops of the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

@@ -1,6 +1,6 @@
 /// Splits heard text into expected words, the reader's words, and other words.
 ///
-/// Labels are split too. The segments explain as many words as possible.
+/// The segments explain as many words as possible.
 struct Segmenter {
   /// A cost for each segment makes "toggle switch" one role, not two.
   private static let segmentCost = 300

@@ -1,8 +1,7 @@
 /// Finds announcements in the captions of a recording.
 ///
-/// Cues and announcements overlap, so captions are searched as one sequence of words, with
-/// one-stage dynamic programming for connected-word recognition (Bridle, Brown and Chamberlain
-/// 1982).
+/// Cues and announcements overlap, so captions are one sequence of words (one-stage dynamic
+/// programming for connected words; Bridle, Brown and Chamberlain 1982).
 struct SpokenAlignment {
   enum Step {
     case said(Int, Stop)

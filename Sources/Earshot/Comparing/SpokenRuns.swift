@@ -1,6 +1,6 @@
 /// Splits recognized words into expected announcements and other words.
 ///
-/// For each position in a stop, the search keeps the best explanation of the heard words up to it.
+/// For each position in a stop, the search keeps the best explanation.
 struct SpokenRuns {
   struct Run {
     var stop: Int?

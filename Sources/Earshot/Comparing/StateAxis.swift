@@ -27,8 +27,7 @@ struct SilentState {
   /// Whether the heard state is a different state.
   let isContradicted: Bool
 
-  /// Creates the state that an announcement with these facts has instead of the heard state; nil if
-  /// silence has no meaning.
+  /// Creates the state that silence means instead of the heard state; nil if it means none.
   init?(insteadOf heard: Fact, among expected: [Fact]) {
     guard let axis = heard.stateAxis, !expected.contains(where: { $0.stateAxis == axis }) else {
       return nil

@@ -9,7 +9,7 @@ package struct StopAlignment: Sendable, Hashable {
 
   /// Aligns two walks by identifiers, then by all words, then by the app's words.
   ///
-  /// The stops between two matched stops are aligned by similarity.
+  /// The other stops are aligned by similarity.
   package init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
     guard expected.count != 1 || heard.count != 1 else {
       steps = [.both(expected: 0, heard: 0, isMoved: false)]

@@ -95,8 +95,8 @@ struct StopSearch {
     isHeardTaken[heard] = true
   }
 
-  /// Finds the expected controls for which a gap has a control with the same role, but a name that
-  /// the gap's expected stops do not have.
+  /// Finds the expected controls for which a gap has a control with the same role, but an
+  /// unexpected name.
   private mutating func findMislabelled() {
     for gap in gaps() where gap.expected.count * gap.heard.count <= Self.mostComparisons {
       let wanted = Set(
@@ -121,10 +121,9 @@ struct StopSearch {
     return unique(expected).intersection(unique(heard))
   }
 
-  /// Matches stops with equal texts, and keeps the order of the stops.
+  /// Matches stops with equal texts in order.
   ///
-  /// A pattern's example is not a text of the app, so a stop with patterns matches only at
-  /// positions in `concerned`.
+  /// Patterns contain examples, so a stop with patterns matches only at positions in `concerned`.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, by texts: Texts
   ) {
@@ -143,7 +142,7 @@ struct StopSearch {
 
   /// Matches the remaining stops with the same identifier or text, at any position.
   ///
-  /// Repeated texts are matched in order or, if `isUnique` is true, not at all.
+  /// Repeated texts are matched in order or, if `isUnique`, not at all.
   private mutating func matchMoved(
     _ shared: Set<String>, isUnique: Bool = false, by texts: Texts
   ) {

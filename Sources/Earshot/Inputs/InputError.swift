@@ -2,19 +2,13 @@
 public struct InputError: Error, Sendable, Hashable {
   /// The kind, with its exit status (see `sysexits.h`).
   package enum Kind: Int32, Sendable, Hashable, CaseIterable {
-    /// The command line is wrong.
     case usage = 64
-    /// The data is wrong.
     case data = 65
-    /// An input cannot be opened.
     case cannotOpen = 66
     /// A necessary file or program is missing.
     case unavailable = 69
-    /// An output cannot be created.
     case cannotCreate = 73
-    /// Reading or writing failed.
     case inputOutput = 74
-    /// The user lacks a permission.
     case notPermitted = 77
     /// The program that reads the output has closed the pipe; no message is printed.
     case readerGone = 141

@@ -2,7 +2,7 @@ package enum NearestName {
   /// The maximum number of names that a message lists completely.
   private static let maximumCount = 8
 
-  /// Returns the message for an unknown name, followed by the advice if no known name is similar.
+  /// Returns the message for an unknown name, with the advice if no known name is similar.
   ///
   /// Without advice, the message lists all known names or, if there are many, the three most
   /// similar.

@@ -32,8 +32,7 @@ package struct KeyWord: Sendable {
   /// component.
   package let keys: [String]
   let conversion: Conversion
-  /// Whether the word is only for kinds with choices (true) or only for kinds without choices
-  /// (false); nil for all kinds.
+  /// Whether the word is only for kinds with choices (true) or without (false); nil for all kinds.
   let hasChoices: Bool?
   /// The end of a note about the key, if the key has a narrower meaning than the word.
   let note: String?
@@ -98,7 +97,6 @@ package struct KeyWord: Sendable {
     }.keys.sorted()
   }
 
-  /// Returns the words that can mean a key.
   package static func words(meaning key: String) -> [String] {
     all.filter { $0.value.keys.contains(key) }.keys.sorted()
   }
@@ -299,7 +297,6 @@ package struct KeyWord: Sendable {
     "announcement": ["expect"],
   ]
 
-  /// Returns whether an entry with this word sets a key.
   func sets(_ key: String, in entry: SourceValue.Entry) -> Bool {
     keys.first == key && (conversion != .time || entry.value.isTime)
   }
@@ -324,7 +321,6 @@ package struct KeyWord: Sendable {
 }
 
 extension SourceValue {
-  /// Whether the value says how soon a live region is announced.
   var isTime: Bool {
     (try? text()).map { KeyWord.times[KeyWord.folded($0)] != nil } ?? false
   }

@@ -1,8 +1,7 @@
 extension ScreenPreview {
   /// Returns the announcements that each stop can have, in reading order.
   ///
-  /// A stop's first entry is for the current settings; each other entry lists the settings that it
-  /// changes.
+  /// A stop's first entry has the current settings; each other entry lists its changed settings.
   public func variations(of screen: Screen, states: Scope) -> [Entry] {
     var memory = Memory()
     return entries(of: screen, states: states).flatMap { entry in

@@ -1,7 +1,7 @@
 /// Finds all announcements that depend on settings.
 ///
-/// The search tries each change alone and after one other change; longer combinations contain only
-/// settings with an effect.
+/// Each change is tried alone and after one other change; longer combinations contain only settings
+/// with an effect.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement

@@ -74,7 +74,7 @@ public struct Wording: Sendable {
     }
   }
 
-  /// `half` is the key of AM or PM, or nil for a 24-hour clock.
+  /// `half` is the key of AM or PM; nil for a 24-hour clock.
   ///
   /// Placeholders of the format: 1 hour, 2 minute, 3 AM or PM, 9 hour with two digits (12-hour
   /// clock) or without a leading zero (24-hour clock).

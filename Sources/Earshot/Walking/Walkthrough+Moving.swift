@@ -13,7 +13,7 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// Moves keyboard focus to the target in the design or, if there is none, in reading order.
+  /// Moves keyboard focus to the design's target or, without one, in reading order.
   ///
   /// Inside a component, the keyboard always follows reading order.
   mutating func moveFocus(by key: Key, _ step: Int) {
@@ -148,10 +148,10 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// Returns the place where focus begins; a focus in the design has priority.
+  /// Returns the initial place of focus; a focus in the design has priority.
   ///
-  /// If the design sets no focus, device profiles use the first stop. Profiles of guidelines search
-  /// in this order: back button, title, close button, enabled text field, heading, any stop.
+  /// Without it, device profiles use the first stop. Profiles of guidelines search in this order:
+  /// back button, title, close button, enabled text field, heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),
       let place = stops.place(focus.stop, of: index)

@@ -9,7 +9,6 @@ package struct Capture: Sendable {
     case expected([ExpectedAnnouncement])
   }
 
-  /// A problem that did not prevent reading the file.
   package struct Note: Sendable, Hashable {
     package var location: SourceLocation
     package var message: String
@@ -34,11 +33,9 @@ package struct Capture: Sendable {
   private(set) var transcript: TranscriptLines?
   /// The facts that the file does not show, which are not compared.
   package var limits: [FormatLimit]
-  /// The problems in the file, such as a truncated end.
   package var notes: [Note]
   private let translated: (@Sendable (Wording) -> Content)?
 
-  /// Creates a capture with the result of reading a file in a format.
   package init(_ format: CaptureFormat, _ reading: CaptureFormat.Reading) {
     self.format = format
     let content = reading.content
@@ -74,7 +71,7 @@ package struct Capture: Sendable {
     return translated(BuiltIn.wording(for: reader.profile, locale: language))
   }
 
-  /// The platform of the screen reader; nil for either platform.
+  /// Nil for either platform.
   package var platform: Platform? {
     guard transcript == nil else { return format.platform }
     return switch content {
@@ -90,7 +87,6 @@ package struct Capture: Sendable {
     return platforms.count == 1 ? platforms.first ?? nil : nil
   }
 
-  /// The toolkit of the app, if known.
   package var toolkit: Toolkit? {
     if let toolkit = format.toolkit { return toolkit }
     return hasComposeView ? .compose : nil

@@ -6,7 +6,7 @@ enum CaptureEnvelope {
 
   /// Replaces all text outside the first code fence with spaces, so that locations do not change.
   ///
-  /// If a dump precedes the code fence, nothing is replaced.
+  /// Nothing is replaced if a dump precedes the fence.
   static func unfenced(_ bytes: [UInt8], among formats: [CaptureFormat]) -> [UInt8] {
     guard let fence = lines(of: bytes, from: 0, to: window).first(where: { isFence($0, bytes) })
     else { return bytes }

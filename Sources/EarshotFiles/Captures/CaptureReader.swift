@@ -1,7 +1,6 @@
 package import Earshot
 
 package struct CaptureReader: Sendable {
-  /// The maximum size of a file in bytes.
   package static let maximumSize = 1 << 30
 
   static let expected = "expected a dump, a log or captions"
@@ -12,10 +11,10 @@ package struct CaptureReader: Sendable {
   private let formats: [CaptureFormat]
   private let fallback: CaptureFormat?
 
-  /// Creates a reader that tries the formats in their order; errors name the file given in `file`.
+  /// Creates a reader that tries the formats in order; errors name the `file`.
   ///
-  /// `column` is the table column with the announcements. `platform` is the platform of a Flutter
-  /// or React Native tree; nil means Android. `fallback` is the format of text in an unknown format:
+  /// `column` is the table column with the announcements. `platform` is for Flutter and React
+  /// Native trees; nil means Android. `fallback` is for unknown formats:
   /// ``CaptureFormat/plainText`` or ``CaptureFormat/csv``.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,

@@ -5,7 +5,6 @@ import EarshotProfiles
 package struct CapturedStops: Sendable {
   package var stops: [Stop]
 
-  /// Composes the stops of a dump, or copies the announcements of any other capture.
   package init(of capture: Capture, by reader: ScreenReader) {
     self.init(of: capture, withUncertain: false, by: reader)
   }

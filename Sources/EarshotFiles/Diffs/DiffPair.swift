@@ -12,7 +12,6 @@ package struct DiffPair {
   package var ignored: Set<Finding.Kind> = []
   package var assumptions: [String] = []
   package var choosesVersion = false
-  /// The identifiers of profiles that must be used as they are.
   package var namedProfiles: Set<String> = []
 
   package init(
@@ -25,7 +24,6 @@ package struct DiffPair {
     self.heardFile = heardFile
   }
 
-  /// `profiles` returns the profiles of a family, or only the requested profiles.
   package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
     let told = heard.capture?.toolkit
     let likely = likelyToolkit

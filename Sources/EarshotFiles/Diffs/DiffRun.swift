@@ -48,8 +48,7 @@ package struct DiffRun: Sendable {
   /// The language of the expected announcements; nil if they are from a capture.
   package var designLocale: String? { expected.isDesign ? locale : nil }
 
-  /// Computes the result, so that it is computed only once; for a long session, the result of its
-  /// first lines.
+  /// Computes the result once; for a long session, from its first lines.
   mutating func sample() {
     if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength
@@ -287,8 +286,7 @@ package struct DiffRun: Sendable {
 
   /// Returns the comparison with the best matching version of the profile's reader.
   ///
-  /// A recording does not name the version, and differences between versions are not the app's
-  /// fault.
+  /// A recording does not name the version, and its differences are not the app's fault.
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {

@@ -22,7 +22,7 @@ struct TalkBackNodeFields {
   }
 
   // Reads a text field; the most common fields are first. A table of key paths would be slower,
-  // because threads would compete for its reference count.
+  // because threads compete for its reference count.
 
   private static func readText(
     _ member: JSONValue.Member, of node: inout TalkBackNode

@@ -183,7 +183,7 @@ private struct VoiceOverScreenFields {
   var isElement: Bool { saysElement ?? (kind.map { $0 == .element } ?? (children == nil)) }
 
   /// Returns a group; a `group` without a container type is also read together, because the tree
-  /// contains no views that are only for layout.
+  /// has no layout views.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

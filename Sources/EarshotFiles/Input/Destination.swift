@@ -26,7 +26,7 @@ package struct Destination: Sendable {
 
   /// Returns destinations; nil and `-` mean standard output.
   ///
-  /// - Throws: An error if a path is empty, or if an output is also an input or another output.
+  /// - Throws: An error if a path is empty, or is also an input or another output.
   package static func claim(
     _ outputs: [String?], besides inputs: [String], links: OutputLinks
   ) throws(InputError) -> [Destination] {

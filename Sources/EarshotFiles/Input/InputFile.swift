@@ -11,7 +11,7 @@ package struct InputFile: Sendable {
 
   /// Returns a file's bytes; the path `-` means standard input.
   ///
-  /// If a `folder` is given, the file must be a regular file inside it after links are resolved.
+  /// With a `folder`, the file must be a regular file inside it after links are resolved.
   package static func bytes(
     of path: String, limit: Int = writtenByPeople, foundIn folder: String? = nil
   ) throws(InputError) -> [UInt8] {

@@ -1,7 +1,7 @@
 package import Earshot
 import EarshotOutput
 
-/// The input files of a command, in the order of its arguments and without repetitions.
+/// The input files of a command, in the order of its arguments, each once.
 ///
 /// An argument is a file, a folder, a pattern such as `screens/**/*.yaml`, or a list of files.
 package struct InputList: Sendable {
@@ -144,8 +144,7 @@ package struct InputList: Sendable {
 
   /// Adds a folder's files and subfolders, sorted by name.
   ///
-  /// Hidden files, special files and links to folders are skipped, because such a link can form a
-  /// cycle.
+  /// Hidden files, special files and links to folders are skipped, because links can form a cycle.
   private mutating func add(folder path: String, below root: String) {
     guard let names = WholeFile.names(in: path) else {
       items.append(

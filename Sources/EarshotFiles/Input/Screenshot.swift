@@ -14,7 +14,7 @@ package struct Screenshot: Sendable, Hashable {
   package let width: Int
   package let height: Int
 
-  /// Reads a picture; errors name the file given in `file`.
+  /// Reads a picture; errors name the `file`.
   ///
   /// - Throws: An error if the picture is too large, or has another format, such as SVG, which can
   ///   contain scripts.
@@ -88,8 +88,8 @@ package struct Screenshot: Sendable, Hashable {
 
   /// Returns the number of pixels per unit; `right` is the right edge of all frames.
   ///
-  /// On Android, frames are in pixels, but the picture can be smaller than the screen. On iOS,
-  /// frames are in points, and a screen is at least 320 points wide.
+  /// Android's frames are in pixels, but the picture can be smaller. iOS's frames are in points,
+  /// and a screen is at least 320 points wide.
   func scale(of right: Double, on platform: Platform?) -> Double {
     guard platform == .voiceOver else { return min(1, Double(width) / max(1, right)) }
     return [3.0, 2].first { Double(width) / $0 >= 320 && right * $0 <= Double(width) + 2 } ?? 1

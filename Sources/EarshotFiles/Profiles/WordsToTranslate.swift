@@ -4,13 +4,12 @@ internal import EarshotProfiles
 
 /// A profile file with the words to translate.
 ///
-/// If the translated file is given as `--profile-file`, the reader and the components use its
-/// language.
+/// The translated file, as `--profile-file`, sets the language of the reader and the components.
 package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
 
-  /// Selects the words without a translation; if the locale is nil or English, selects all words.
+  /// Selects the words without a translation; without a locale or for English, all words.
   package init(of profile: Profile, into locale: String?) {
     self.profile = profile
     self.locale = locale == "en" ? nil : locale

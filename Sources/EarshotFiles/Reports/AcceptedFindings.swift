@@ -16,9 +16,9 @@ package struct AcceptedFindings: Sendable {
     /// The stop's identifier or name; nil for all stops.
     package let stop: String?
     package let part: Part.Kind?
-    /// The expected text; nil for any text.
+    /// Nil for any text.
     package let expected: String?
-    /// The heard text; nil for any text.
+    /// Nil for any text.
     package let heard: String?
     package let reason: String
     /// The last day on which the item applies; nil if it never expires.
@@ -31,9 +31,7 @@ package struct AcceptedFindings: Sendable {
   private var groups: [Key: Group] = [:]
   private let stops: Set<String>
 
-  /// Reads a file of accepted findings.
-  ///
-  /// If `today` is nil, no item expires.
+  /// Reads a file of accepted findings; if `today` is nil, none expires.
   package init(of bytes: [UInt8], file: String, today: CalendarDate?) throws(InputError) {
     let value = try SourceReader(file: file).value(of: bytes)
     let fields = try Fields(value, subject: "accepted findings", known: ["accepted"])
@@ -63,7 +61,6 @@ package struct AcceptedFindings: Sendable {
     mutating func reach(_ item: Int) { reached = max(reached, item) }
   }
 
-  /// Removes the accepted findings from a comparison; returns the number of removed findings.
   package mutating func leaveOut(of comparison: inout Comparison) -> Int {
     var groups = groups
     var found = 0

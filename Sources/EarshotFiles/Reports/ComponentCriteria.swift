@@ -60,8 +60,7 @@ struct ComponentCriteria {
 
   /// Returns the expected results; nil if none is known.
   ///
-  /// Silence is never an expected result, because a reader can announce more than the sources
-  /// describe.
+  /// Silence is never expected, because a reader can announce more than the sources describe.
   private func outcomes(_ played: Played) -> [Criterion.Outcome]? {
     let (walk, step, before) = played
     guard !step.remarks.contains(where: { $0.isNoAnswer }) else { return nil }

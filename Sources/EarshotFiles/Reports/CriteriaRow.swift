@@ -48,12 +48,10 @@ struct CriteriaRow {
     return texts.map { ($0, owners[$0] ?? []) }
   }
 
-  /// The results with all readers.
   var commonResults: [String] {
     outcomes.filter { $0.parts.count >= parts.count }.map(\.text)
   }
 
-  /// The results with this reader that are not common.
   func results(of part: Criterion) -> [String] {
     outcomes.filter { text, own in
       own.count < parts.count && own.contains { $0.reader == part.reader }

@@ -14,8 +14,8 @@ public struct CriteriaSheet: Sendable {
   /// Creates the criteria of a screen; `audio` returns the path of an announcement's recording, if
   /// any.
   ///
-  /// If `joiningReadings` is true, one criterion covers the guidelines and the device of a
-  /// platform. If their announcements have different words, this criterion contains both.
+  /// If `joiningReadings` is true, one criterion contains the announcements of a platform's
+  /// guidelines and device.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
     level: Criterion.Level = .all, joiningReadings: Bool = false,

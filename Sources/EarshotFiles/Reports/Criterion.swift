@@ -12,9 +12,8 @@ public struct Criterion: Sendable, Hashable {
 
   /// The set of criteria to list.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// The criteria that are tested first. Each component has a criterion that reaches it. A
-    /// component that opens also has one for opening or closing, and an adjustable component has
-    /// one for a swipe up.
+    /// The criteria that are tested first. Each component has one that reaches it, a component that
+    /// opens has one for opening or closing, and an adjustable component has one for a swipe up.
     case essential
     /// All known criteria.
     case all
@@ -68,7 +67,6 @@ public struct Criterion: Sendable, Hashable {
   package enum Claim: Sendable, Hashable {
     case focus(Focus)
     case says(String)
-    /// The walk must report this remark about the last action.
     case remark(WalkStep.Remark)
     case confined
   }

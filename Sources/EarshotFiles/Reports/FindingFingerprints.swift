@@ -5,10 +5,10 @@ import Earshot
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
-  /// Returns a hash of the finding's kind, profile, stop, part and texts, followed by a number that
+  /// Returns a hash of the finding's kind, profile, stop, part and texts, and a number that
   /// distinguishes equal findings.
   ///
-  /// Lines and positions are omitted, because edits elsewhere in the file change them.
+  /// Lines and positions are omitted, because edits elsewhere change them.
   mutating func fingerprint(
     of finding: Finding, in entry: Comparison.Entry?, _ section: ComparisonReport.Section
   ) -> String {
@@ -26,7 +26,6 @@ struct FindingFingerprints {
     return String(repeating: "0", count: 16 - digits.count) + digits + ":\(counts[hash] ?? 1)"
   }
 
-  /// Returns a short hash of the texts, in hexadecimal digits.
   static func digest(_ texts: [String]) -> String {
     String(UInt32(truncatingIfNeeded: hash(texts) ^ hash(texts) >> 32), radix: 16)
   }

@@ -1,7 +1,6 @@
 package import Earshot
 
 extension Finding.Kind {
-  /// Returns the fix for a finding about a part, as a sentence.
   package func fix(of part: Part.Kind?) -> String {
     switch self {
     case .missingPart, .notComparable: part?.fix ?? "Expose the information to the reader."

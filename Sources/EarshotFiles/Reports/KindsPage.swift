@@ -48,8 +48,7 @@ package struct KindsPage: Sendable {
       """
   }
 
-  /// The text around the list of kinds: an example of a design, and the keys of designs and of all
-  /// kinds.
+  /// The text around the list of kinds: an example design, and the keys of designs and kinds.
   package var frame: TerminalText {
     let examples = ["heading", "text-field", "button"].compactMap(kinds.kind(calledAs:))
     let lines =

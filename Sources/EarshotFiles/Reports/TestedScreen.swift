@@ -54,7 +54,7 @@ struct TestedScreen {
 
   /// Returns the actions that move focus from the beginning of the screen to a component.
   ///
-  /// At the moment when an overlay appears, its opener must have focus.
+  /// When an overlay appears, its opener must have focus.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }

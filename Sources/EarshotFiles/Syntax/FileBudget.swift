@@ -9,7 +9,7 @@ struct FileBudget {
 
   /// The budget for nodes, which take 150 to 600 bytes each in large real dumps.
   ///
-  /// With this budget, nodes take at most about ten times the file's size in memory.
+  /// Their memory is at most about ten times the file's size.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
   /// The budget for announcements, which take about 250 bytes each in memory.

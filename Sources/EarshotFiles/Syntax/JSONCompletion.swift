@@ -3,7 +3,7 @@ enum JSONCompletion {
   /// around it; offsets do not change.
   ///
   /// An object with truncated simple values is omitted, because it would look like another element.
-  /// The result is nil if the text is not truncated, or contains no complete list or object.
+  /// Returns nil if nothing is truncated, or nothing is complete.
   static func completed(_ bytes: [UInt8]) -> [UInt8]? {
     var open: [UInt8] = []
     var openSinceKept = 0

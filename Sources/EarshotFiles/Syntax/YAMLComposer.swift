@@ -1,10 +1,10 @@
 internal import Earshot
 import Yams
 
-/// Converts YAML to values, and replaces each alias with the value of its anchor.
+/// Converts YAML to values, and replaces each alias with its anchor's value.
 ///
-/// The YAML library would expand nested aliases without limit, so the library must not receive
-/// asterisks. The values of an alias are counted before they are inserted.
+/// The YAML library would expand nested aliases without limit, so it must not receive asterisks. An
+/// alias's values are counted before they are inserted.
 struct YAMLComposer {
   /// The maximum number of values after aliases are expanded; real designs have far fewer.
   private static let maximumCount = 200_000
@@ -46,8 +46,8 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // The resolver is `.basic`, because callers decide types, and other resolvers use slow
-      // regular expressions. The encoding `.utf8` does not depend on the environment.
+      // The resolver is `.basic`, because callers decide types, and others use slow regular
+      // expressions. `.utf8` does not depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
       // Nodes read the names of anchors from the parser, so it must stay alive.

@@ -166,11 +166,11 @@ package final class OpenFolder: Sendable {
 
   /// Writes a file completely or not at all; creates missing folders.
   ///
-  /// The content is first written to a temporary file, in `temporaries` or in the file's folder;
-  /// `sweep` can remove it later. The new file keeps the mode of an existing file.
+  /// The content is first in a temporary file, which `sweep` can remove, in `temporaries` or in the
+  /// file's folder. The new file keeps the mode of an existing file.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
-  ///   existing entry is not a file. If an error is thrown, an existing file is unchanged.
+  ///   existing entry is not a file. The existing file is then unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
     _ content: (OpenFile) throws(FileError) -> Void

@@ -1,7 +1,6 @@
-/// The SHA-256 digest of FIPS 180-4, which does not protect secrets here.
+/// The SHA-256 digest of FIPS 180-4, which protects no secrets here.
 ///
-/// Replaces swift-crypto, because compiling its BoringSSL took a third of a release build's CPU
-/// time.
+/// Replaces swift-crypto, whose BoringSSL took a third of a release build's CPU time.
 package enum SHA256 {
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initialState

@@ -5,9 +5,9 @@ package enum WholeFile {
 
   /// Writes a file; the path can contain links to folders.
   ///
-  /// If `links` is `.followed` and the file is a link, the target of the link is replaced.
+  /// If `links` is `.followed`, the target of a linked file is replaced.
   ///
-  /// - Throws: An error if the file cannot be created or written; an old file is then unchanged.
+  /// - Throws: An error if the file cannot be written; an old file is then unchanged.
   package static func write(
     to path: String, links: OutputLinks = .refused, _ content: Content
   ) throws(FileError) {
@@ -42,7 +42,7 @@ package enum WholeFile {
 
   /// Writes a regular file in a folder for outputs; creates missing folders.
   ///
-  /// If `links` is `.followed`, the folders can be links; if the file is a link, its target is
+  /// If `links` is `.followed`, the folders can be links, and the target of a linked file is
   /// replaced.
   package static func write(
     _ name: String, in folder: String, links: OutputLinks, _ content: Content

@@ -1,6 +1,6 @@
 import EarshotFiles
 
-/// Shortens the texts of findings, because agents pay for every token.
+/// Shortens the texts of findings, because tokens cost money.
 enum FindingBudget {
   /// The largest size of a finding as JSON: 120 tokens of 3.6 characters.
   static let size = 432

@@ -5,8 +5,7 @@ import EarshotOutput
 
 /// A folder whose files agents can use.
 ///
-/// The folder's descriptor stays open and paths with links are refused, so agents cannot use files
-/// outside.
+/// Its descriptor stays open and links are refused, so agents cannot use files outside.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 
@@ -63,8 +62,8 @@ package struct SharedFolder: Sendable {
 
   /// Returns the destination for a file in an existing folder.
   ///
-  /// - Throws: An error if the folder is missing, if its path contains a link, or if the same call
-  ///   reads the file.
+  /// - Throws: An error if the folder is missing, its path contains a link, or the same call reads
+  ///   the file.
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {

@@ -40,8 +40,8 @@ struct ToolResult: Sendable {
 
   /// Returns a page; throws if the page does not exist.
   ///
-  /// The text and the structured content must have the same items, because a host can show only one
-  /// of them to its model.
+  /// Text and structured content have the same items, because a host can show its model only one of
+  /// them.
   func page(_ number: Int) throws(ProtocolError) -> Page {
     let items = Self.pages(list?.items ?? [], size: \.count)
     let lines =

@@ -56,7 +56,7 @@ package struct Kit {
     self.shard = shard
   }
 
-  /// Records the missing items, so that an interrupted run can be continued by another run.
+  /// Records the missing items, so that another run can continue an interrupted one.
   ///
   /// The run ends when `isWanted` returns false.
   ///

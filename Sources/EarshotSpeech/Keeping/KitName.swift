@@ -5,8 +5,7 @@ package import Earshot
 package enum KitName {
   private static let longest = 100
 
-  /// Returns the text with hyphens in place of all characters except letters and digits of any
-  /// language.
+  /// Returns the text with hyphens in place of all characters except letters and digits.
   ///
   /// The result is never empty, and cannot name a folder outside the kit.
   package static func component(_ text: String) -> String {

@@ -2,9 +2,9 @@
 import EarshotOutput
 
 /// The recordings of a kit, with their keys as file names; the kit's other files are hard links to
-/// these recordings.
+/// them.
 ///
-/// Each writer has a separate index, so kits can be merged by copying.
+/// Each writer has its own index, so kits can be merged by copying.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String

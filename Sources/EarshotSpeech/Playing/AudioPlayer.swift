@@ -17,8 +17,7 @@ package struct AudioPlayer: Sendable, Hashable {
   /// Whether the player takes a file's path; other players read standard input.
   private let takesFile: Bool
 
-  /// Returns an installed player; a player that is named in `EARSHOT_PLAYER` must read standard
-  /// input.
+  /// Returns an installed player; one named in `EARSHOT_PLAYER` must read standard input.
   ///
   /// - Throws: ``SpeechError/playerMissing(searched:)`` if no player is installed.
   package static func find() throws(SpeechError) -> AudioPlayer {

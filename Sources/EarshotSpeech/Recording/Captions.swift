@@ -3,8 +3,8 @@ package import EarshotOutput
 
 /// The captions of a recording, with one cue for each part of its announcement.
 ///
-/// Together, the cues contain the announcement and the hint. A cue includes the punctuation after
-/// its part, and never ends with a space.
+/// The cues include the hint. A cue includes the punctuation after its part, and never ends with a
+/// space.
 package struct Captions: Sendable, Hashable {
   package enum Format: String, Sendable, Hashable, CaseIterable {
     /// WebVTT captions, with a timestamp for every word.

@@ -39,7 +39,7 @@ struct SpokenPhrase {
 extension Line {
   /// The phrases of the announcement, divided at the punctuation between two parts.
   ///
-  /// Two parts with only a space or words between them (as in "%1$s for %2$s") are one phrase.
+  /// Parts with only a space or words between them (as in "%1$s for %2$s") are one phrase.
   var phrases: [SpokenPhrase] {
     var result: [SpokenPhrase] = []
     for (place, part) in announcement.parts.enumerated() {
@@ -56,9 +56,9 @@ extension Line {
     return result
   }
 
-  /// Returns the pause between two parts in milliseconds; nil if they are in one phrase.
+  /// Returns the pause between two parts in milliseconds; nil within a phrase.
   ///
-  /// A longer pause precedes a hint, even if a guideline writes the hint in the same sentence.
+  /// The pause before a hint is longer, even within a sentence of a guideline.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
     if before.utterance != part.utterance { return pauses.hint }

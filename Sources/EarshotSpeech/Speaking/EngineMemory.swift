@@ -4,7 +4,7 @@ package import EarshotOutput
 
 /// Stored replies of the engine, valid until its program, library, data or environment changes.
 ///
-/// With these replies, a run can often avoid starting the engine.
+/// With them, a run can often avoid starting the engine.
 package struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?
@@ -35,7 +35,7 @@ package struct EngineMemory: Sendable {
 
   /// Stores the engine's replies, and returns the digest of the files on which the program depends.
   ///
-  /// Errors are ignored, because without stored replies a run only takes longer.
+  /// Errors are ignored, because they only make later runs slower.
   func keep(_ replies: Replies, program: String) -> String? {
     guard let engine = replies.engine, let voices = replies.voices else { return nil }
     let dependencies = Self.dependencies(of: EngineIdentity(reply: engine), program: program)

@@ -2,10 +2,10 @@ package import Earshot
 
 /// A speaking rate in percent, as in the settings of the reader.
 package enum ReaderRate {
-  /// Returns the rate of the engine; TalkBack's 100 % is the engine's default rate.
+  /// Returns the rate of the engine; TalkBack's 100 % is its default rate.
   ///
-  /// VoiceOver's 50 % is 180 words per minute. This rate is estimated by ear, because Apple does
-  /// not publish the scale.
+  /// VoiceOver's 50 % is 180 words per minute, estimated by ear, because Apple does not publish the
+  /// scale.
   package static func wordsPerMinute(_ percent: Int, on platform: Platform) -> Int {
     let rate =
       switch platform {

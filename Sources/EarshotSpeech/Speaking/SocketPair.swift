@@ -3,7 +3,7 @@ import CLibrary
 
 /// Creates a pair of connected sockets, one of which is for another process.
 ///
-/// Writing to a closed socket returns an error; writing to a closed pipe could end this program.
+/// Writing to a closed pipe could end this program; a socket returns an error.
 package enum SocketPair {
   package static func make() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]

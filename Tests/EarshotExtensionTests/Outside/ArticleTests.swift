@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Each code block of an article must also be in these tests.
 @Suite struct `The articles` {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
   private static let sources = tests.appending(path: "../../../Sources")

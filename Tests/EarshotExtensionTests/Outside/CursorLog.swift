@@ -2,9 +2,9 @@ import Earshot
 import EarshotFiles
 
 extension CaptureFormat {
-  /// An invented log, with a line for each announcement between lines of other processes.
+  /// An invented log, with announcements between lines of other processes.
   ///
-  /// A test turns VoiceOver on before it opens the app.
+  /// VoiceOver starts before the app.
   static let cursorLog = CaptureFormat(
     "cursor-log", title: "cursor log", holding: .log(opening: "Reader started"),
     platform: .voiceOver, limits: [.identifiers, .hintApart], marks: ["cursor"],

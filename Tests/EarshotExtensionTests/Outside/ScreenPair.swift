@@ -1,6 +1,5 @@
 import Foundation
 
-/// A capture and the design of its screen.
 struct ScreenPair {
   let name: String
   let design: String
@@ -22,7 +21,7 @@ struct ScreenPair {
     }
   }
 
-  /// Returns the findings of `earshot diff` for folders with these pairs, by name.
+  /// Returns the findings of `earshot diff` for these pairs, by name.
   static func differences(of pairs: [ScreenPair]) throws -> [String: [String]] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -125,7 +125,6 @@ struct PlantedFault: Sendable {
   let screen: GoodScreens
   let text: String
   let replacement: String
-  /// The title of another screen of the app.
   let otherScreen: String
 
   init(

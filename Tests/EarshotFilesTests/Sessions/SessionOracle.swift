@@ -1,8 +1,7 @@
 @testable import Earshot
 
-/// Replays walks to find whether a session is possible.
-///
-/// After each line of the session, every action is performed in every possible state.
+/// Tests whether a session is possible: performs every action in every possible state after each
+/// line.
 struct SessionOracle {
   private let start: Walkthrough
   private static let mostStates = 100

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotFiles
 
-/// A stop as an app declares it, from the attributes that its toolkit exposes on both platforms.
+/// A stop as an app declares it.
 struct DeclaredStop {
   let platform: Platform
   let element: VoiceOverElement?

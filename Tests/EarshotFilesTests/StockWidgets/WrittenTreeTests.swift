@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Each stop of a design is written in the toolkit's dump format, read back and compared.
+/// Writes each stop in the toolkit's dump format, reads it back and compares it.
 @Suite struct `Stock widgets in the toolkit's own trees` {
   struct Case: Sendable, CustomTestStringConvertible {
     let toolkit: Toolkit

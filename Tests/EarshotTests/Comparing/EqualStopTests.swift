@@ -2,8 +2,8 @@ import Earshot
 import Testing
 
 @Suite struct `Stops with equal words` {
-  /// Returns cards with a button each; the first card has another hint, so that its whole text is
-  /// equal to no card that is expected.
+  /// Returns cards with a button each; the hint of the first makes its text unequal to all expected
+  /// cards.
   private func walk(_ cards: Int, state: String?, hint: String = "Double-tap to activate") -> [Stop]
   {
     let rows = (0..<cards).flatMap { card in

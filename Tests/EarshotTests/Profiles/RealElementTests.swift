@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Elements from dumps of real apps, with the relevant attributes and changed texts.
+/// Elements from real apps' dumps; texts are changed.
 @Suite struct `Elements of dumped screens` {
   static let android: [(node: TalkBackNode, heard: String)] = [
     // TalkBack announces the description instead of the text.

@@ -1,7 +1,6 @@
 import Earshot
 import Testing
 
-/// A rule that TalkBack 16.2 changed, with the announcements of 16.2 and 15.1.
 struct TalkBackChange: Sendable, CustomTestStringConvertible {
   let rule: String
   let source: String

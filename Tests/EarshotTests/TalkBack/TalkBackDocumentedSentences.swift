@@ -3,8 +3,7 @@ import Testing
 
 /// MagentaA11y's announcements for Android, compared with TalkBack 15.1 in each order.
 @Suite struct `The announcements that MagentaA11y documents` {
-  /// An announcement in each of TalkBack's orders: state-name-role, role-name-state and
-  /// name-role-state.
+  /// An announcement in the orders state-name-role, role-name-state and name-role-state.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let node: TalkBackNode

@@ -8,7 +8,6 @@ import Testing
     let steps: [Step]
     let settings: [String: String]
 
-    /// An event with its node (nil for the root) and its announcement.
     struct Step: Sendable {
       let event: TalkBackEvent
       let source: String?

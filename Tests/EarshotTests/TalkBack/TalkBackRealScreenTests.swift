@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// Screens of real Android apps, with the relevant attributes and changed labels.
+/// Screens of real Android apps; labels are changed.
 @Suite struct TalkBackRealScreenTests {
   private func heard(_ node: TalkBackNode) throws -> String { try TalkBackListener().heard(node) }
 

@@ -2,7 +2,6 @@ import Earshot
 import Testing
 
 @Suite struct `VoiceOver's containers, sentence by sentence` {
-  /// A container, with its announcements in the library and on iOS 26.
   struct Heard: Sendable, CustomTestStringConvertible {
     let words: String
     let group: VoiceOverScreen.Group

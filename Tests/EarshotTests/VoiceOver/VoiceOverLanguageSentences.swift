@@ -4,7 +4,6 @@ import Testing
 
 /// The library's words in three languages have spelling mistakes that devices do not have.
 @Suite struct `VoiceOver's languages, term by term` {
-  /// An element, with its announcements in three languages in the library and on devices.
   struct Term: Sendable, CustomTestStringConvertible {
     let words: String
     let element: VoiceOverElement

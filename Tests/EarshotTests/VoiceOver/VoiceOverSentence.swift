@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// A rule and an element, with its announcements in the library's notation and on devices, if any.
+/// A rule and an element, with its announcements in the library's notation and on devices.
 struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
   let words: String
   let element: VoiceOverElement

@@ -1,6 +1,6 @@
 extension Comparison {
-  /// Compares two transcripts like ``init(expected:heard:limits:options:)``, but creates stops only
-  /// for differing lines and one line of each run of equal lines.
+  /// Compares two transcripts, but creates stops only for differing lines and one line of each run
+  /// of equal lines.
   ///
   /// Returns nil if lines have moved, because each equal line then counts in the search for the
   /// fewest moves.

@@ -3,7 +3,6 @@ struct EqualLines: Sendable, Hashable {
   struct Run: Sendable, Hashable {
     /// The position of the run's first pair among all entries.
     var start: Int
-    /// The number of rows before the run.
     var rows: Int
     var expected: Int
     var heard: Int

@@ -46,7 +46,7 @@ package struct TranscriptLines: Sendable, Hashable {
 extension TranscriptLines {
   /// Removes the numbers at the beginnings of the lines, such as "1." or "2)".
   ///
-  /// Returns false, and removes nothing, if a line does not begin with its number.
+  /// Returns false, and removes nothing, if a line lacks its number.
   package mutating func leaveOutNumbers() -> Bool {
     guard lines.count > 1 else { return false }
     var unnumbered = lines
@@ -85,8 +85,7 @@ extension TranscriptLines {
 
   /// Numbers lines; equal lines have equal numbers.
   ///
-  /// ASCII lines are compared by bytes. Other lines are compared as strings, because characters can
-  /// have several encodings.
+  /// Only ASCII lines are compared by bytes, because other characters can have several encodings.
   private struct LineNumbers {
     private struct Known {
       var hash: UInt64
@@ -173,7 +172,7 @@ extension TranscriptLines {
 
     /// Returns a hash of eight bytes at a time.
     ///
-    /// The keys are random, so that no file can contain many lines with the same hash.
+    /// Random keys prevent files with many lines of the same hash.
     private func hash(of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int) -> UInt64 {
       var hash = keys.0 ^ UInt64(length)
       var offset = 0

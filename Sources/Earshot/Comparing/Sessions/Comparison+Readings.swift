@@ -11,8 +11,7 @@ extension Comparison {
     return faults
   }
 
-  /// The number of errors and warnings, and of errors alone; fewer faults mean a better
-  /// explanation.
+  /// The numbers of errors and warnings, and of errors alone; fewer are better.
   package var faultCount: (all: Int, errors: Int) {
     let (errors, warnings) = faults
     return (errors + warnings, errors)

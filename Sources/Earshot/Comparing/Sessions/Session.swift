@@ -1,5 +1,4 @@
 package enum SessionStart: String, Sendable, Hashable, CaseIterable {
-  /// The state in the design, before any action.
   case initial
   /// Any state.
   case any

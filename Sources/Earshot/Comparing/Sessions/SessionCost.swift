@@ -7,9 +7,7 @@ enum SessionCost {
   static let different = 550
   /// If the best explanation of a line adds less than this cost, no other explanation is tried.
   static let similar = 621
-  /// The added cost of completely different words.
   static let difference = 700
-  /// The cost of each missing part after the first.
   static let anotherPart = 300
   static let withoutHint = 5
   static let optional = 100

@@ -5,7 +5,6 @@ package struct SessionAction: Sendable, Hashable {
 }
 
 enum SessionEvent {
-  /// An expected announcement, perhaps with differences.
   case heard(line: Int, SessionUtterance, after: SessionAction?)
   case hint(line: Int)
   /// The first few stops that were skipped before a line, and the number of all skipped stops.

@@ -1,9 +1,8 @@
 /// Finds the cheapest explanation of a session.
 ///
-/// After each line, a few hypotheses remain: states that the screen can have, each with the
-/// cheapest actions that lead there (a beam search). As long as the lines are in swipe order, only
-/// the next stop is tried. If a line is not the next stop, the last lines are searched again with
-/// all actions.
+/// After each line, a few hypotheses remain: possible states of the screen, with the cheapest
+/// actions that lead there (a beam search). If a line is not the next stop in swipe order, the last
+/// lines are searched again with all actions.
 struct SessionSearch {
   struct Trace {
     var event: SessionEvent

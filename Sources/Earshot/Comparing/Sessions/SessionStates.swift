@@ -1,6 +1,6 @@
 /// The states of a screen that a session can reach.
 ///
-/// States are computed on demand, and kept because users return to the same states.
+/// They are computed on demand, and kept because users return to them.
 struct SessionStates {
   static let most = 4000
 

@@ -1,5 +1,4 @@
-/// The expected stops for a walk's announcements; pinned announcements (`expect`) replace the
-/// profile's announcements.
+/// The expected stops for a walk's announcements; `expect` replaces an announcement.
 struct SessionStops {
   private struct Pin: Hashable {
     var component: Int

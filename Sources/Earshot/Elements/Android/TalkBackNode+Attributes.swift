@@ -53,16 +53,16 @@ extension TalkBackNode {
       case none, single, multiple
     }
 
-    /// The number of rows; -1 if unknown.
+    /// -1 if unknown.
     package var rowCount: Int
-    /// The number of columns; -1 if unknown.
+    /// -1 if unknown.
     package var columnCount: Int
     /// Whether collections can be nested.
     package var hierarchical: Bool
     package var selectionMode: SelectionMode
-    /// The number of items (Android 15); -1 if unknown.
+    /// Android 15; -1 if unknown.
     package var itemCount: Int
-    /// The number of items that are not ignored; -1 if unknown.
+    /// -1 if unknown.
     package var importantForAccessibilityItemCount: Int
 
     package init(
@@ -88,7 +88,6 @@ extension TalkBackNode {
     package var rowTitle: String?
     package var columnTitle: String?
 
-    /// Creates collection item info.
     package init(
       rowIndex: Int, columnIndex: Int, rowSpan: Int = 1, columnSpan: Int = 1,
       rowTitle: String? = nil, columnTitle: String? = nil

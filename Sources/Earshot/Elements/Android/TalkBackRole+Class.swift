@@ -2,7 +2,7 @@ extension TalkBackRole {
   /// Creates the role of a class.
   ///
   /// A table of Android's, AndroidX's and Material's classes replaces TalkBack's
-  /// `Class.isAssignableFrom`. TalkBack cannot load an app's own classes, so their role is `none`.
+  /// `Class.isAssignableFrom`. The role of an app's own classes is `none`.
   init(ofClass className: String?) {
     guard let className else {
       self = .none

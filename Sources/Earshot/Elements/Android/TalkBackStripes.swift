@@ -1,7 +1,7 @@
 /// Sorts siblings into horizontal stripes from top to bottom, and from left to right within a
 /// stripe.
 ///
-/// A node that cannot have focus is moved to the position of its stops.
+/// A node without focus moves to the position of its stops.
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]

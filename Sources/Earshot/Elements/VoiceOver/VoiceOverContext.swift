@@ -10,13 +10,9 @@ package enum VoiceOverContext: Sendable, Hashable {
   case tabBarItem(index: Int, count: Int)
   /// A value of a picker wheel, counted from 1.
   case pickerWheel(index: Int, count: Int)
-  /// The first element of a list.
   case listStart
-  /// The last element of a list.
   case listEnd
-  /// The first element of a landmark.
   case landmarkStart
-  /// The last element of a landmark.
   case landmarkEnd
   /// A cell of a data table.
   case dataTableCell(DataTableCell)
@@ -42,14 +38,11 @@ package enum VoiceOverContext: Sendable, Hashable {
     package var width: Int
     package var height: Int
     package var isFirstInRow: Bool
-    /// Whether the cell is a row header of the table.
     package var isRowHeader: Bool
-    /// Whether the cell is a column header of the table.
     package var isColumnHeader: Bool
     package var rowHeaders: [Header]
     package var columnHeaders: [Header]
 
-    /// Creates a cell's position.
     package init(
       row: Int?, column: Int?, width: Int = 1, height: Int = 1, isFirstInRow: Bool = false,
       isRowHeader: Bool = false, isColumnHeader: Bool = false,

@@ -45,10 +45,8 @@ struct VoiceOverContexts {
     return .tab(index: tabsSoFar[provider, default: 0], count: tabCounts[provider, default: 0])
   }
 
-  /// Returns a `UITabBar` button's position.
-  ///
-  /// If a bar contains its buttons several times and the last set is incomplete, no button has a
-  /// position.
+  /// Returns a `UITabBar` button's position; nil if a bar contains its buttons several times and
+  /// the last set is incomplete.
   private mutating func nextItem(
     _ stop: VoiceOverGroups.Stop, of provider: Int
   ) -> VoiceOverContext? {

@@ -1,7 +1,7 @@
 /// The order in which VoiceOver's cursor visits a screen.
 ///
 /// As in AccessibilitySnapshot's parser, plain views are replaced with their children. Without an
-/// explicit order, objects are sorted by position within their groups.
+/// explicit order, siblings are sorted by position.
 package struct VoiceOverReadingOrder: Sendable {
   package struct Visit: Sendable, Hashable {
     package var index: VoiceOverScreen.Index
@@ -12,7 +12,6 @@ package struct VoiceOverReadingOrder: Sendable {
 
   package let visits: [Visit]
 
-  /// Sorts a screen's elements.
   package init(_ screen: VoiceOverScreen) {
     var groups = VoiceOverGroups(of: screen)
     groups.sort(by: VoiceOverPosition(idiom: screen.idiom, direction: screen.direction))

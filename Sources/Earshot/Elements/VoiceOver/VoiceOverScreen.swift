@@ -1,4 +1,4 @@
-/// An iOS screen's elements and containers, with the frames that determine the reading order.
+/// An iOS screen's elements and containers, with their frames.
 ///
 /// All objects are in one array, so the tree can have any depth. The root is a group.
 package struct VoiceOverScreen: Sendable, Hashable {
@@ -41,7 +41,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
   package struct Group: Sendable, Hashable {
     /// Whether the children are an `accessibilityElements` array, whose order VoiceOver keeps.
     package var isExplicitlyOrdered: Bool
-    /// The kind of container, if any.
     package var container: Container?
     /// The container's `accessibilityLabel`.
     package var label: String?
@@ -49,7 +48,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
     package var value: String?
     /// An identifier for programs; readers never announce it.
     package var id: String?
-    /// The names of the container's `accessibilityCustomActions`.
     package var customActions: [String]
     /// `shouldGroupAccessibilityChildren`.
     package var groupsChildren: Bool
@@ -63,7 +61,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
     /// A data table's `accessibilityHeaderElementsForColumn:`, as ids.
     package var columnHeaders: [[String]] = []
 
-    /// Creates a group, by default a plain view.
     package init(
       isExplicitlyOrdered: Bool = false, container: Container? = nil, label: String? = nil,
       value: String? = nil, id: String? = nil, customActions: [String] = [],
@@ -114,7 +111,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
       /// A focus stop with its `accessibilityFrame`; VoiceOver cannot read the element's
       /// descendants.
       case element(VoiceOverElement, Frame)
-      /// A view or container.
       case group(Group)
     }
 

@@ -50,7 +50,6 @@ package struct Settings: Sendable, Hashable {
   /// Returns whether a setting is on; true if the setting does not exist.
   package func isOn(_ name: String) -> Bool { self[name] != "off" }
 
-  /// Removes a setting, including its values in presets.
   package mutating func drop(_ name: String) {
     all.removeAll { $0.name == name }
     for setting in all.indices {
@@ -62,8 +61,7 @@ package struct Settings: Sendable, Hashable {
 
   /// Sets a value; `true` and `false` mean `on` and `off`.
   ///
-  /// A preset must not trigger other presets, because two presets could then set each other
-  /// forever.
+  /// A preset does not trigger presets, because two could set each other forever.
   ///
   /// - Throws: ``Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Problem) {
@@ -98,8 +96,7 @@ package struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Merges the errors of two profiles; an error for a value is more helpful than an error for a
-  /// key.
+  /// Merges the errors of two profiles; an error for a value is more helpful than for a key.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

@@ -105,7 +105,7 @@ struct PatternSpeaker {
     }
   }
 
-  /// Returns the words of a hint; a hint to change or open that has no words gets the words of the
+  /// Returns the words of a hint; without any, a hint to change or open gets the words of the
   /// pattern's first hint.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }

@@ -1,8 +1,8 @@
 extension TalkBackComposer {
   /// Returns the node that gets focus in a new window (FocusActorForScreenStateChange).
   ///
-  /// By priority: the previous focus, the node with input focus, a node that requests initial
-  /// focus, and the first stop that is not the window's title.
+  /// By priority: the previous focus, the input focus, a request for initial focus, and the first
+  /// stop that is not the window's title.
   package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> Int? {

@@ -47,7 +47,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// Whether the node has focus; nil means the focus in the history.
     package var isFocused: Bool?
     package var text: String?
-    /// The content description; nil means the node's content description.
+    /// Nil means the node's content description.
     package var contentDescription: String?
     package var action: TalkBackNode.Action.Name?
     /// `getEventTime()` in milliseconds.
@@ -72,7 +72,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// The last visible item, from 0; -1 if unknown.
     package var toIndex: Int
     package var itemCount: Int
-    /// The class; nil means the node's class.
+    /// Nil means the node's class.
     package var className: String?
     package var selectedPageTitle: String?
     /// Whether the focus event announces the title.

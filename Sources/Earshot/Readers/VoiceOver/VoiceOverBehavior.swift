@@ -29,7 +29,7 @@ final class VoiceOverBehavior: Sendable {
 
   private let follows: [Rule]
   private let style: DeviceStyle
-  /// Whether to find all facts, including facts that a version or a setting omits.
+  /// Whether to find facts that a version or a setting omits.
   let isComplete: Bool
   let speaksHints: Bool
   let speaksValues: Bool

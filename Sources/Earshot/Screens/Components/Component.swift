@@ -1,6 +1,6 @@
 /// A control or container of a screen, as designed.
 ///
-/// A component has a state and exposes accessibility elements on each platform. Interactions can
+/// A component has a state, and exposes accessibility elements on each platform. Interactions
 /// change the state and cause events.
 public protocol Component: Sendable {
   /// The states; raw values are the names in reports and designs.

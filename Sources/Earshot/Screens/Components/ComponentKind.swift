@@ -111,7 +111,6 @@ public struct ComponentKind: Sendable {
   struct OtherKind: Sendable {
     let name: String
     let keys: Set<String>
-    /// Keys that the other kind lacks.
     let missing: Set<String>
     /// The names to which the rule applies; empty for all names.
     let words: Set<String>
@@ -123,7 +122,6 @@ public struct ComponentKind: Sendable {
     }
   }
 
-  /// Returns a copy of the kind with a new rule.
   func becoming(
     _ kind: String, with keys: String, without missing: String = "", calledAs words: String = "",
     implying implied: [String: String] = [:]
@@ -150,7 +148,7 @@ public struct ComponentKind: Sendable {
 
   /// Returns the kind as a bar, whose `actions` become nested buttons.
   ///
-  /// If `names` is not empty, the kind is a bar only with one of these names.
+  /// If `names` is not empty, only these names mean a bar.
   func asBar(_ names: String = "") -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)

@@ -32,7 +32,7 @@ public struct ComponentKinds: Sendable {
     }
   }
 
-  /// The advice in the error for an unknown kind, if no known kind has a similar name.
+  /// The advice for an unknown kind without a similar known kind.
   static let advice =
     "write a kind that 'earshot kinds' lists, or use 'group' for texts that are read together"
 
@@ -98,8 +98,8 @@ extension ComponentKinds {
     "section", "bar", "box",
   ]
 
-  /// Returns the kind of an unknown compound word: a "bank-card" is a card, a "switch-row" is a
-  /// switch, and an "order-row" is a row.
+  /// Returns the kind of an unknown compound: a "bank-card" is a card, a "switch-row" is a switch,
+  /// and an "order-row" is a row.
   private func meaning(ofCompound word: String) -> Meaning? {
     let pieces = KeyWord.folded(word).split(separator: "-").map(String.init)
     guard pieces.count > 1, pieces.count <= 8, let last = pieces.last else { return nil }
@@ -161,8 +161,8 @@ extension ComponentKinds {
     }
   }
 
-  /// Adds the errors of a component whose kind is unknown: with a similar kind, the errors of all
-  /// keys, otherwise only those of the common keys.
+  /// Adds the errors of a component of unknown kind: with a similar kind, of all keys, otherwise
+  /// only of the common keys.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) {
@@ -202,7 +202,7 @@ extension ComponentKinds {
 
   /// Returns the kind of a component; nil for an element without an announcement.
   ///
-  /// If the kind is unknown, `entries` become the keys of known kinds.
+  /// For an unknown kind, `entries` get keys of known kinds.
   private func kind(
     in entries: inout [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) throws(InputError) -> (kind: ComponentKind, implied: [SourceValue.Entry])? {
@@ -313,7 +313,7 @@ extension ComponentKinds {
 }
 
 extension Component {
-  /// Whether the component only announces something if it contains components, but has none.
+  /// Whether the component announces nothing, because it contains no components.
   ///
   /// `OpeningCheck` reports silent overlays.
   fileprivate var isSilentContainer: Bool {

@@ -54,14 +54,12 @@ public struct ComponentTraits: Sendable {
   var isItem = false
   /// Whether the component's on or off state is assumed, because the design does not set it.
   var isStateAssumed = false
-  /// Whether the design does not say if a control is checked or on, so that a state in the app's
-  /// words is the only state.
+  /// Whether the design sets neither checked nor on, so that a state in the app's words is the only
+  /// state.
   var isStateOpen = false
-  /// Whether users can type any text.
   var isTypedText = false
   /// The types of the typed text, such as "email".
   var purposes: [String] = []
-  /// Whether the component disappears after some seconds.
   var isTemporary = false
 
   /// The value in the design; it is a name only if ``isNamedByValue`` is true.
@@ -93,7 +91,7 @@ public struct ComponentTraits: Sendable {
 
   /// Returns whether the component's hint, actions and overrides apply to a stop.
   ///
-  /// If the hint, actions and overrides apply to no stop, the first stop gets them.
+  /// If they apply to no stop, the first stop gets them.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

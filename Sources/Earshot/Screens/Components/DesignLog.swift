@@ -1,10 +1,9 @@
 package struct DesignLog {
   package var errors = ErrorList()
   package private(set) var notes: [DesignNote] = []
-  /// The entries of components that could not be read.
   var unread: [[SourceValue.Entry]] = []
 
-  /// The possible ids of the components that could not be read; nil if one of them has no text.
+  /// The possible ids of the unread components; nil if one of them has no text.
   package var unreadNames: Set<String>? {
     var names: Set<String> = []
     for entries in unread {
@@ -17,7 +16,6 @@ package struct DesignLog {
 
   package init() {}
 
-  /// Notes the keys of a container without components.
   mutating func noteSilence(
     of kind: ComponentKind, with entries: [SourceValue.Entry], at location: SourceLocation
   ) {

@@ -19,8 +19,7 @@ package struct Disclosure: Sendable, Hashable {
   package var teller = Teller.platform
   /// Whether the design asks for the platform's attribute (`state: platform`).
   ///
-  /// If the design does not ask for the attribute, only guidelines announce the state, because the
-  /// toolkits' buttons lack the attribute.
+  /// If not, only guidelines announce the state, because the toolkits' buttons lack the attribute.
   package var isExposed = false
   package var words = Words.opensCloses
   /// Whether the component is open.
@@ -32,9 +31,9 @@ package struct Disclosure: Sendable, Hashable {
   /// Creates a closed state, which is announced by the platform's attribute.
   package init() {}
 
-  /// Returns the name, with the word for the state if the name announces the state.
+  /// Returns the name, with the word for the state if the name announces it.
   ///
-  /// The default word describes the effect of activation: a closed component "opens".
+  /// The default word describes the effect: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {
     guard teller == .name else { return name }
     let word: String

@@ -39,8 +39,8 @@ enum WrittenComponent {
   /// The kinds that replace a kind if users cannot tap the component.
   private static let untapped = ["card": "group", "table-row": "text"]
 
-  /// Returns a component with the role of another kind, such as a text with `heading: true` or a
-  /// card with `clickable: false`, as a component of that kind.
+  /// Returns a component with another kind's role, such as a text with `heading: true` or a card
+  /// with `clickable: false`, as that kind.
   static func withRole(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> [SourceValue.Entry] {
@@ -80,8 +80,7 @@ enum WrittenComponent {
     return (kind, meaning.keys.merging(other.implied) { first, _ in first })
   }
 
-  /// Returns the reason why a word cannot be a component, as the end of a sentence; nil if the word
-  /// can be a component.
+  /// Returns the reason why a word cannot be a component, as the end of a sentence; nil if it can.
   static func outside(_ word: String) -> String? {
     let word = KeyWord.folded(word)
     let singular = word.hasSuffix("s") ? word.dropLast() : word[...]

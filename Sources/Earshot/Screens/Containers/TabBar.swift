@@ -35,8 +35,8 @@ extension ComponentKind {
   .becoming("section", with: "components children pages")
 }
 
-/// The edge of the screen with the tabs, which distinguishes Material's tabs from its navigation bar
-/// and navigation rail.
+/// The edge of the screen with the tabs, which distinguishes Material's tabs, navigation bar and
+/// navigation rail.
 package enum TabPlacement: String, Sendable, Hashable, CaseIterable {
   case top, bottom, side
 

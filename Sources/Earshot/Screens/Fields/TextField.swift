@@ -215,8 +215,8 @@ public struct TextField: ExtendedControl {
 }
 
 extension ExposedElement {
-  /// Returns the value of an empty field; nil if the placeholder is also the field's name, as in
-  /// SwiftUI's `TextField("Email", text:)`, whose title is announced once.
+  /// Returns the value of an empty field; nil if the placeholder is also its name, as in SwiftUI's
+  /// `TextField("Email", text:)`, whose title is announced once.
   func heardPlaceholder(_ placeholder: String?) -> String? {
     placeholder == element.label ? nil : placeholder
   }

@@ -238,8 +238,8 @@ extension Enclosing {
     StockNode(&collection, StockFields(place: nil, of: count, columns: columns), wording, widget)
     if TalkBackRole(of: collection.node) == .pager {
       for index in collection.children.indices { collection.children[index].leaveList() }
-      // TalkBack announces a pager with one visible view as a page, but a title or another view of
-      // the page would count as a second view.
+      // A title or another view would count as a second view, so that TalkBack would not announce a
+      // page.
       if hasTitle || viewCount > 1 { collection.children.append(ExposedNode()) }
     } else if hasPositions, let info = collection.collectionInfo, info.rowCount < 0 {
       collection.collectionInfo?.rowCount = count

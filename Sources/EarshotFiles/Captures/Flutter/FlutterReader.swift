@@ -12,9 +12,8 @@ extension CaptureFormat {
 
 /// Reads Flutter's `debugDumpSemanticsTree` for either platform.
 ///
-/// A node begins with `SemanticsNode#3` after tree branches (`├─ └─ │`). Each property has the form
-/// `name: value`; a text with line breaks is in quotation marks. A long list can continue on the
-/// next line.
+/// A node begins with `SemanticsNode#3` after tree branches (`├─ └─ │`). A property is
+/// `name: value`; a text with line breaks is quoted. A long list can continue on the next line.
 struct FlutterReader {
   private static let mark = "SemanticsNode#"
   private static let names: Set<String> = [

@@ -10,7 +10,6 @@ package struct HeardBaseline: Sendable {
 
   package static func file(beside design: String) -> String { "\(design).heard.jsonl" }
 
-  /// Returns the baseline of a design; nil if the design has none.
   package static func read(beside design: String) throws(InputError) -> HeardBaseline? {
     let file = file(beside: design)
     let bytes: [UInt8]

@@ -194,8 +194,8 @@ private struct MaestroTypes {
 
   /// Returns the title and the message of an alert; nil for other elements.
   ///
-  /// An alert is labelled with its title. If the screen is wider than the alert, the alert is
-  /// centred. The title and the message have the same width; the buttons have another width.
+  /// The title is the alert's label. An alert narrower than the screen is centred. The title and
+  /// the message have the same width, and the buttons another.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame
@@ -285,8 +285,8 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether an element is a cell: its label joins its children's texts, and can have other words,
-  /// such as "Unread".
+  /// Whether an element is a cell: its label joins its children's texts, perhaps with words such as
+  /// "Unread".
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     guard !texts.isEmpty, texts != [label] else { return false }
@@ -302,8 +302,8 @@ private struct MaestroTypes {
     text.split(separator: ",").map(\.trimmed)
   }
 
-  /// Whether a child is an image: it has no value or text, and its name is not in the label of the
-  /// control.
+  /// Whether a child is an image: it has no value or text, and its name is not in the control's
+  /// label.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

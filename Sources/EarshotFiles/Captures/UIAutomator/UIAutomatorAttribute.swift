@@ -3,7 +3,6 @@ internal import Earshot
 enum UIAutomatorAttribute {
   typealias Apply = @Sendable (inout TalkBackNode, XMLDocument, XMLDocument.Attribute) -> Void
 
-  /// The attributes except `bounds`.
   static let table: [String: Apply] = [
     "class": { $0.className = $1.text($2) }, "text": { $0.text = $1.text($2) },
     "content-desc": { $0.contentDescription = $1.text($2) },

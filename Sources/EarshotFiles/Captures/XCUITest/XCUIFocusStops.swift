@@ -36,8 +36,8 @@ struct XCUIFocusStops {
   private(set) var stops: [Int] = []
   /// Elements with a text that are stops only if the file does not show enough of them.
   ///
-  /// WebDriverAgent's `visible` is the result of a hit test, which VoiceOver does not use. A text
-  /// without a label can have its text or its identifier as `name`.
+  /// WebDriverAgent's `visible` is a hit test, which VoiceOver does not use. A text without a label
+  /// can have its text or identifier as `name`.
   private(set) var uncertain: Set<Int> = []
   private(set) var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)?
 

@@ -30,9 +30,9 @@ struct XCUIScreenBuilder {
 
   /// Returns the screen, with notes if sorting moved stops, or if an alert or a sheet hides stops.
   ///
-  /// If the file contains the attribute `accessible`, the limit for focus stops does not apply. If
-  /// the frames and the tree have the same order, the order of focus is certain: an app without
-  /// `accessibilityElements` has the order of the frames, and an app with it that of the tree.
+  /// If the file contains `accessible`, the limit for focus stops does not apply. If the frames and
+  /// the tree have the same order, it is certain: apps without `accessibilityElements` have the
+  /// order of the frames, and others that of the tree.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let all = elements.elements
@@ -64,7 +64,7 @@ struct XCUIScreenBuilder {
 
 extension [CapturedElement] {
   /// Inserts the uncertain elements after their predecessors in the file, because the frames of
-  /// elements that were not drawn can be old.
+  /// undrawn elements can be old.
   fileprivate func with(uncertainOf listed: [CapturedElement]) -> [CapturedElement] {
     var last: Int?
     var following: [Int?: [CapturedElement]] = [:]

@@ -17,7 +17,7 @@ package struct DesignImport {
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
 
-  /// Creates an import; if `platform` is not nil, only expectations for this platform are imported.
+  /// Creates an import; a `platform` limits the imported expectations.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -225,7 +225,7 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Adds the components of a flow in groups; adds a comment if an announcement differs in the
+  /// Adds the components of a flow in groups, with comments on announcements that differ in the
   /// design.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }

@@ -102,8 +102,8 @@ extension ImportedFlow {
   ///
   /// The first criterion that distinguishes the captures decides: no other capture opens it; it
   /// opens the most captures; the most captures share its stops; it does not look like an overlay.
-  /// Two captures that seem to open each other show one scrolled screen, in which a tab has the
-  /// same name as the title.
+  /// Two captures that seem to open each other show one scrolled screen with a tab named like the
+  /// title.
   private var baseCapture: Int {
     let all = captures.indices.map { capture in
       captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
@@ -303,8 +303,7 @@ extension ImportedFlow {
 
   /// Returns the stop whose name matches the title; nil if none or several match.
   ///
-  /// One of the two names must contain all words of the other, and at most three times as many
-  /// letters.
+  /// One name must contain all words of the other, and at most three times as many letters.
   private func trigger(named title: String, among places: [Place]) -> Place? {
     let wanted = folding.folded(title).words.map(\.key)
     var best: (place: Place?, likeness: Int) = (nil, 49)

@@ -10,7 +10,6 @@ package final class DesignFiles: Sendable {
   /// `read` returns the content of a file inside the project.
   package init(read: @escaping Read) { self.read = read }
 
-  /// A reader for designs without files, such as standard input.
   package static var none: DesignFiles {
     DesignFiles { path throws(InputError) in
       throw InputError(

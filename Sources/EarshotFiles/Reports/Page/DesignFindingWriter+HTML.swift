@@ -54,8 +54,8 @@ struct FindingsPanel {
   private let anchors: Phone.Anchors
   private let reader: String
 
-  /// If `panels` is nil, the panel has a drawing; otherwise, the findings link to the announcements
-  /// of the panels with this prefix.
+  /// If `panels` is nil, the panel has a drawing; otherwise, findings link to the panels with this
+  /// prefix.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     panels: String? = nil, _ explanations: inout Explanations

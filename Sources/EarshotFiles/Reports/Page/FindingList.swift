@@ -90,8 +90,8 @@ struct FindingLine {
 
 /// The findings of a page, with the most severe first.
 ///
-/// All findings after the fifth are folded, and so are notes that are not about a success criterion.
-/// Equal notes are together.
+/// Findings after the fifth are folded, and so are notes without a success criterion. Equal notes
+/// are together.
 struct FindingList {
   let lines: [FindingLine]
 

@@ -7,8 +7,8 @@ struct FixedFragment {
   /// The lines without their indentation.
   let text: String
 
-  /// Nil if the finding has no computed fix, or if the file has a form in which the fix is not
-  /// simple, such as an alias.
+  /// Nil if the finding has no computed fix, or if the fix is not simple, for example because of an
+  /// alias.
   init?(of component: any Component, fixing finding: DesignFinding, in source: String) {
     guard !finding.changes.isEmpty, component.common.location.file == finding.location.file,
       var lines = Lines(of: component.common.location, in: source)

@@ -23,10 +23,9 @@ enum XMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the character that the reference at `start` means, and the end of the reference.
+  /// Returns the character of the reference at `start`, and the reference's end.
   ///
-  /// Only predefined entities and numeric references are supported, so a reference cannot expand to
-  /// a long text.
+  /// Only predefined entities and numeric references are supported, so none expands to a long text.
   static func reference(
     in bytes: ArraySlice<UInt8>, at start: Int
   ) throws(ReferenceError) -> (scalar: Unicode.Scalar, end: Int) {

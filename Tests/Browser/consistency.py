@@ -16,9 +16,9 @@ from playwright.sync_api import sync_playwright
 
 UNMARKED = """() => [...document.querySelectorAll('li[data-stop], tr[id], li.finding, li.step')].filter((one) => {
   one.classList.remove('marked');
-  const before = getComputedStyle(one).backgroundColor;
+  const before = getComputedStyle(one).boxShadow;
   one.classList.add('marked');
-  const after = getComputedStyle(one).backgroundColor;
+  const after = getComputedStyle(one).boxShadow;
   one.classList.remove('marked');
   return before === after;
 }).map((one) => one.id || one.className)"""

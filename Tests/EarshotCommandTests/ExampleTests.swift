@@ -113,7 +113,8 @@ struct `The JSON Schema` {
       "{kind: quorble, label: x}", "{kind: Bank Card, label: x}", "{quorble: x}", "x",
       "{kind: dropdown, label: x}", "{kind: tab-bar, items: [a, {label: b, badge: 2}]}",
       "{kind: tab-bar, components: [{kind: text, label: a}]}",
-      "{kind: button, label: x, quorble: y}", "{kind: switch, label: x, value: locked}",
+      "{kind: button, label: x, quorble: y}", "{kind: link, label: x, style: quorble}",
+      "{kind: heading, label: x, variant: quorble}", "{kind: switch, label: x, value: locked}",
       "{kind: alert, label: x, buttons: [{label: a, style: destructive}]}",
       "{kind: navigation-bar, title: x, actions: {label: a}}", "{kind: text, label: true}",
     ]

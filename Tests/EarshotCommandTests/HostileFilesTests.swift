@@ -453,7 +453,7 @@ private struct Attacked {
   @Test(arguments: [".output", ".errors", "-", "-x"])
   func `can name any file`(name: String) throws {
     let told = try Attacked().run(
-      #"mkdir root; cp x.yaml './root/\#(name)'; TMPDIR=-x call preview '{"designs":[{"path":"\#(name)"}]}'"#
+      #"mkdir root; cp x.yaml 'root/\#(name)'; TMPDIR=-x call preview '{"designs":[{"path":"\#(name)"}]}'"#
     )
     #expect(told.contains(#""isError":false"#) && told.contains("Save"), "\(told)")
   }

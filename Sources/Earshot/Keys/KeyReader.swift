@@ -116,6 +116,16 @@ extension KeyReader {
     }
   }
 
+  /// One of several words, by default nil.
+  static func choice<Case: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: Path<Case?>, _ meaning: String
+  ) -> KeyReader {
+    let words = Case.allCases.map(\.rawValue)
+    return property(name, .choice(words), path, meaning) { value throws(InputError) in
+      try value.choice(Case.self, named: name)
+    }
+  }
+
   static func map<Inner>(
     _ name: String, _ path: Path<Inner>, _ keys: [KeyReader<Inner>], _ meaning: String
   ) -> KeyReader {

@@ -148,7 +148,7 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// Returns the initial place of focus; a focus in the design has priority.
+  /// Returns where the focus begins; a focus in the design has priority.
   ///
   /// Without it, device profiles use the first stop. Profiles of guidelines search in this order:
   /// back button, title, close button, enabled text field, heading, any stop.

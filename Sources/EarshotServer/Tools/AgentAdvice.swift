@@ -17,18 +17,12 @@ struct AgentAdvice {
     return text.replacing(#/'earshot ([a-z]+)(?: ([^']+))?'/#) { match in
       let name = String(match.1)
       let topic = Reference.all.contains { $0.name == name } ? " with the topic '\(name)'" : ""
-      let isTool = tools.contains(name)
+      let isTool = Tool.all.contains { $0.name == name }
       guard isTool || !topic.isEmpty else { return String(match.0) }
       return "the tool '\(isTool ? name : "reference")'\(isTool ? "" : topic)"
         + (match.2.map { " for \($0 == "ID" ? "a name" : "'\($0)'")" } ?? "")
     }
   }
-
-  private static let tools: Set<String> = [
-    "preview", "check", "diff", "announce", "import", "explain", "walk", "criteria", "report",
-    "kinds",
-    "formats",
-  ]
 
   private static func option(of name: String) -> String {
     "--" + name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()

@@ -17,9 +17,12 @@ enum FindingBudget {
       + (id.count - name.count > longestID ? "" : id[end...])
   }
 
-  /// Shortens the longest texts until the finding is not too large.
+  /// Shortens the id and then the longest texts, until the finding is not too large.
   static func fit(_ members: [(key: String, text: String?)]) -> [(key: String, text: String?)] {
     var members = members
+    for index in members.indices where members[index].key == "id" {
+      members[index].text = members[index].text.map(shortened)
+    }
     guard size(of: members) > size else { return members }
     for index in members.indices where members[index].key == "message" {
       members[index].text = members[index].text.map(withShortQuotes)

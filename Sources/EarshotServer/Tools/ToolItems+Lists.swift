@@ -66,12 +66,7 @@ extension ToolItems.Content {
       design.findings.map { finding in
         JSONValue(
           FindingBudget.fit([
-            (
-              "id",
-              design.screen.component(at: finding.location).map {
-                FindingBudget.shortened(id: $0.id)
-              }
-            ),
+            ("id", design.screen.component(at: finding.location)?.id),
             ("severity", finding.severity.rawValue), ("kind", finding.kind.id),
             ("place", "\(finding.location)"),
             ("message", AgentAdvice.namingTools(in: finding.problem)),
@@ -218,12 +213,7 @@ extension JSONValue {
         let part = finding.text("part").flatMap(Part.Kind.init(rawValue:))
         return JSONValue(
           FindingBudget.fit([
-            (
-              "id",
-              (expected?.stopID ?? heard?.text("identifier")).map {
-                FindingBudget.shortened(id: $0)
-              }
-            ),
+            ("id", expected?.stopID ?? heard?.text("identifier")),
             ("severity", finding.text("severity")), ("kind", kind?.rawValue),
             ("place", (expected ?? heard)?.place), ("message", finding.text("sentence")),
             ("fix", kind?.fix(of: part)), ("expected", expected?.spoken), ("heard", heard?.spoken),

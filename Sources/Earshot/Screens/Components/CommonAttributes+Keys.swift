@@ -39,13 +39,10 @@ extension CommonAttributes {
       }
       common.error = text == "false" ? nil : text
     },
-    KeyReader(
-      "live", .choice(LiveRegion.allCases.map(\.rawValue)),
+    .choice(
+      "live", \.live,
       "How soon Android announces new content that does not have focus; on iOS, the app must post "
-        + "an announcement."
-    ) { value, common, _ throws(InputError) in
-      common.live = try value.choice(LiveRegion.self, named: "live")
-    },
+        + "an announcement."),
     .flag("required", \.isRequired, "Whether the component must be filled in."),
     .text("language", \.language, "The language of the component's texts, a BCP 47 tag."),
     KeyReader(

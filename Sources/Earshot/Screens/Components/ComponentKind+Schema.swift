@@ -6,8 +6,7 @@ extension ComponentKind {
 
   /// Lists of keys and words; a component needs one of each list.
   package var neededKeys: [[String]] {
-    // A wheel without a list of choices needs the selected choice.
-    let chosen = name == "picker-wheel" ? ["value"] + KeyWord.words(meaning: "value") : []
+    let chosen = needsChosen ? ["value"] + KeyWord.words(meaning: "value") : []
     return ownKeys.filter(\.isRequired).compactMap { key in
       guard !hidesChoices || key.name != choicesKey || !chosen.isEmpty else { return nil }
       return [key.name] + KeyWord.words(meaning: key.name) + chosen
@@ -27,6 +26,6 @@ extension ComponentKind {
     Set(kinds.flatMap(\.ownKeys).map(\.name))
       .subtracting(keyNames).subtracting(KeyWord.all.keys).subtracting(VisualKeys.names)
       .subtracting(partKeys).subtracting(textKeys).subtracting(otherKinds.flatMap(\.keys))
-      .subtracting(KeyTranslation.appearanceKeys).sorted()
+      .subtracting(KeyTranslation.appearanceKeys).subtracting(KeyTranslation.lookKeys).sorted()
   }
 }

@@ -16,6 +16,8 @@ public struct ComponentKind: Sendable {
   private var itemKinds: [String: String] = [:]
   /// Whether the choices are not visible until users open or turn the component.
   private(set) var hidesChoices = false
+  /// Whether a component without a list of choices needs the selected choice.
+  private(set) var needsChosen = false
   /// Keys for components that follow the component, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
   /// Keys for texts that become components, such as a description.
@@ -186,10 +188,12 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind; without a list of choices, it has the selected choices only.
-  func hidingChoices() -> ComponentKind {
+  /// Returns this kind; without a list of choices, it has the selected choices only, and it needs
+  /// them if `isChosenNeeded`.
+  func hidingChoices(isChosenNeeded: Bool = false) -> ComponentKind {
     var changed = self
     changed.hidesChoices = true
+    changed.needsChosen = isChosenNeeded
     return changed
   }
 
@@ -200,7 +204,7 @@ public struct ComponentKind: Sendable {
     guard hidesChoices, let key = choicesKey else { return entries }
     guard entries.first(where: { $0.key == key })?.value.isEmptyList ?? true else { return entries }
     let value = entries.first { $0.key == "value" }?.value
-    guard value != nil || name != "picker-wheel" else { return entries }
+    guard value != nil || !needsChosen else { return entries }
     log.note(
       .incomplete, "\(name): '\(key)' is missing, so the choices are not announced; list them",
       at: location)

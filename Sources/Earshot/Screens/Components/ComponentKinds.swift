@@ -318,7 +318,7 @@ extension Component {
   /// `OpeningCheck` reports silent overlays.
   fileprivate var isSilentContainer: Bool {
     kind.takes("components") && nestedComponents.isEmpty && !common.isHidden && stopNames.isEmpty
-      && (self as? Container)?.isOverlay != true
+      && traits.presence != .overlay
   }
 
   fileprivate func checkStops() throws(InputError) {

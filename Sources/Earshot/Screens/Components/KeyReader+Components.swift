@@ -130,12 +130,9 @@ extension Choice {
 
   static let listKeys =
     keys + [
-      KeyReader(
-        "role", .choice(Choice.Role.allCases.map(\.rawValue)),
-        "The role of the item. With a role, readers also announce when the item is not selected."
-      ) { value, choice, _ throws(InputError) in
-        choice.role = try value.choice(Choice.Role.self, named: "role")
-      }
+      .choice(
+        "role", \.role,
+        "The role of the item. With a role, readers also announce when the item is not selected.")
     ]
 
   static let itemKeys = listKeys + [.opens(\.opens)]

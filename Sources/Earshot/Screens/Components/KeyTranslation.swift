@@ -1,14 +1,14 @@
 package struct KeyTranslation {
-  private let subject: String
-  private let keys: [DesignKey]
+  let subject: String
+  let keys: [DesignKey]
   let known: Set<String>
   private let hasChoices: Bool
   private let hasButtons: Bool
-  private let itemKind: String
-  private let hasItemKind: Bool
+  let itemKind: String
+  let hasItemKind: Bool
   private let textKeys: Set<String>
-  private let kinds: ComponentKinds
-  private let kindsTaking: (String) -> String?
+  let kinds: ComponentKinds
+  let kindsTaking: (String) -> String?
 
   package init(
     to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
@@ -164,7 +164,7 @@ package struct KeyTranslation {
     }
     let isVariant =
       word == "type" && (try? entry.value.text()).map { VisualKeys.variants.contains($0) } == true
-    if VisualKeys.contains(word) || isVariant || ["variant", "style"].contains(word) {
+    if VisualKeys.contains(word) || isVariant || Self.lookKeys.contains(word) {
       log.note(.visual, entry.key, at: entry.location)
       return []
     }
@@ -184,6 +184,9 @@ package struct KeyTranslation {
       .unknown, "'\(key)' is not a key of \(subject) and is not announced", at: entry.location)
     return []
   }
+
+  /// Keys that only describe the look of kinds without such a key.
+  static let lookKeys: Set<String> = ["variant", "style"]
 
   /// Keys that describe the initial appearance if the component has no list of choices.
   static let appearanceKeys: Set<String> = ["current", "position", "index"]
@@ -327,94 +330,5 @@ package struct KeyTranslation {
     else { return nil }
     log.note(.narrowed, "'\(entry.key)' is treated as 'state-description'", at: entry.location)
     return [entry.renamed("state-description")]
-  }
-}
-
-extension KeyTranslation {
-  private func converted(
-    _ entry: SourceValue.Entry, by conversion: KeyWord.Conversion, to key: String,
-    _ log: inout DesignLog
-  ) -> SourceValue? {
-    let value = entry.value
-    switch conversion {
-    case .same where key == "components" && hasItemKind:
-      return value.components(of: itemKind, in: kinds)
-    case .same, .state, .role, .range: return value
-    case .time:
-      guard let text = try? value.text() else { return value }
-      let word = KeyWord.folded(text)
-      guard !["off", "none", "false"].contains(word) else { return nil }
-      return SourceValue(.scalar(KeyWord.times[word] ?? text), at: value.location)
-    case .pages: return value.pages(in: kinds)
-    case .negated:
-      guard let flag = try? value.flag() else { return value }
-      return SourceValue(.scalar("\(!flag)"), at: value.location)
-    case .icon: return value.backName ?? SourceValue(.scalar("true"), at: value.location)
-    case .sides: return value.components(of: "button", in: kinds)
-    case .buttons:
-      return ["components", "leading-items"].contains(key)
-        ? value.components(of: "button", in: kinds) : value.asList
-    case .items:
-      guard key == "components" else { return value }
-      return value.components(of: itemKind, in: kinds)
-    case .links: return value.components(of: "link", in: kinds)
-    case .record: return value.asRecord(in: kinds)
-    case .several:
-      guard let text = try? value.text() else { return value }
-      let isSeveral = ["multiple", "multi", "true", "several"].contains(KeyWord.folded(text))
-      return isSeveral ? SourceValue(.scalar("true"), at: value.location) : nil
-    }
-  }
-
-  private func withChoices(
-    _ entry: SourceValue.Entry, _ log: inout DesignLog
-  ) -> SourceValue.Entry {
-    guard case .list(let items) = entry.value.content else { return entry }
-    if case .list(.text)? = keys.first(where: { $0.name == entry.key })?.form {
-      let texts = items.map { namedText($0, &log) }
-      return entry.renamed(entry.key, SourceValue(.list(texts), at: entry.value.location))
-    }
-    guard case .list(.any(let forms))? = keys.first(where: { $0.name == entry.key })?.form
-    else { return entry }
-    var choiceKeys: [DesignKey]?
-    for form in forms { if case .map(let keys) = form { choiceKeys = keys } }
-    guard let choiceKeys else { return entry }
-    let translation = KeyTranslation(
-      to: choiceKeys, of: subject, kinds: kinds, kindsTaking: kindsTaking)
-    var translated: [SourceValue] = []
-    for item in items {
-      guard case .map(let entries) = item.content else {
-        translated.append(item)
-        continue
-      }
-      translated.append(
-        SourceValue(.map(translation.entries(entries, &log)), at: item.location))
-    }
-    return entry.renamed(entry.key, SourceValue(.list(translated), at: entry.value.location))
-  }
-}
-
-extension KeyTranslation {
-  private static let itemNames: Set<String> = [
-    "label", "title", "text", "name", "button", "action",
-  ]
-
-  /// Returns the text of an item that is a map, such as a button with a style.
-  private func namedText(_ item: SourceValue, _ log: inout DesignLog) -> SourceValue {
-    guard case .map(let entries) = item.content,
-      let name = entries.first(where: { Self.itemNames.contains(KeyWord.folded($0.key)) }),
-      case .scalar = name.value.content
-    else { return item }
-    for entry in entries where entry.location != name.location && entry.key != "kind" {
-      let word = KeyWord.folded(entry.key)
-      if VisualKeys.contains(word) || ["style", "role", "variant", "type"].contains(word) {
-        log.note(.visual, entry.key, at: entry.location)
-      } else {
-        log.note(
-          .unknown, "'\(entry.key)' is not a key of this item and is not announced",
-          at: entry.location)
-      }
-    }
-    return name.value
   }
 }

@@ -22,13 +22,10 @@ extension ComponentKind {
     example: ["options: [Search, Trips]", "value: Search"],
     keys: [
       .options, .chosen,
-      KeyReader(
-        "placement", .choice(TabPlacement.allCases.map(\.rawValue)),
+      .choice(
+        "placement", \.placement,
         "The edge of the screen with the tabs. On Android, tabs at the top announce badges differently from "
-          + "tabs at another edge."
-      ) { value, container, _ throws(InputError) in
-        container.placement = try value.choice(TabPlacement.self, named: "placement")
-      },
+          + "tabs at another edge."),
     ],
     impliedKeys: TabPlacement.impliedKeys
   )

@@ -113,5 +113,5 @@ extension ComponentKind {
       .chosen("value", \.options, "The selected value; by default the first."),
     ], likeness: Likeness(elementTypes: ["PickerWheel"])
   )
-  .hidingChoices()
+  .hidingChoices(isChosenNeeded: true)
 }

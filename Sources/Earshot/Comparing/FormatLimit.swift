@@ -59,6 +59,10 @@ public struct FormatLimit: Sendable, Hashable {
 
   func mayCover(_ fact: Fact) -> Bool { concerns(fact, of: fact.kind) }
 
+  package var hidesAllRoles: Bool {
+    degree == .hidden && Fact.Role.allCases.allSatisfy { concerns(.role($0), of: .role) }
+  }
+
   private func concerns(_ fact: Fact?, of kind: Part.Kind) -> Bool {
     hides.contains(kind) && (facts.isEmpty || fact.map(facts.contains) == true)
   }

@@ -75,13 +75,27 @@ struct ImportedFlow {
   private(set) var captures: [ImportedCapture]
   private(set) var pages: [Page] = []
   private(set) var notes: [Capture.Note] = []
-  private let folding = Folding()
 
   private var ids: Set<String>
+  /// The identity and the name of each stop, by capture.
+  private let identities: [[Int32]]
+  private let names: [[FlowName]]
+  private let identityCount: Int
+  /// The pages that have a stop with the identity.
+  private var holders: [Int32: Set<Int>] = [:]
 
   init(of captures: [ImportedCapture], besides ids: Set<String>) {
     self.captures = captures
     self.ids = captures.reduce(into: ids) { $0.formUnion($1.found.flatMap(\.entries.ids)) }
+    let folding = Folding()
+    var (known, words) = (FlowNumbers(), FlowNumbers())
+    identities = captures.map { capture in
+      capture.found.map { known.number(of: Self.identity(of: $0, folding)) }
+    }
+    names = captures.map { capture in
+      capture.found.map { FlowName($0.text("label") ?? "", folding, &words) }
+    }
+    identityCount = known.count
     let base = baseCapture
     for capture in [base] + captures.indices.filter({ $0 != base }) { add(capture) }
     openPages()
@@ -105,19 +119,21 @@ extension ImportedFlow {
   /// Two captures that seem to open each other show one scrolled screen with a tab named like the
   /// title.
   private var baseCapture: Int {
-    let all = captures.indices.map { capture in
-      captures[capture].found.indices.map { Place(capture: capture, stop: $0) }
-    }
+    let titles = captures.indices.map { titleName(of: $0, captures[$0].found.indices) }
     let openable = captures.indices.map { capture in
-      captures.indices.filter { other in
+      let found = captures[capture].found
+      let places = found.indices.filter { found[$0].canOpen }
+        .map { Place(capture: capture, stop: $0) }
+      let others = captures.indices.filter { other in
         guard other != capture else { return false }
-        let title = captures[other].title(of: captures[other].found.indices)
-        return title.map { trigger(named: $0, among: all[capture]) != nil } == true
+        return titles[other].map { trigger(named: $0, among: places) != nil } == true
       }
+      return Set(others)
     }
     let opened = captures.indices.map { capture in
       openable[capture].filter { !openable[$0].contains(capture) }
     }
+    let anyOpened = opened.reduce(into: Set<Int>()) { $0.formUnion($1) }
     let largest = captures.compactMap(\.area).max() ?? 0
     let widest = captures.compactMap(\.span).max() ?? 0
     func looksOpened(_ capture: ImportedCapture) -> Bool {
@@ -125,15 +141,15 @@ extension ImportedFlow {
       return ImportedCapture.isPart(area, of: largest)
         || capture.span.map { $0 < widest / 2 } == true
     }
-    let identities = captures.map { Set($0.found.map(identity)) }
-    func rank(_ capture: Int) -> (Int, Int, Int, Int) {
+    let contents = identities.map { Set($0) }
+    let ranks = captures.indices.map { capture in
       (
-        opened.contains { $0.contains(capture) } ? 1 : 0, -opened[capture].count,
-        -identities.count { $0.isStrictSuperset(of: identities[capture]) },
+        anyOpened.contains(capture) ? 1 : 0, -opened[capture].count,
+        -contents.count { $0.isStrictSuperset(of: contents[capture]) },
         looksOpened(captures[capture]) ? 1 : 0
       )
     }
-    return captures.indices.min { rank($0) < rank($1) } ?? 0
+    return captures.indices.min { ranks[$0] < ranks[$1] } ?? 0
   }
 
   private enum Relation {
@@ -143,7 +159,10 @@ extension ImportedFlow {
 
   private mutating func add(_ capture: Int) {
     var stops = captures[capture].found.indices
-    for page in pages.indices {
+    guard !stops.isEmpty || pages.isEmpty else { return }
+    // A page without a common stop keeps all stops of the capture together.
+    let shared = identities[capture].reduce(into: Set<Int>()) { $0.formUnion(holders[$1] ?? []) }
+    for page in shared.sorted() {
       let partners = partners(of: capture, stops, in: pages[page])
       switch relation(of: capture, stops, to: pages[page], partners) {
       case .same: return merge(capture, stops, into: page, partners)
@@ -152,7 +171,12 @@ extension ImportedFlow {
     }
     var page = Page(stops: stops.map { Place(capture: capture, stop: $0) })
     if !pages.isEmpty { page.id = newID(of: page) }
+    hold(page.stops, on: pages.count)
     pages.append(page)
+  }
+
+  private mutating func hold(_ places: [Place], on page: Int) {
+    for place in places { holders[identities[place.capture][place.stop], default: []].insert(page) }
   }
 
   private mutating func newID(of page: Page) -> String {
@@ -213,8 +237,7 @@ extension ImportedFlow {
 
   private func isTitled(_ stops: Range<Int>, of capture: Int, over page: Page) -> Bool {
     captures[capture].isTitled(stops)
-      || captures[capture].title(of: stops).map { trigger(named: $0, among: page.stops) != nil }
-        == true
+      || titleName(of: capture, stops).map { trigger(named: $0, among: page.stops) != nil } == true
   }
 
   /// Returns the stops that two captures share, in the same order, because scrolling keeps the
@@ -222,21 +245,14 @@ extension ImportedFlow {
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
-    var numbers: [String: Int32] = [:]
-    func number(_ component: ImportedComponent) -> Int32 {
-      let identity = identity(of: component)
-      let number = numbers[identity] ?? Int32(numbers.count)
-      numbers[identity] = number
-      return number
-    }
-    let here = captures[capture].found[stops].map { number($0) }
-    let there = page.stops.map { number(self[$0]) }
-    let pairs = CommonSequence.pairs(here, there, below: numbers.count)
+    let there = page.stops.map { identities[$0.capture][$0.stop] }
+    let pairs = CommonSequence.pairs(
+      Array(identities[capture][stops]), there, below: identityCount)
     return Dictionary(
       uniqueKeysWithValues: pairs.map { (stops.lowerBound + $0.left, $0.right) })
   }
 
-  private func identity(of component: ImportedComponent) -> String {
+  private static func identity(of component: ImportedComponent, _ folding: Folding) -> String {
     let label =
       component.kind == "dropdown"
       ? ""
@@ -265,6 +281,7 @@ extension ImportedFlow {
       merged += ahead[index, default: []] + [place]
     }
     pages[page].stops = merged + waiting
+    hold(stops.map { Place(capture: capture, stop: $0) }, on: page)
   }
 
   private mutating func noteOtherState(of component: ImportedComponent, than place: Place) {
@@ -282,7 +299,8 @@ extension ImportedFlow {
 extension ImportedFlow {
   private mutating func openPages() {
     for page in pages.indices.dropFirst() {
-      guard let title = title(of: pages[page]) else { continue }
+      guard let run = pages[page].runs.first, let title = titleName(of: run.capture, run.stops)
+      else { continue }
       if let place = trigger(named: title, among: stops(besides: page)) { open(page, at: place) }
     }
     let unopened = pages.indices.dropFirst().filter { !pages[$0].isOpened }
@@ -304,15 +322,10 @@ extension ImportedFlow {
   /// Returns the stop whose name matches the title; nil if none or several match.
   ///
   /// One name must contain all words of the other, and at most three times as many letters.
-  private func trigger(named title: String, among places: [Place]) -> Place? {
-    let wanted = folding.folded(title).words.map(\.key)
+  private func trigger(named title: FlowName, among places: [Place]) -> Place? {
     var best: (place: Place?, likeness: Int) = (nil, 49)
     for place in places where self[place].canOpen {
-      let words = folding.folded(self[place].text("label") ?? "").words.map(\.key)
-      let (few, many) = words.count < wanted.count ? (words, wanted) : (wanted, words)
-      guard !few.isEmpty, Set(few).isSubset(of: many) else { continue }
-      func letters(_ words: [String]) -> Int { words.reduce(0) { $0 + $1.utf8.count } }
-      let likeness = 200 * letters(few) / (letters(few) + letters(many))
+      let likeness = names[place.capture][place.stop].likeness(to: title)
       if likeness > best.likeness {
         best = (place, likeness)
       } else if likeness == best.likeness {
@@ -320,6 +333,10 @@ extension ImportedFlow {
       }
     }
     return best.place
+  }
+
+  private func titleName(of capture: Int, _ stops: Range<Int>) -> FlowName? {
+    captures[capture].titleEnd(of: stops).map { names[capture][$0 - 1] }
   }
 }
 

@@ -3,6 +3,9 @@ struct ToggleStateCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.compactMap { component in
+      if component.traits.isStateOpen, component.common.stateDescription != nil {
+        return alwaysToldState(of: component)
+      }
       if component.traits.isStateAssumed {
         return DesignFinding(
           .toggleWithoutState, as: .note,
@@ -17,6 +20,16 @@ struct ToggleStateCheck: DesignCheck {
         found: "the \(component.title) seems to be on or off, but it is a button without a state",
         at: component.common.location)
     }
+  }
+
+  /// Flutter announces whether a control is on even if the app has its own words for the state.
+  private func alwaysToldState(of component: CheckedComponent) -> DesignFinding? {
+    guard component.common.toolkits.iOS == .flutter || component.common.toolkits.android == .flutter
+    else { return nil }
+    return DesignFinding(
+      .toggleWithoutState, as: .note,
+      found: "Flutter also announces whether the \(component.title) is on, but the design does not",
+      at: component.common.location)
   }
 
   private static func names(in language: String) -> ToggleNames {

@@ -84,7 +84,8 @@ struct UntoldStateCheck: DesignCheck {
     _ component: CheckedComponent, to reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     let opposites = component.component.kind.opposites
-    guard !opposites.isEmpty else { return [] }
+    // The app's words for the current state are different in the other state.
+    guard !opposites.isEmpty, component.common.stateDescription == nil else { return [] }
     let entries = component.entries.filter { $0.profile.id == reader.profile.id }
     // The entries of several stops do not show which stop is the first in each state.
     let hasOneStop = entries.allSatisfy { $0.stopID == entries[0].stopID }

@@ -8,8 +8,11 @@ extension ComponentKind {
       type, Control(type), summary, synonyms: synonyms, impliedKeys: impliedKeys, example: example,
       keys: keys, natives: natives,
       check: { control, fields in
-        control.isStateOpen = ["checked", "selected", "value"].allSatisfy { fields[$0] == nil }
-        control.isStateAssumed = type.style.asksForState && control.isStateOpen
+        control.isStateOpen =
+          ["checked", "selected"].allSatisfy { fields[$0] == nil }
+          && (try? fields["value"]?.flag()) == nil
+        control.isStateAssumed =
+          type.style.asksForState && control.isStateOpen && fields["value"] == nil
       })
   }
 

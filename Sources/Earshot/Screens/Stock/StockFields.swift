@@ -120,6 +120,9 @@ struct StockFields: Sendable {
 
   private mutating func read(_ control: Control, _ wording: Wording) {
     self["content"] = control.content
+    add(
+      "own-state",
+      if: control.isStateOpen && (control.value != nil || control.common.stateDescription != nil))
     let value = control.type.style.shownValue(control, wording)
     set("value", value)
     if let toggle = control.toggle, toggle != .off || control.hasState { pick(toggle) }

@@ -60,7 +60,7 @@ package struct Realization: Sendable {
       if let stock { element = element.asStockWidget(of: stock, wording) }
       element.language = common.language
       if hasSubject ? traits.isSubject(ids[index]) : index == 0 {
-        element = common.mainElement(element, with: traits, wording)
+        element = common.mainElement(element, with: traits, for: family, wording)
       }
       let states = element.stateNames.union(now)
       for override in common.stops where override.isFor(ids[index], in: states) {
@@ -104,7 +104,7 @@ package struct Realization: Sendable {
         let setsHint =
           family == .documented
           || component.common.toolkits.widget(component.stockName(of: id), on: .talkBack) == nil
-        node = component.common.mainNode(node, with: traits, settingHint: setsHint)
+        node = component.common.mainNode(node, with: traits, for: family, settingHint: setsHint)
         if let tooltip = component.common.tooltip {
           node.setTooltip(tooltip, in: component.common.toolkits.android, wording)
         }
@@ -126,7 +126,8 @@ package struct Realization: Sendable {
 
 extension CommonAttributes {
   fileprivate func mainElement(
-    _ element: ExposedElement, with traits: ComponentTraits, _ wording: Wording
+    _ element: ExposedElement, with traits: ComponentTraits, for family: Profile.Family,
+    _ wording: Wording
   ) -> ExposedElement {
     var element = element
     var own = voiceOver
@@ -138,8 +139,9 @@ extension CommonAttributes {
     }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    let isOnlyState = traits.isStateOpen && !toolkits.iOS.builds(for: .talkBack)
     // VoiceOver announces the value of a switch unchanged if it is not 0, 1 or 2.
+    let isOnlyState =
+      traits.isStateOpen && (family == .documented || toolkits.iOS.canReplaceState(of: element))
     if isOnlyState, let stateDescription { element.value = stateDescription }
     // iOS has no attributes for state descriptions and errors, so both are added to the value, or
     // to a switch's label.
@@ -155,7 +157,8 @@ extension CommonAttributes {
   }
 
   fileprivate func mainNode(
-    _ node: ExposedNode, with traits: ComponentTraits, settingHint: Bool
+    _ node: ExposedNode, with traits: ComponentTraits, for family: Profile.Family,
+    settingHint: Bool
   ) -> ExposedNode {
     var node = node
     var own = talkBack
@@ -173,11 +176,45 @@ extension CommonAttributes {
       node.actions.removeAll { $0.name == .longClick }
       node.actions.append(TalkBackNode.Action(.longClick, label: longPressLabel))
     }
-    if let stateDescription { node.stateDescription = stateDescription }
+    if let stateDescription {
+      node.setState(stateDescription, in: family == .documented ? .compose : toolkits.android)
+    }
     node.actions += actions.map { TalkBackNode.Action(.custom, label: $0) }
     node.error = error
     if let live { node.liveRegion = live == .polite ? .polite : .assertive }
     return own.applied(to: node)
+  }
+}
+
+extension Toolkit {
+  /// Returns whether an app can announce its own words instead of the state on iOS.
+  ///
+  /// React Native adds its words to the value of roles that iOS does not have
+  /// (`RCTViewComponentView.mm`). Flutter takes the value of its switches and checkboxes from a
+  /// native switch (`SemanticsObject.mm`).
+  fileprivate func canReplaceState(of element: ExposedElement) -> Bool {
+    switch self {
+    case .flutter: false
+    case .reactNative: element.traits.contains(.switchButton)
+    case .uikit, .swiftui, .compose, .views: true
+    }
+  }
+}
+
+extension ExposedNode {
+  /// Exposes a state in the app's words.
+  ///
+  /// React Native and Flutter add `accessibilityValue.text` and `Semantics(value:)` to the
+  /// contentDescription (`BaseViewManager.java`, `AccessibilityBridge.java`).
+  fileprivate mutating func setState(_ words: String, in toolkit: Toolkit) {
+    guard let name = node.contentDescription ?? node.text, !node.editable else {
+      return node.stateDescription = words
+    }
+    switch toolkit {
+    case .reactNative: node.contentDescription = "\(name), \(words)"
+    case .flutter: node.contentDescription = "\(words), \(name)"
+    case .compose, .views, .uikit, .swiftui: node.stateDescription = words
+    }
   }
 }
 

@@ -83,6 +83,8 @@ struct NameWordCheck: DesignCheck {
       $0.place == .apart || $0.text.count > 3 ? $0 : nil
     }
     guard let state = ends(found) ?? other else { return nil }
+    // A choice such as "Off" is the name of a setting's value.
+    guard state.words != spoken || component.component.kind.choicesKey == nil else { return nil }
     return DesignFinding(
       .stateInName,
       "the name \"\(name.text)\" contains the state word \"\(state.text)\", but the name does not "

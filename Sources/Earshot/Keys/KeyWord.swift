@@ -110,10 +110,17 @@ package struct KeyWord: Sendable {
       KeyWord(["body", "content"], note: isReadBeside)
     ),
     ("secondary-text overline texts", KeyWord(["body", "content"], note: isReadBeside)),
+    ("supporting-text", KeyWord(["body", "content"], note: isReadBeside)),
     (
-      "supporting-text helper-text helper help-text suffix prefix counter unit assistive-text",
+      "helper-text helper help-text suffix prefix counter unit assistive-text",
       KeyWord(["content"], note: isReadBeside)
     ),
+    (
+      "price old-price total-price location venue distance trend reviews review-count merchant eta "
+        + "attendees participants avatars summary excerpt",
+      KeyWord(["content"], note: isReadBeside)
+    ),
+    ("reason disabled-reason", KeyWord(["hint"], note: "")),
     (
       "badge badge-count trailing-text trailing-supporting-text reactions",
       KeyWord(["content"], note: isReadBeside)
@@ -127,13 +134,30 @@ package struct KeyWord: Sendable {
       KeyWord(["components"], .record, note: ", a group of texts")
     ),
     ("items entries", KeyWord(["items", "options", "components"], .items)),
+    ("menu menu-items", KeyWord(["items"], .items)),
     ("rows cells list-items", KeyWord(["components"], .items)),
     ("children content-items slots content contents", KeyWord(["components"])),
     (
       "action actions primary-action secondary-action trailing-actions controls",
       KeyWord(["buttons", "components"], .buttons)
     ),
+    (
+      "confirm confirm-button cancel cancel-button ok-button positive-button negative-button "
+        + "neutral-button dismiss-button primary-button secondary-button",
+      KeyWord(["buttons", "components"], .buttons)
+    ),
+    ("dismiss", KeyWord(["close", "buttons", "components"], .buttons)),
     ("leading-actions", KeyWord(["buttons", "leading-items", "components"], .buttons)),
+    (
+      "left-bar-button left-bar-buttons left-bar-button-item left-bar-button-items left-button "
+        + "left-buttons leading-button leading-buttons",
+      KeyWord(["leading-items", "components"], .buttons)
+    ),
+    (
+      "right-bar-button right-bar-buttons right-bar-button-item right-bar-button-items "
+        + "right-button right-buttons trailing-button",
+      KeyWord(["components"], .buttons)
+    ),
     ("leading-items left-items left", KeyWord(["leading-items", "components"], .sides)),
     (
       "trailing-items right-items right trailing trailing-buttons button",
@@ -146,7 +170,7 @@ package struct KeyWord: Sendable {
     ("dismissible closable close-button dismissable", KeyWord(["close"])),
     (
       "selected selection selected-item selected-tab selected-option selected-segment active-tab current "
-        + "default-value",
+        + "active-item active-segment current-tab current-item default-value",
       KeyWord(["value"], hasChoices: true)
     ),
     ("selected-date current-date", KeyWord(["date"])),
@@ -154,8 +178,8 @@ package struct KeyWord: Sendable {
     ("min-date", KeyWord(["minimum"])),
     ("max-date", KeyWord(["maximum"])),
     ("selection-mode selection-type select-mode", KeyWord(["multiple"], .several)),
-    ("max stars-count", KeyWord(["stars", "maximum"])),
-    ("min", KeyWord(["minimum"])),
+    ("max max-value stars-count", KeyWord(["stars", "maximum"])),
+    ("min min-value", KeyWord(["minimum"])),
     ("start from start-date", KeyWord(["date"])),
     ("to end end-date", KeyWord(["until"])),
     ("error-message error-text validation-message", KeyWord(["error"])),
@@ -193,8 +217,8 @@ package struct KeyWord: Sendable {
     (
       "multi multi-select multi-selection multiple-selection allows-multiple", KeyWord(["multiple"])
     ),
-    ("start-value lower lower-value", KeyWord(["start"])),
-    ("end-value upper upper-value", KeyWord(["end"])),
+    ("start-value lower lower-value low", KeyWord(["start"])),
+    ("end-value upper upper-value high", KeyWord(["end"])),
     ("values", KeyWord(["start"], .range)),
     (
       "keyboard-type input-type type input-mode autofill autocomplete content-type "

@@ -32,6 +32,7 @@ package enum VisualKeys {
     thumb-color resize-mode content-mode object-fit fit crop cropped content-fit
     figma node-id component-id component-set layer layers frame variant-properties token tokens
     extended large-title drag-handle detent detents chevron disclosure-indicator accessory autoplay
+    dots show-dots show-indicator multiline multi-line max-length maxlength
     class class-name css sx style-name test-id testid data-testid
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
@@ -48,7 +49,7 @@ package enum VisualKeys {
     "tinted", "gray", "grey", "prominent", "inline", "standard", "contained", "solid", "subtle",
     "destructive", "danger", "warning", "success", "info", "error", "neutral", "accent", "brand",
     "small", "medium", "large", "compact", "extended", "center-aligned", "fixed", "scrollable",
-    "rounded", "square", "circular", "linear", "dot", "round", "light", "dark",
+    "rounded", "square", "circular", "linear", "dot", "round", "light", "dark", "filter", "choice",
   ]
 
   private static let longNames = names.filter { $0.count > 3 }

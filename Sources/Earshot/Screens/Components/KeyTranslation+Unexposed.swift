@@ -4,11 +4,11 @@ extension KeyTranslation {
     "level": (
       "opens", "no toolkit exposes the level of a row; if users need the level, add it to 'content'"
     ),
-    "unit": (
-      "step",
-      "no toolkit exposes the unit of a slider or stepper; write the unit in 'value', as in '5 km'"
-    ),
+    "unit": ("step", unit), "suffix": ("step", unit), "prefix": ("step", unit),
   ]
+
+  private static let unit =
+    "no toolkit exposes the unit of a slider or stepper; write the unit in 'value', as in '5 km' or '2 guests'"
 
   /// Notes a key whose meaning no stock widget exposes, and returns whether it is such a key.
   func isUnexposed(_ entry: SourceValue.Entry, _ word: String, _ log: inout DesignLog) -> Bool {

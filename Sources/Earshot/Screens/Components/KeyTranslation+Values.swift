@@ -55,8 +55,8 @@ extension KeyTranslation {
         translated.append(item)
         continue
       }
-      translated.append(
-        SourceValue(.map(translation.entries(entries, &log)), at: item.location))
+      let read = translation.entries(entries, &log).map { $0.key == "content" ? $0.asText : $0 }
+      translated.append(SourceValue(.map(read), at: item.location))
     }
     return entry.renamed(entry.key, SourceValue(.list(translated), at: entry.value.location))
   }

@@ -31,6 +31,7 @@ package struct KeyTranslation {
   package func entries(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
+    let written = joiningDays(joiningUnits(written, &log), &log)
     var taken = Set(written.lazy.map(\.key).filter(known.contains))
     var result: [[SourceValue.Entry]] = written.map { _ in [] }
     // Words that can mean the label or the text below the label are read last.
@@ -44,7 +45,8 @@ package struct KeyTranslation {
       }
     }
     return merged(
-      result.flatMap(\.self), of: Set(written.filter { !known.contains($0.key) }.map(\.location)))
+      result.flatMap(\.self),
+      of: Set(written.filter { !known.contains($0.key) || $0.key == "dismiss" }.map(\.location)))
   }
 
   private static let buttonKeys: Set<String> = ["actions", "leading-items"]
@@ -91,6 +93,10 @@ package struct KeyTranslation {
       other = "state-description"
     // In design tools, "meta" is often a text, such as a date.
     case ("meta", .map): other = "content"
+    // In dialogs, the word is also the name of a button.
+    case ("dismiss", .flag) where (try? entry.value.flag()) == nil && known.contains("buttons"):
+      log.note(.narrowed, "'dismiss' is treated as 'buttons'", at: entry.location)
+      return entry.renamed("buttons", entry.value.asList)
     case ("stars", .number) where Int(text) == nil && Double(text) != nil: other = "value"
     default: return entry
     }
@@ -162,9 +168,10 @@ package struct KeyTranslation {
           + "image or a button with this label", at: entry.location)
       return []
     }
+    if let shown = shownText(entry, word, &taken, &log) { return [shown] }
     let isVariant =
       word == "type" && (try? entry.value.text()).map { VisualKeys.variants.contains($0) } == true
-    if VisualKeys.contains(word) || isVariant || Self.lookKeys.contains(word) {
+    if VisualKeys.contains(word) || isVariant || isLook(entry, word) {
       log.note(.visual, entry.key, at: entry.location)
       return []
     }
@@ -225,7 +232,13 @@ package struct KeyTranslation {
     if word.meansParts, case .scalar(let text) = entry.value.content, Double(text) != nil {
       return counted(entry, &log)
     }
-    if let needed = word.hasChoices, needed != hasChoices { return nil }
+    if let needed = word.hasChoices, needed != hasChoices {
+      // The name of the active tab or step.
+      guard hasChoices, word.keys == ["selected"], (try? entry.value.flag()) == nil else {
+        return nil
+      }
+      return translated(entry.renamed("selected"), &taken, &log)
+    }
     if KeyWord.folded(entry.key) == "selection", let mode = try? entry.value.text(),
       KeyWord.selectionModes.contains(mode)
     {
@@ -240,6 +253,14 @@ package struct KeyTranslation {
     {
       return [entry.renamed("secure", SourceValue(.scalar("true"), at: entry.value.location))]
     }
+    let isFlag = (try? entry.value.flag()) != nil
+    let canClose = word.keys.contains("close") && known.contains("close")
+    if case .buttons = word.conversion, isFlag, !canClose {
+      log.note(
+        .unknown, "'\(entry.key)' is not announced; write the name of the button",
+        at: entry.location)
+      return []
+    }
     switch word.conversion {
     case .state: return named(entry, by: KeyWord.states, &taken, &log)
     case .role: return named(entry, by: KeyWord.roles, &taken, &log)
@@ -249,12 +270,12 @@ package struct KeyTranslation {
     case .range:
       guard case .list(let values) = entry.value.content, values.count == 2,
         known.isSuperset(of: ["start", "end"])
-      else { return nil }
+      else { return parts(entry, &log) }
       taken.formUnion(["start", "end"])
       return zip(["start", "end"], values).map { entry.renamed($0, $1) }
     default: break
     }
-    let possible = word.keys.filter(known.contains)
+    let possible = word.keys.filter { known.contains($0) && ($0 != "close" || isFlag) }
     guard let key = possible.first(where: { !taken.contains($0) || Self.collects($0) }) else {
       guard let key = possible.first else { return nil }
       log.errors.add(
@@ -307,7 +328,7 @@ package struct KeyTranslation {
 
   /// Whether the values of several words for a key are joined.
   static func collects(_ key: String) -> Bool {
-    ["content", "components", "leading-items", "actions", "purpose"].contains(key)
+    ["content", "components", "leading-items", "actions", "buttons", "purpose"].contains(key)
   }
 
   private func named(

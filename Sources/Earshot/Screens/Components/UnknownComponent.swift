@@ -38,7 +38,10 @@ struct UnknownComponent {
     let written = written.filter { $0.key != "kind" }
     let choices = Self.choices(in: written)
     for entry in written {
-      if entry.location != choices?.list.location, let nested = Self.nested(entry, in: kinds) {
+      if entry.location == choices?.list.location {
+        let isOptions = Self.meanings(of: entry).contains("options")
+        own.append(isOptions ? entry : entry.renamed("options"))
+      } else if let nested = Self.nested(entry, in: kinds) {
         parts += nested
       } else {
         own.append(entry)
@@ -172,16 +175,17 @@ extension UnknownComponent {
   private static func choices(
     in entries: [SourceValue.Entry]
   ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry)? {
-    func texts(_ entry: SourceValue.Entry, for key: String) -> [String]? {
-      let word = KeyWord.folded(entry.key)
-      guard word == key || KeyWord.all[word]?.keys.contains(key) == true else { return nil }
+    func texts(_ entry: SourceValue.Entry) -> [String]? {
       let texts = entry.value.values.compactMap { try? $0.text() }
       return texts.isEmpty || texts.count != entry.value.values.count ? nil : texts
     }
     for list in entries {
-      guard let items = texts(list, for: "options") else { continue }
+      guard case .list = list.value.content, let items = texts(list) else { continue }
       let chosen = entries.first { entry in
-        texts(entry, for: "value").map { Set($0).isSubset(of: items) } == true
+        let word = KeyWord.folded(entry.key)
+        return entry.location != list.location
+          && (word == "value" || KeyWord.all[word]?.keys.contains("value") == true)
+          && texts(entry).map { Set($0).isSubset(of: items) } == true
       }
       if let chosen { return (list, chosen) }
     }

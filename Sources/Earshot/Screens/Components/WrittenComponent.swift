@@ -33,7 +33,7 @@ enum WrittenComponent {
     "heading", "is-heading", "header", "is-header", "accessibility-heading",
   ]
 
-  private static let tapKeys: Set<String> = [
+  static let tapKeys: Set<String> = [
     "clickable", "is-clickable", "tappable", "interactive", "is-interactive", "pressable",
   ]
   /// The kinds that replace a kind if users cannot tap the component.
@@ -77,7 +77,8 @@ enum WrittenComponent {
     let written = Set(entries.map { KeyWord.folded($0.key) })
     let other = meaning.kind.otherKinds.first { $0.applies(to: word, with: written) }
     guard let other, let kind = kinds[other.name] else { return meaning }
-    return (kind, meaning.keys.merging(other.implied) { first, _ in first })
+    let implied = meaning.keys.filter { kind.takes($0.key) }
+    return (kind, implied.merging(other.implied) { first, _ in first })
   }
 
   /// Returns the reason why a word cannot be a component, as the end of a sentence; nil if it can.

@@ -20,6 +20,15 @@ extension SourceValue.Entry {
     SourceValue.Entry(key: key, location: location, value: value ?? self.value)
   }
 
+  /// The entry, with a list of texts as one text.
+  var asText: SourceValue.Entry {
+    guard case .list(let items) = value.content else { return self }
+    let texts = items.compactMap { try? $0.text() }
+    guard !texts.isEmpty, texts.count == items.count else { return self }
+    return renamed(
+      key, SourceValue(.scalar(texts.joined(separator: ", ")), at: value.location))
+  }
+
   /// The entry, with the key `components` if `content` is a list of components.
   func asComponents(if known: Set<String>) -> SourceValue.Entry {
     guard key == "content", known.contains("components"), case .list(let items) = value.content,

@@ -21,7 +21,7 @@ extension ComponentKind {
     "empty-state chat-message message message-bubble chat-bubble video video-player audio-player"
       + " player map-card"
   )
-  .becoming("section", with: "action buttons")
+  .becoming("section", with: "action button buttons primary-action secondary-action")
   // A group reads its texts in one stop, so a group with components becomes a section.
   .becoming("section", with: "components children items rows")
   .parted(with: "links controls")

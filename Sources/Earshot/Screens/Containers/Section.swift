@@ -17,6 +17,7 @@ extension ComponentKind {
   .substituting("breadcrumb breadcrumbs path-control")
   .containing("checkbox", in: "checkbox-group")
   .containing("expandable-row", in: "accordion accordions", asSynonyms: false)
+  .containing("button", in: "quick-actions action-buttons")
   .containing("link", in: "breadcrumb breadcrumbs path-control breadcrumb-trail")
 }
 

@@ -29,6 +29,7 @@ extension ComponentKind {
     ],
     impliedKeys: TabPlacement.impliedKeys
   )
+  .becoming("toolbar", with: "components children", calledAs: "bottom-bar")
   .becoming("section", with: "components children pages")
 }
 

@@ -13,7 +13,7 @@ extension ComponentKind {
     .image, "A picture with a meaning.",
     synonyms: "picture photo icon illustration avatar img graphic logo thumbnail hero"
       + " image-view imageview image-well svg vector animation lottie map map-view chart"
-      + " graph qr-code barcode decorative-image decoration symbol",
+      + " artwork album-art cover cover-art poster graph qr-code barcode decorative-image decoration symbol",
     impliedKeys: ["decorative-image": ["hidden": "true"], "decoration": ["hidden": "true"]],
     example: ["label: Pool at sunset"],
     keys: [.value, .selected, .content, .links, .position]

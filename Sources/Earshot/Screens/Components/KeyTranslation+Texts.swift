@@ -1,0 +1,110 @@
+extension KeyTranslation {
+  /// Adds units to values, such as "km" to "5".
+  ///
+  /// In a stepper or slider, a unit with letters can have a plural for other values, and a unit
+  /// before the number would prevent changes, so neither is added.
+  func joiningUnits(
+    _ written: [SourceValue.Entry], _ log: inout DesignLog
+  ) -> [SourceValue.Entry] {
+    guard known.contains("value"), !known.contains("placeholder"), choiceKey == nil,
+      let index = written.firstIndex(where: { $0.key == "value" }),
+      case .scalar(var text) = written[index].value.content
+    else { return written }
+    var joined = written
+    for entry in written {
+      guard let side = Self.sides[KeyWord.folded(entry.key)], !known.contains(entry.key),
+        case .scalar(let unit) = entry.value.content,
+        !known.contains("step") || side == .after && !unit.contains(where: \.isLetter)
+      else { continue }
+      switch side {
+      case .before: text = unit + text
+      case .after: text += (unit == "%" || unit == "°" ? "" : " ") + unit
+      }
+      log.note(.narrowed, "'\(entry.key)' is added to 'value'", at: entry.location)
+      joined.removeAll { $0.location == entry.location }
+    }
+    let value = written[index]
+    return joined.map { entry in
+      guard entry.location == value.location else { return entry }
+      return entry.renamed("value", SourceValue(.scalar(text), at: value.value.location))
+    }
+  }
+
+  /// Joins the days of a range that are texts without a year, such as "1 March".
+  func joiningDays(
+    _ written: [SourceValue.Entry], _ log: inout DesignLog
+  ) -> [SourceValue.Entry] {
+    func day(_ key: String) -> SourceValue.Entry? {
+      written.first {
+        !known.contains($0.key) && KeyWord.all[KeyWord.folded($0.key)]?.keys == [key]
+          && $0.value.isDayWithoutYear
+      }
+    }
+    guard known.isSuperset(of: ["until", "value"]), !written.contains(where: { $0.key == "value" }),
+      let start = day("date"), let end = day("until"), let first = try? start.value.text(),
+      let last = try? end.value.text()
+    else { return written }
+    log.note(
+      .narrowed, "'\(start.key)' and '\(end.key)' are treated as 'value'", at: start.location)
+    let value = SourceValue(.scalar("\(first) – \(last)"), at: start.value.location)
+    return written.filter { $0.location != end.location }
+      .map { $0.location == start.location ? $0.renamed("value", value) : $0 }
+  }
+
+  private enum Side { case before, after }
+
+  private static let sides: [String: Side] = ["prefix": .before, "suffix": .after, "unit": .after]
+
+  private var choiceKey: DesignKey? {
+    keys.first { if case .list(.any) = $0.form { true } else { false } }
+  }
+
+  /// Returns a visible text in a key that is usually visual, such as a film's duration.
+  func shownText(
+    _ entry: SourceValue.Entry, _ word: String, _ taken: inout Set<String>, _ log: inout DesignLog
+  ) -> SourceValue.Entry? {
+    guard word == "duration", known.contains("content"), let text = try? entry.value.text(),
+      text.contains(where: \.isNumber), text.contains(where: { $0 == " " || $0 == ":" })
+    else { return nil }
+    taken.insert("content")
+    log.note(.narrowed, "'\(entry.key)' is treated as 'content'", at: entry.location)
+    return entry.renamed("content")
+  }
+
+  /// Returns whether a key describes only the look or the initial state of this component.
+  func isLook(_ entry: SourceValue.Entry, _ word: String) -> Bool {
+    if Self.lookKeys.contains(word) { return true }
+    if VisualKeys.pictures.contains(word), (try? entry.value.text()) != nil { return true }
+    if word == "length" { return known.contains("placeholder") }
+    if word.hasPrefix("on-"), KeyWord.all[word] == nil { return true }
+    if ["open", "is-open", "presented", "is-presented"].contains(word) {
+      return !known.contains("expanded")
+    }
+    return WrittenComponent.tapKeys.contains(word) && (try? entry.value.flag()) == true
+      && ["card", "table-row", "button", "link", "chip"].contains(subject)
+  }
+
+  /// Returns named values, such as those of a chart, as texts.
+  func parts(
+    _ entry: SourceValue.Entry, _ log: inout DesignLog
+  ) -> [SourceValue.Entry]? {
+    guard known.contains("content"), case .map(let entries) = entry.value.content else {
+      return nil
+    }
+    let texts = entries.compactMap { part in
+      (try? part.value.text()).map {
+        SourceValue(.scalar("\(part.key) \($0)"), at: part.location)
+      }
+    }
+    guard !texts.isEmpty, texts.count == entries.count else { return nil }
+    log.note(.narrowed, "'\(entry.key)' is treated as 'content'", at: entry.location)
+    return [entry.renamed("content", SourceValue(.list(texts), at: entry.value.location))]
+  }
+}
+
+extension SourceValue {
+  fileprivate var isDayWithoutYear: Bool {
+    guard let text = try? text(), CalendarDate(written: text) == nil else { return false }
+    return text.contains(where: \.isLetter) && text.contains(where: \.isNumber)
+  }
+}

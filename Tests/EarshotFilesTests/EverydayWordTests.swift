@@ -1,0 +1,150 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+@Suite struct `Words of everyday apps` {
+  private func screen(_ component: String) throws -> Screen {
+    try DesignReader.screen(
+      of: Array("screen: T\ncomponents:\n  - \(component)\n".utf8), file: "d.yaml")
+  }
+
+  private func heard(_ component: String, _ id: String) throws -> [String] {
+    let profile = try #require(BuiltIn.profile(id))
+    let preview = ScreenPreview(
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    return preview.entries(of: try screen(component), states: .current).map(\.announcement.text)
+  }
+
+  @Test(arguments: [
+    (
+      "{kind: dialog, title: Freeze?, supporting text: Later, confirm: Freeze, dismiss: Not now, "
+        + "open: false}",
+      "{kind: alert, label: Freeze?, body: Later, buttons: [Freeze, Not now]}"
+    ),
+    (
+      "{kind: alert, label: Leave?, buttons: [Leave], dismiss: Stay}",
+      "{kind: alert, label: Leave?, buttons: [Leave, Stay]}"
+    ),
+    (
+      "{kind: navigation bar, title: May, left bar button: Today, right bar buttons: [Find, Add]}",
+      "{kind: navigation-bar, label: May, leading-items: [{button: Today}], components: [{button: "
+        + "Find}, {button: Add}]}"
+    ),
+    (
+      "{kind: week strip, days: [Mon 10, Tue 11], selected: Tue 11}",
+      "{kind: chip-group, options: [Mon 10, Tue 11], value: Tue 11}"
+    ),
+    ("{kind: tabs, items: [A, B], active: B}", "{kind: tab-bar, options: [A, B], value: B}"),
+    (
+      "{kind: bottom bar, children: [{text: Total}, {button: Pay}]}",
+      "{kind: toolbar, components: [{text: Total}, {button: Pay}]}"
+    ),
+    (
+      "{kind: radio group, items: [{title: XL, subtitle: 6 min, trailing: €21, badge: New}, B]}",
+      "{kind: radio-group, options: [{label: XL, content: '6 min, €21, New'}, B]}"
+    ),
+    (
+      "{kind: empty state, title: None, description: Rest, primary action: Add}",
+      "{kind: section, label: None, components: [{text: Rest}, {button: Add}]}"
+    ),
+    (
+      "{kind: quick actions, items: [{label: Freeze}, Details]}",
+      "{kind: section, components: [{button: Freeze}, {button: Details}]}"
+    ),
+    (
+      "{kind: split button, label: Save, menu: [Save, Save all]}",
+      "{kind: menu, label: Save, items: [Save, Save all]}"
+    ),
+    (
+      "{kind: card, label: Steps, value: '8,432', unit: steps}",
+      "{kind: card, label: Steps, value: '8,432 steps'}"
+    ),
+    ("{kind: stat, label: Sum, value: 9, prefix: £}", "{kind: group, label: Sum, value: £9}"),
+    (
+      "{kind: slider, label: Zoom, value: 40, suffix: '%'}",
+      "{kind: slider, label: Zoom, value: 40%}"
+    ),
+    (
+      "{kind: range slider, label: Cost, low: 1, high: 5}",
+      "{kind: range-slider, label: Cost, start: 1, end: 5}"
+    ),
+    (
+      "{kind: card, label: Film, duration: 15 min, price: €9, location: Hall, image: film.png}",
+      "{kind: card, label: Film, content: [15 min, €9, Hall]}"
+    ),
+    (
+      "{kind: progress, label: Rings, values: {Move: 320/500, Stand: 9/12}}",
+      "{kind: progress, label: Rings, content: [Move 320/500, Stand 9/12]}"
+    ),
+    (
+      "{kind: date range picker, label: Period, start: 1 March, end: 14 March}",
+      "{kind: date-picker, range: true, label: Period, value: 1 March – 14 March}"
+    ),
+    (
+      "{kind: button, label: Pay, disabled: true, reason: Add €2}",
+      "{kind: button, label: Pay, disabled: true, hint: Add €2}"
+    ),
+    ("{kind: artwork, alt: Cover}", "{kind: image, label: Cover}"),
+  ])
+  func `mean keys and kinds`(draft: String, design: String) throws {
+    for id in ["voiceover-documented", "voiceover-ios-27", "talkback-17"] {
+      #expect(try heard(draft, id) == heard(design, id))
+    }
+    let kinds = try screen(draft).allComponents.map(\.kind.name)
+    #expect(try kinds == screen(design).allComponents.map(\.kind.name))
+  }
+
+  @Test(arguments: ["prefix: £", "suffix: km", "unit: guest"], ["slider", "stepper"])
+  func `for units that cannot follow a changed value are a warning`(
+    unit: String, kind: String
+  ) throws {
+    let draft = "{kind: \(kind), label: A, value: 2, \(unit)}"
+    let found = try designFindings([draft]).filter { $0.kind == .unknownKey }
+    #expect(found.first?.message.contains("write the unit in 'value'") == true, "\(found)")
+    #expect(
+      try heard(draft, "talkback-17") == heard("{kind: \(kind), label: A, value: 2}", "talkback-17")
+    )
+  }
+
+  @Test(arguments: [
+    "{kind: card, label: A, on-tap: opens the dish}", "{kind: card, label: A, tappable: true}",
+    "{kind: quorble card, label: A, tappable: true}",
+    "{kind: alert, label: A, buttons: [B], open: true}",
+    "{kind: text-field, label: A, length: 4, max-length: 9, multiline: true}",
+    "{kind: chips, label: A, items: [B], type: filter}",
+  ])
+  func `for look and behaviour are notes`(draft: String) throws {
+    let found = try designFindings([draft])
+    #expect(!found.contains { $0.kind == .unknownKey }, "\(found)")
+    #expect(found.contains { $0.kind == .visualKey })
+  }
+
+  @Test func `for a button without a name are a warning`() throws {
+    let found = try designFindings(["{kind: card, label: A, dismiss: true}"])
+    #expect(
+      found.contains {
+        $0.kind == .unknownKey && $0.message.contains("write the name of the button")
+      })
+  }
+
+  @Test func `are no findings if a choice is called off or a refresh has no label`() throws {
+    let found = try designFindings([
+      "{kind: picker, label: Sleep timer, options: [Off, 15 minutes], value: Off}",
+      "{kind: pull-to-refresh}",
+    ])
+    #expect(!found.contains { [.stateInName, .noName].contains($0.kind) }, "\(found)")
+    #expect(try designFindings(["{kind: loading}"]).contains { $0.kind == .noName })
+  }
+
+  @Test(arguments: [
+    ("value: \"0:45\", live: assertive", true), ("value: \"0:45\", live: polite", true),
+    ("value: \"10:45\", live: assertive", true), ("value: \"10:45\", live: polite", false),
+    ("value: \"0:45\"", false), ("value: In 0:45, live: assertive", false),
+  ])
+  func `for timers are a finding if they interrupt`(keys: String, isFound: Bool) throws {
+    let found = try designFindings(["{kind: countdown, label: Code expires, \(keys)}"])
+    #expect(found.contains { $0.kind == .interruptingTimer } == isFound)
+  }
+}

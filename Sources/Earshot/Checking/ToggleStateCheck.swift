@@ -22,13 +22,19 @@ struct ToggleStateCheck: DesignCheck {
     }
   }
 
-  /// Flutter announces whether a control is on even if the app has its own words for the state.
+  /// Flutter's controls, and React Native's switches on Android, also announce whether they are on
+  /// if the app has its own words for the state.
   private func alwaysToldState(of component: CheckedComponent) -> DesignFinding? {
-    guard component.common.toolkits.iOS == .flutter || component.common.toolkits.android == .flutter
-    else { return nil }
+    let toolkits = [component.common.toolkits.iOS, component.common.toolkits.android]
+    let isSwitch = component.component.kind.name == "switch"
+    let telling =
+      toolkits.first { $0 == .flutter }
+      ?? (isSwitch ? toolkits.last { $0 == .reactNative } : nil)
+    guard let telling else { return nil }
     return DesignFinding(
       .toggleWithoutState, as: .note,
-      found: "Flutter also announces whether the \(component.title) is on, but the design does not",
+      found:
+        "\(telling.title) also announces whether the \(component.title) is on, but the design does not",
       at: component.common.location)
   }
 

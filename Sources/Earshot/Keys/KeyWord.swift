@@ -116,7 +116,7 @@ package struct KeyWord: Sendable {
       KeyWord(["content"], note: isReadBeside)
     ),
     (
-      "price old-price total-price location venue distance trend reviews review-count merchant eta "
+      "price old-price total-price location venue distance trend reviews review-count eta "
         + "attendees participants avatars summary excerpt",
       KeyWord(["content"], note: isReadBeside)
     ),

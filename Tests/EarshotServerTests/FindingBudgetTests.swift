@@ -45,7 +45,9 @@ import Testing
   }
 
   /// Every cut is marked, for texts with and without spaces.
-  @Test(arguments: [1, 30, 61, 230, 2_000], ["Find shops ", "Speicherplatz", "設定を変更する"])
+  @Test(
+    arguments: [1, 30, 61, 230, 2_000],
+    ["Find shops ", "Speicherplatz", "設定を変更する", "स्क्रीन रीडर ", "👩‍👩‍👧‍👦", "Pay\u{1}", "\"\\"])
   func `holds for texts of every length`(count: Int, word: String) {
     let text = String(String(repeating: word, count: count).prefix(count))
     let fitted = FindingBudget.fit(finding(text))
@@ -53,6 +55,23 @@ import Testing
     for (before, after) in zip(finding(text), fitted) where before.text != after.text {
       #expect(after.text?.contains("…") == true)
     }
+  }
+
+  @Test(arguments: ["abcdef", "abcde…", "abc def", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦"])
+  func `cuts every text that is too long`(text: String) {
+    for length in 1..<text.unicodeScalars.count {
+      #expect(text.cut(to: length).unicodeScalars.count <= length)
+    }
+  }
+
+  @Test func `shortens a long path only if the texts are short, and keeps the position`() {
+    let folders = (0..<60).map { "folder-\($0)" }.joined(separator: "/")
+    var long = finding("Save")
+    let index = long.firstIndex { $0.key == "place" } ?? 0
+    long[index].text = "\(folders)/screen.yaml:12:3"
+    let fitted = FindingBudget.fit(long)
+    #expect(size(fitted) <= FindingBudget.size)
+    #expect(text("place", of: fitted).hasSuffix("/screen.yaml:12:3"))
   }
 
   @Test func `gives a long id the same short form each time`() {

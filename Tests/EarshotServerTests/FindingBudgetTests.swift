@@ -1,4 +1,5 @@
 import EarshotFiles
+import Foundation
 import TestTools
 import Testing
 
@@ -72,6 +73,40 @@ import Testing
     let fitted = FindingBudget.fit(long)
     #expect(size(fitted) <= FindingBudget.size)
     #expect(text("place", of: fitted).hasSuffix("/screen.yaml:12:3"))
+  }
+
+  private static let dumps: [URL] = {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return
+      (try? FileManager.default.contentsOfDirectory(
+        at: tests.appending(path: "Dumps"), includingPropertiesForKeys: nil)) ?? []
+  }()
+
+  /// The design has other controls with long names.
+  @Test(arguments: dumps)
+  func `holds for dumps of apps`(dump: URL) throws {
+    let rows = ["button", "link", "switch", "text"].flatMap { kind in
+      (0..<5).map { "  - {kind: \(kind), label: \"\(kind) \($0): \(long)\"}\n" }
+    }
+    let design = "screen: S\ncomponents:\n" + rows.joined()
+    let capture = String(decoding: try Data(contentsOf: dump), as: UTF8.self)
+    let tool = try #require(Tool.all.first { $0.name == "diff" })
+    var arguments = JSONWriter()
+    arguments.object { arguments in
+      arguments.object("design") { $0.member("text", design) }
+      arguments.array("captures") { $0.object { $0.member("text", capture) } }
+    }
+    let result = tool.result(
+      of: try ToolArguments(
+        JSONParser.value(of: arguments.bytes), of: tool, root: nil, writeRoot: nil
+      ).request)
+    let findings = result.list?.items ?? []
+    #expect(!findings.isEmpty, "\(result.notes)")
+    for finding in findings {
+      let text = String(decoding: finding, as: UTF8.self)
+      #expect(text.unicodeScalars.count <= FindingBudget.size, "\(text)")
+      #expect(try JSONParser.value(of: finding).text("id") != nil, "\(text)")
+    }
   }
 
   @Test func `gives a long id the same short form each time`() {

@@ -273,6 +273,15 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(finding.text("message")?.contains("Open") == true)
   }
 
+  @Test func `gives findings on the whole screen an id`() throws {
+    let rows = (0..<12).map { #"  - {kind: text, label: Row \#($0)}\n"# }.joined()
+    let found = try result(
+      "check", #"{"designs": [{"text": "screen: Menu\ncomponents:\n\#(rows)"}]}"#)
+    let findings = try (found.list?.items ?? []).map { try JSONParser.value(of: $0) }
+    #expect(findings.contains { $0.text("id") == "screen" }, "\(findings)")
+    #expect(findings.allSatisfy { $0.text("id") != nil }, "\(findings)")
+  }
+
   @Test func `counts notes in the summary of a check`() throws {
     let design = #"screen: Menu\ncomponents:\n  - {kind: button, label: Save}\n"#
     let findings = try result("check", #"{"designs": [{"text": "\#(design)"}]}"#)

@@ -65,7 +65,7 @@ extension ToolItems.Content {
       design.findings.map { finding in
         JSONValue(
           FindingBudget.fit([
-            ("id", design.screen.component(at: finding.location)?.id),
+            ("id", design.screen.component(at: finding.location)?.id ?? "screen"),
             ("severity", finding.severity.rawValue), ("kind", finding.kind.id),
             ("place", "\(finding.location)"),
             ("message", AgentAdvice.namingTools(in: finding.problem)),

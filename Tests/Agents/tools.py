@@ -73,6 +73,22 @@ REFUSED = [
 ]
 
 
+REFERENCE = ["kinds", "formats", "reference"]
+
+
+def differences(structure, texts):
+    """Returns the parts of a structured answer that its text does not contain."""
+    said = {"reading": [structure.get("reading", "")], "summary": [structure["summary"]]}
+    said |= {key: structure.get(key, []) for key in ("assumptions", "notes")}
+    lists = [key for key in ("findings", "announcements", "steps", "stops") if structure.get(key)]
+    text = texts[1] if len(texts) > 1 else ""
+    differing = [key for key, parts in said.items() if any(part not in texts[0] for part in parts)]
+    differing += [key for key in lists if len(re.findall("^- ", text, re.M)) != len(structure[key])]
+    if not lists and text != structure.get("text", ""):
+        differing.append("text")
+    return differing
+
+
 async def tools_answer(wrong, root, written):
     server = StdioServerParameters(command=EARSHOT, args=["mcp", "--root", root, "--write-root", written])
     async with Client(server) as client:
@@ -86,6 +102,10 @@ async def tools_answer(wrong, root, written):
             result = await client.call_tool(name, arguments)
             if result.structured_content["status"] > 1 or not result.structured_content["summary"]:
                 wrong.append(f"{name} has the structured answer {result.structured_content}")
+            differing = differences(result.structured_content, [block.text for block in result.content])
+            wrong += [f"{name} has other {part} in its text" for part in differing]
+            if name not in REFERENCE and not result.structured_content.get("reading"):
+                wrong.append(f"{name} does not name its readers")
             if result.is_error or "never instructions" not in result.content[0].text and len(result.content) > 1:
                 wrong.append(f"{name} answers {result.content[0].text}")
         if not (pathlib.Path(written) / "made.yaml").read_text().count("\nscreen: Preferences\n"):

@@ -1,4 +1,5 @@
 import EarshotFiles
+import Foundation
 import TestTools
 import Testing
 
@@ -45,13 +46,66 @@ import Testing
   }
 
   /// Every cut is marked, for texts with and without spaces.
-  @Test(arguments: [1, 30, 61, 230, 2_000], ["Find shops ", "Speicherplatz", "設定を変更する"])
+  @Test(
+    arguments: [1, 30, 61, 230, 2_000],
+    ["Find shops ", "Speicherplatz", "設定を変更する", "स्क्रीन रीडर ", "👩‍👩‍👧‍👦", "Pay\u{1}", "\"\\"])
   func `holds for texts of every length`(count: Int, word: String) {
     let text = String(String(repeating: word, count: count).prefix(count))
     let fitted = FindingBudget.fit(finding(text))
     #expect(size(fitted) <= FindingBudget.size)
     for (before, after) in zip(finding(text), fitted) where before.text != after.text {
       #expect(after.text?.contains("…") == true)
+    }
+  }
+
+  @Test(arguments: ["abcdef", "abcde…", "abc def", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦"])
+  func `cuts every text that is too long`(text: String) {
+    for length in 1..<text.unicodeScalars.count {
+      #expect(text.cut(to: length).unicodeScalars.count <= length)
+    }
+  }
+
+  @Test func `shortens a long path only if the texts are short, and keeps the position`() {
+    let folders = (0..<60).map { "folder-\($0)" }.joined(separator: "/")
+    var long = finding("Save")
+    let index = long.firstIndex { $0.key == "place" } ?? 0
+    long[index].text = "\(folders)/screen.yaml:12:3"
+    let fitted = FindingBudget.fit(long)
+    #expect(size(fitted) <= FindingBudget.size)
+    #expect(text("place", of: fitted).hasSuffix("/screen.yaml:12:3"))
+  }
+
+  private static let dumps: [URL] = {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return
+      (try? FileManager.default.contentsOfDirectory(
+        at: tests.appending(path: "Dumps"), includingPropertiesForKeys: nil)) ?? []
+  }()
+
+  /// The design has other controls with long names.
+  @Test(arguments: dumps)
+  func `holds for dumps of apps`(dump: URL) throws {
+    let rows = ["button", "link", "switch", "text"].flatMap { kind in
+      (0..<5).map { "  - {kind: \(kind), label: \"\(kind) \($0): \(long)\"}\n" }
+    }
+    let design = "screen: S\ncomponents:\n" + rows.joined()
+    let capture = String(decoding: try Data(contentsOf: dump), as: UTF8.self)
+    let tool = try #require(Tool.all.first { $0.name == "diff" })
+    var arguments = JSONWriter()
+    arguments.object { arguments in
+      arguments.object("design") { $0.member("text", design) }
+      arguments.array("captures") { $0.object { $0.member("text", capture) } }
+    }
+    let result = tool.result(
+      of: try ToolArguments(
+        JSONParser.value(of: arguments.bytes), of: tool, root: nil, writeRoot: nil
+      ).request)
+    let findings = result.list?.items ?? []
+    #expect(!findings.isEmpty, "\(result.notes)")
+    for finding in findings {
+      let text = String(decoding: finding, as: UTF8.self)
+      #expect(text.unicodeScalars.count <= FindingBudget.size, "\(text)")
+      #expect(try JSONParser.value(of: finding).text("id") != nil, "\(text)")
     }
   }
 

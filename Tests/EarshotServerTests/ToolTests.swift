@@ -210,6 +210,58 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(["criteria", "explain"].contains(name) == (!result.readings.isEmpty && name != "walk"))
   }
 
+  private static let dump =
+    "<hierarchy rotation='0'>"
+    + ["Save", "Log in"].map {
+      "<node class='android.widget.Button' text='\($0)' clickable='true' focusable='true' "
+        + "enabled='true' bounds='[0,0][99,40]'/>"
+    }.joined() + "</hierarchy>"
+
+  /// Every tool but the reference, with the least arguments.
+  private static let calls = [
+    ("preview", #"{"designs": [{"text": "\#(button)"}]}"#),
+    ("preview", #"{"designs": [{"text": "\#(button)"}], "attributes": true}"#),
+    ("check", #"{"designs": [{"text": "\#(button)"}]}"#),
+    ("diff", #"{"design": {"text": "\#(button)"}, "captures": [{"text": "\#(dump)"}]}"#),
+    ("announce", #"{"captures": [{"text": "\#(dump)"}]}"#),
+    ("import", #"{"captures": [{"text": "\#(dump)"}]}"#), ("explain", #"{"word": "button"}"#),
+    ("walk", #"{"design": {"text": "\#(button)"}, "script": {"text": "swipe-right\n"}}"#),
+    ("criteria", #"{"designs": [{"text": "\#(button)"}]}"#),
+    ("report", #"{"designs": [{"text": "\#(button)"}], "output": "page.html"}"#),
+    ("write_design", #"{"design": {"text": "\#(button)"}, "output": "menu.yaml"}"#),
+  ]
+
+  /// Only `import` has no profile that could be named.
+  @Test(arguments: calls)
+  func `names its readers, and whether they are assumed`(name: String, arguments: String) throws {
+    let result = try result(name, arguments)
+    #expect(!result.isError && !result.readings.isEmpty, "\(result.notes)")
+    #expect(!result.summary.isEmpty)
+    #expect(
+      result.assumptions.contains { $0.contains("assumed, because no profile is named") }
+        == (name != "import"), "\(result.assumptions)")
+    guard name != "import", name != "write_design" else { return }
+    let named = try self.result(name, arguments.dropLast() + #", "profile": "talkback-17"}"#)
+    #expect(named.readings == ["TalkBack 17"])
+    #expect(named.assumptions.allSatisfy { !$0.contains("assumed") }, "\(named.assumptions)")
+  }
+
+  @Test func `covers every tool in the test of readers`() {
+    let reference = ["kinds", "formats", "reference"]
+    #expect(Set(Self.calls.map(\.0) + reference) == Set(Tool.all.map(\.name)))
+  }
+
+  @Test(arguments: ["announce", "diff"])
+  func `gives an app's stop without an identifier an id that selects it`(name: String) throws {
+    let arguments = try #require(Self.calls.first { $0.0 == name }).1
+    let brief = try (try result(name, arguments).list?.items ?? []).map {
+      try JSONParser.value(of: $0)
+    }
+    #expect(brief.contains { $0.text("id") == "log-in" }, "\(brief)")
+    let selected = try result(name, arguments.dropLast() + #", "stops": ["log-in"]}"#)
+    #expect(!selected.isError && selected.list?.items.count == 1, "\(selected.notes)")
+  }
+
   @Test func `returns failed expectations of a walk as findings`() throws {
     let result = try result(
       "walk",
@@ -219,6 +271,15 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(result.status == 1 && finding.text("kind") == "expectation")
     #expect(finding.text("place")?.hasSuffix(":1:1") == true, "\(finding)")
     #expect(finding.text("message")?.contains("Open") == true)
+  }
+
+  @Test func `gives findings on the whole screen an id`() throws {
+    let rows = (0..<12).map { #"  - {kind: text, label: Row \#($0)}\n"# }.joined()
+    let found = try result(
+      "check", #"{"designs": [{"text": "screen: Menu\ncomponents:\n\#(rows)"}]}"#)
+    let findings = try (found.list?.items ?? []).map { try JSONParser.value(of: $0) }
+    #expect(findings.contains { $0.text("id") == "screen" }, "\(findings)")
+    #expect(findings.allSatisfy { $0.text("id") != nil }, "\(findings)")
   }
 
   @Test func `counts notes in the summary of a check`() throws {

@@ -1,7 +1,9 @@
 """Runs Examples/spark/screens.py on a cluster of two workers, kills one of them, and compares the results with the
 output of the command on one machine.
 
-usage: cluster.py EARSHOT
+usage: cluster.py EARSHOT [PART...]
+
+The parts are dumps, elements and crashes; without a name, all run.
 """
 
 import collections
@@ -66,14 +68,18 @@ def submit(arguments, folder, earshot, kills, fails=False):
                    "PYSPARK_PYTHON": sys.executable}
     errors = open(os.path.join(folder, "errors"), "w+", encoding="utf-8")
     job = subprocess.Popen([sys.executable, JOB, *arguments], cwd=folder, env=environment, text=True,
-                           stdout=subprocess.PIPE, stderr=errors)
+                           stdout=subprocess.PIPE, stderr=errors, start_new_session=True)
     began = os.path.join(folder, "began")
     while kills and job.poll() is None:
         if os.path.exists(began):
             os.kill(executors(job.pid)[0], signal.SIGKILL)
             break
         time.sleep(0.05)
-    output, _ = job.communicate(timeout=400)
+    try:
+        output, _ = job.communicate(timeout=1_200)
+    finally:
+        if job.poll() is None:
+            os.killpg(job.pid, signal.SIGKILL)
     errors.seek(0)
     told = errors.read()
     if fails:
@@ -167,5 +173,7 @@ def crashes(folder):
 
 
 for part in (dumps, elements, crashes):
+    if sys.argv[2:] and part.__name__ not in sys.argv[2:]:
+        continue
     with tempfile.TemporaryDirectory() as place:
         part(place)

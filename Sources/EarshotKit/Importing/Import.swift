@@ -154,7 +154,8 @@ public struct Import: Operation, DescribedOperation {
   ) throws -> ImportedDesign {
     let document = design.document
     _ = try DesignReader.screen(of: document.bytes, file: name, kinds: context.kinds)
-    return ImportedDesign(document: document, remarks: design.remarks)
+    return ImportedDesign(
+      document: document, remarks: design.remarks, readings: design.readers.map(\.title))
   }
 
   private static func names(of inputs: InputList) -> [String] {
@@ -184,6 +185,8 @@ public struct ImportedDesign: Reportable {
   public let document: Document
   /// Facts that a design cannot contain, one per line.
   public let remarks: [String]
+  /// The readers whose announcements the design was compared with.
+  package let readings: [String]
 
   public static var formats: [ReportFormat<ImportedDesign>] { [.yaml] }
 }

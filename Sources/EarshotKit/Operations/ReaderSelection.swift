@@ -137,10 +137,33 @@ extension ReaderSelection {
   /// The language of captures, because captures do not contain their language.
   package var captureLocale: String? { locale ?? project?.language }
 
+  private static let assumption = "assumed, because no profile is named"
+
+  private var isAssumed: Bool {
+    isUsual && reading == nil && project?.selectsProfiles != true
+  }
+
   var assumptions: [String] {
-    let isAssumed = isUsual && reading == nil && project?.selectsProfiles != true
-    return (isAssumed ? ["assumed, because no profile is named"] : [])
-      + (project.map { [$0.title] } ?? [])
+    (isAssumed ? [Self.assumption] : []) + (project.map { [$0.title] } ?? [])
+  }
+
+  /// Returns the titles of the profiles for these sources, and the assumptions behind the choice.
+  package func described(
+    for sources: [Source], standard: [Profile.Family], in context: Context
+  ) throws -> (readings: [String], assumptions: [String]) {
+    let readers = try context.projects.projects(of: sources).distinct.compactMap {
+      following($0).eachLanguage().first
+    }
+    var titles: [String] = []
+    for title in try readers.flatMap({ try $0.profiles(standard: standard) }).map(\.title)
+    where !titles.contains(title) {
+      titles.append(title)
+    }
+    return (
+      titles,
+      (readers.contains(where: \.isAssumed) ? ["The readers are \(Self.assumption)"] : [])
+        + readers.compactMap { $0.project?.title }
+    )
   }
 
   /// Whether to use the version whose announcements are most similar to a log.

@@ -10,11 +10,10 @@ enum FindingBudget {
 
   /// Returns a shorter id, which is always the same for an id; the part after the name stays.
   static func shortened(id: String) -> String {
-    guard id.count > longestID else { return id }
+    guard id.unicodeScalars.count > longestID else { return id }
     let end = id.lastIndex(of: "/") ?? id.endIndex
-    let name = String(id[..<end])
-    return (name.count > longestID ? name.cut(to: longestID, at: "-") : name)
-      + (id.count - name.count > longestID ? "" : id[end...])
+    return String(id[..<end]).cut(to: longestID, at: "-")
+      + (id[end...].unicodeScalars.count > longestID ? "" : id[end...])
   }
 
   /// Shortens the id and then the longest texts, until the finding is not too large.
@@ -30,11 +29,22 @@ enum FindingBudget {
     while true {
       let excess = size(of: members) - size
       let longest = members.indices.filter { texts.contains(members[$0].key) }
-        .max { (members[$0].text?.count ?? 0) < (members[$1].text?.count ?? 0) }
-      guard excess > 0, let longest, let text = members[longest].text, text.count > shortestText
-      else { return members }
-      members[longest].text = text.cut(to: max(shortestText, text.count - min(excess, 40)))
+        .max { length(of: members[$0].text) < length(of: members[$1].text) }
+      guard excess > 0, let longest, let text = members[longest].text else { return members }
+      guard length(of: text) > shortestText else {
+        return members.map { $0.key == "place" ? ($0.key, $0.text?.end(shorterBy: excess)) : $0 }
+      }
+      let ratio = Double(text.unicodeScalars.count) / Double(length(of: text))
+      let kept = Double(max(shortestText, length(of: text) - min(excess, 40)))
+      members[longest].text = text.cut(to: Int(kept * ratio))
     }
+  }
+
+  /// The length of a text in JSON, where control characters are longer.
+  private static func length(of text: String?) -> Int {
+    var writer = JSONWriter()
+    writer.string(text ?? "")
+    return String(decoding: writer.bytes, as: UTF8.self).unicodeScalars.count - 2
   }
 
   private static func size(of members: [(key: String, text: String?)]) -> Int {
@@ -47,22 +57,29 @@ enum FindingBudget {
   private static func withShortQuotes(_ message: String) -> String {
     message.split(separator: "\"", omittingEmptySubsequences: false).enumerated().map {
       index, part in
-      index.isMultiple(of: 2) || part.count <= shortestText
-        ? String(part) : String(part).cut(to: shortestText)
+      index.isMultiple(of: 2) ? String(part) : String(part).cut(to: shortestText)
     }.joined(separator: "\"")
   }
 }
 
 extension String {
-  /// Returns the text with an ellipsis and at most `length` characters, without a part of a word if
+  /// Returns the text with an ellipsis and at most `length` code points, without a part of a word if
   /// possible.
   func cut(to length: Int, at separator: Character = " ") -> String {
+    guard unicodeScalars.count > length else { return self }
     let whole = hasSuffix("…") ? dropLast() : self[...]
-    guard count > length else { return self }
-    let start = whole.prefix(length - 1)
+    var room = length - 1
+    let start = whole.prefix { character in
+      room -= character.unicodeScalars.count
+      return room >= 0
+    }
     let isBetweenWords = whole.dropFirst(start.count).first == separator
     let end = isBetweenWords ? start.endIndex : start.lastIndex(of: separator) ?? start.endIndex
     let words = start[..<end]
     return (words.count < length / 2 ? start : words) + "…"
+  }
+
+  fileprivate func end(shorterBy excess: Int) -> String {
+    "…" + String(unicodeScalars.dropFirst(excess + 1))
   }
 }

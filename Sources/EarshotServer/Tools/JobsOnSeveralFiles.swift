@@ -69,8 +69,10 @@ struct WrittenDesign: DescribedOperation {
     ]
   }
 
+  private var checked: Source { .bytes(design.content ?? [], named: path) }
+
   func run(in context: Context) throws -> [CheckedDesign] {
-    try Check(designs: [.bytes(design.content ?? [], named: path)]).run(in: context)
+    try Check(designs: Inputs([checked])).run(in: context)
   }
 
   func written(in context: Context) throws -> Tool.Written {
@@ -80,6 +82,6 @@ struct WrittenDesign: DescribedOperation {
       status: designs.contains { !$0.findings.isEmpty } ? 1 : 0
     ) { _ in Document(yaml: String(decoding: bytes, as: UTF8.self)) }
     written.content = ToolItems.Content(designs)
-    return written
+    return try written.read(by: ReaderSelection(), for: [checked], in: context)
   }
 }

@@ -57,9 +57,13 @@ extension Tool {
       let written = try run(request, context)
       result.status = Int(written.status)
       result.text = try written.document(request.format)?.text ?? ""
-      if !result.isError { (result.summary, result.readings) = (written.summary, written.readings) }
-      if !result.isError, let content = try content(of: written, for: request) {
-        result.add(content)
+      if !result.isError {
+        (result.summary, result.readings) = (written.summary, written.readings)
+        if let content = try content(of: written, for: request) {
+          result.add(content)
+          if requestsText(request) { result.list = nil }
+        }
+        result.assumptions = (written.assumptions + result.assumptions).unique
       }
       if written.isReference { result.text = AgentAdvice(tool: self).applied(to: result.text) }
     } catch let error as UsageError {
@@ -80,7 +84,12 @@ extension Tool {
         TerminalText(AgentAdvice(tool: self).applied(to: String($0))).text
       }
     }
+    result.notes.removeAll(where: result.assumptions.contains)
     return result
+  }
+
+  private func requestsText(_ request: ToolRequest) -> Bool {
+    items?.textFlags.contains(where: request.isSet) == true
   }
 
   private func content(
@@ -97,9 +106,7 @@ extension Tool {
     of written: Written, for request: ToolRequest
   ) throws -> ToolItems.Content? {
     if let content = written.content { return content }
-    guard let items, !items.textFlags.contains(where: request.isSet),
-      let document = try written.document(items.format)
-    else { return nil }
+    guard let items, let document = try written.document(items.format) else { return nil }
     return try items.content(of: document.bytes, for: request)
   }
 }
@@ -114,7 +121,7 @@ extension ToolResult {
         return writer.bytes
       })
     summary = content.summary
-    readings = content.readings
+    if !content.readings.isEmpty { readings = content.readings }
     assumptions = content.assumptions
     var profiles: [String] = []
     for item in content.items {
@@ -142,6 +149,19 @@ extension Tool.Written {
   }
 
   init(_ text: TerminalText) { self.init { _ in Document(text) } }
+
+  /// Adds the readers, unless the result has a list of them, and the reasons for their choice.
+  func read(
+    by readers: ReaderSelection, for sources: [Source],
+    standard: [Profile.Family] = Profile.Family.allCases, in context: Context
+  ) throws -> Self {
+    let (readings, assumptions) = try readers.described(
+      for: sources, standard: standard, in: context)
+    var written = self
+    written.readings = written.readings.isEmpty ? readings : written.readings
+    written.assumptions += assumptions
+    return written
+  }
 }
 
 extension Operation where Output: Reportable {

@@ -9,6 +9,7 @@ package struct Tool: Sendable {
     /// The summary and the readers of a result without a list.
     var summary = ""
     var readings: [String] = []
+    var assumptions: [String] = []
     /// Findings that a list has before its items.
     var findings: [JSONValue] = []
     /// Whether the text is a page of the reference, which can mention commands.

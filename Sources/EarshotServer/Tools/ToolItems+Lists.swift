@@ -15,8 +15,7 @@ extension ToolItems {
       request.showsAllFacts ? all : all.withDifferingReadings.map(\.briefAnnouncement)
     return Content(
       name: "announcements", items: items,
-      summary: items.count.counted("announcement"), readings: all.readings,
-      assumptions: all.compactMap { $0.text("project").map { "project: \($0)" } }.unique)
+      summary: items.count.counted("announcement"), readings: all.readings)
   }
 
   static let stops = ToolItems(
@@ -66,7 +65,7 @@ extension ToolItems.Content {
       design.findings.map { finding in
         JSONValue(
           FindingBudget.fit([
-            ("id", design.screen.component(at: finding.location)?.id),
+            ("id", design.screen.component(at: finding.location)?.id ?? "screen"),
             ("severity", finding.severity.rawValue), ("kind", finding.kind.id),
             ("place", "\(finding.location)"),
             ("message", AgentAdvice.namingTools(in: finding.problem)),
@@ -76,8 +75,7 @@ extension ToolItems.Content {
     }
     self.init(
       name: "findings", items: items, summary: items.verdict,
-      readings: designs.flatMap(\.readings).unique,
-      assumptions: designs.compactMap { $0.project.map { "project: \($0)" } }.unique)
+      readings: designs.flatMap(\.readings).unique)
   }
 }
 
@@ -170,23 +168,29 @@ extension JSONValue {
         }), offset: 0)
   }
 
-  /// A stop's id without the profile, such as `save/button@disabled`.
-  private var stopID: String? {
+  /// The id of a designed stop without the profile, such as `save/button@disabled`.
+  private var designID: String? {
     text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
   }
 
+  /// The id of a stop; an app's stop without an identifier has the words of its name.
+  private var stopID: String? {
+    let name = list("parts").first { $0.text("kind") == Part.Kind.name.rawValue }?.text("text")
+    return designID ?? text("identifier") ?? (name ?? spoken).map(CommonAttributes.slug)
+  }
+
   fileprivate var stopNames: [String] {
-    let id = stopID
-    let stop = id?.split(separator: "@").first.map(String.init)
+    let stop = designID?.split(separator: "@").first.map(String.init)
     return [
-      id, stop, stop?.split(separator: "/").first.map(String.init), text("component"),
+      stopID, stop, stop?.split(separator: "/").first.map(String.init), text("component"),
       text("identifier"),
     ].compactMap(\.self).flatMap { [$0, FindingBudget.shortened(id: $0)] }
   }
 
   fileprivate var briefAnnouncement: JSONValue {
     JSONValue([
-      ("screen", text("screen")), ("id", stopID), ("identifier", text("identifier")),
+      ("screen", text("screen")), ("id", stopID),
+      ("identifier", designID.flatMap { _ in text("identifier") }),
       ("profile", text("profile")), ("announcement", text("announcement")), ("hint", text("hint")),
     ])
   }
@@ -213,7 +217,7 @@ extension JSONValue {
         let part = finding.text("part").flatMap(Part.Kind.init(rawValue:))
         return JSONValue(
           FindingBudget.fit([
-            ("id", expected?.stopID ?? heard?.text("identifier")),
+            ("id", (expected ?? heard)?.stopID),
             ("severity", finding.text("severity")), ("kind", kind?.rawValue),
             ("place", (expected ?? heard)?.place), ("message", finding.text("sentence")),
             ("fix", kind?.fix(of: part)), ("expected", expected?.spoken), ("heard", heard?.spoken),

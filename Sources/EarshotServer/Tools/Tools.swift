@@ -11,14 +11,19 @@ extension Tool {
         "Returns the expected announcement of VoiceOver and TalkBack for every element of designed "
         + "screens.",
       leavingOut: [Preview.settings.name, Preview.explains.name], items: .announcements
-    ) { try $0.written(in: $1, isPlain: true) },
+    ) {
+      try $0.written(in: $1, isPlain: true).read(by: $0.readers, for: $0.designs, in: $1)
+    },
     Tool(
       Check(designs: []), title: "Check a design",
       description:
         "Finds mistakes in designed screens: missing names, names that repeat the role, lost focus and "
         + "more. It knows only the design, never the app.",
       leavingOut: [Check.failOn.name]
-    ) { try $0.written(in: $1) { ToolItems.Content($0) } },
+    ) { job, context in
+      try job.written(in: context) { ToolItems.Content($0) }
+        .read(by: job.readers, for: job.designs.sources, in: context)
+    },
     Tool(
       Compare(design: Compare.design.defaultValue, captures: []),
       title: "Compare an app with its design",
@@ -36,7 +41,10 @@ extension Tool {
         "Returns the announcement of a reader for each element in dumps of a real screen; 'formats' lists "
         + "the supported formats. A dump lacks some facts, such as focus changes by the app.",
       leavingOut: [Announce.showsPlaces.name], items: .stops
-    ) { try $0.written(in: $1) },
+    ) {
+      try $0.written(in: $1)
+        .read(by: $0.readers, for: $0.captures.sources, standard: [.device], in: $1)
+    },
     Tool(
       Import(captures: []), title: "Begin a design from dumps",
       description:
@@ -48,6 +56,7 @@ extension Tool {
         from: job.captures.list(of: .captures), in: context)
       for remark in design?.remarks ?? [] { context.report(remark) }
       var written = Written(design.map { [$0] } ?? [], status: status)
+      written.readings = design?.readings ?? []
       let remarks = design?.remarks.count ?? 0
       written.summary =
         "A design with the present announcements of the app"
@@ -70,7 +79,8 @@ extension Tool {
         let names = explanations.profiles.joined(separator: " and ")
         context.report("'\(job.word)' is not announced by \(names)")
       }
-      return written
+      return try written.read(
+        by: job.readers, for: job.designs, standard: [.device], in: context)
     },
     Tool(
       Walk(design: Walk.design.defaultValue, script: Walk.design.defaultValue),
@@ -91,7 +101,8 @@ extension Tool {
             ("message", failure.message),
           ]))
       }
-      return written
+      return try written.read(
+        by: job.readers, for: [job.design], standard: [.documented], in: context)
     },
     Tool(
       CriteriaOfDesigns(), title: "Write acceptance criteria",
@@ -103,8 +114,7 @@ extension Tool {
       var written = Written([sheet])
       let count = sheet.criteria.count
       written.summary = count == 1 ? "1 criterion" : "\(count) criteria"
-      written.readings = sheet.criteria.map(\.reader).unique
-      return written
+      return try written.read(by: job.criteria.readers, for: job.designs, in: context)
     },
     Tool(
       ReportOnScreens(), title: "Write a report",
@@ -121,7 +131,7 @@ extension Tool {
     ) { job, context in
       var written = try job.written(in: context)
       written.summary = "A page on \(job.designs.count.counted("design"))"
-      return written
+      return try written.read(by: job.report.readers, for: job.designs, in: context)
     },
     Tool(Reference.kinds), Tool(Reference.formats),
     Tool(

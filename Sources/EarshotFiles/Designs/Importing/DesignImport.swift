@@ -13,6 +13,7 @@ package struct DesignImport {
   private var toolkit: Toolkit?
   private var sources: [String] = []
   private var limits: [String] = []
+  private var platforms: Set<Platform> = []
   package private(set) var notes: [Capture.Note] = []
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
@@ -41,6 +42,7 @@ package struct DesignImport {
     design.title = title
     (design.components, design.toolkit) = ([], nil)
     (design.sources, design.limits, design.notes) = ([], [], [])
+    design.platforms = []
     (design.stopCount, design.otherwiseCount) = (0, 0)
     return design
   }
@@ -75,10 +77,13 @@ package struct DesignImport {
       var losses = NoteCollector()
       switch capture.content {
       case .talkBack(let screen):
+        platforms.insert(.talkBack)
         dumps[.talkBack, default: []].append(read(screen, of: capture, in: file, &losses))
       case .voiceOver(let screen):
+        platforms.insert(.voiceOver)
         dumps[.voiceOver, default: []].append(read(screen, of: capture, in: file, &losses))
       case .expected(let expected):
+        platforms.formUnion(platform.map { [$0] } ?? Platform.allCases)
         let first = components.count
         add(expected, &losses)
         tellSource(file, at: first)
@@ -100,6 +105,11 @@ package struct DesignImport {
   }
 
   package var document: Document { Document(yaml: yaml) }
+
+  /// The newest device profiles of the captures' platforms.
+  package var readers: [Profile] {
+    Platform.allCases.filter(platforms.contains).compactMap { BuiltIn.newest(of: .device, on: $0) }
+  }
 
   package var yaml: String {
     var writer = DesignWriter()

@@ -6,6 +6,7 @@ struct ComparisonBuilder {
   let options: ComparisonOptions
   private var hidden: [Int]
   private var labels = LabelPairs()
+  private var merged = MergedStops()
   private var joinedStops: Set<Int> = []
   private var unsearchedWords = 0
   private var unsearchedStops = 0
@@ -47,9 +48,19 @@ struct ComparisonBuilder {
     leaveOutOptional()
     let rest = joinTexts()
     labels = LabelPairs(expected, heard, folding: options.lexicon.folding)
-    let places = heard.indices.filter { !labels.texts.contains($0) && !rest.contains($0) }
+    merged = MergedStops(expected, heard, options.lexicon)
+    let wanted = expected.indices.filter { !merged.expected.contains($0) }
+    let places = heard.indices.filter {
+      !labels.texts.contains($0) && !rest.contains($0) && merged.groups[$0] == nil
+    }
+    let roleless = places.indices.filter { place in
+      heard[places[place]].element.map { type in limits.contains { $0.hidesRole(ofType: type) } }
+        == true
+    }
     let alignment = StopAlignment(
-      expected: expected, heard: labels.labelled(heard, at: places), lexicon: options.lexicon)
+      expected: wanted.map { expected[$0] }, heard: labels.labelled(heard, at: places),
+      lexicon: options.lexicon, roleless: Set(roleless)
+    ).mapping(expected: wanted)
     compare(alignment, of: places, differencesOf: isWanted)
   }
 
@@ -65,8 +76,15 @@ struct ComparisonBuilder {
   private mutating func compare(
     _ alignment: StopAlignment, of places: [Int], differencesOf isWanted: (Stop) -> Bool
   ) {
-    rows.reserveCapacity(alignment.steps.count)
+    rows.reserveCapacity(alignment.steps.count + merged.expected.count)
+    var groups = merged.groups.sorted { ($0.value[0], $0.key) < ($1.value[0], $1.key) }[...]
     for step in alignment.steps {
+      if let next = step.expected {
+        while let group = groups.first, group.value[0] < next {
+          addMerged(group.value, in: group.key, differencesOf: isWanted)
+          groups.removeFirst()
+        }
+      }
       switch step {
       case .skipped(let place): addSkipped(place)
       case .extra(let place):
@@ -80,6 +98,7 @@ struct ComparisonBuilder {
         add(one, other, move: move, isCompared: isWanted(expected[one]))
       }
     }
+    for group in groups { addMerged(group.value, in: group.key, differencesOf: isWanted) }
     leaveOutConsequences()
   }
 
@@ -162,7 +181,7 @@ struct ComparisonBuilder {
     let changed = rows.indices.filter { index in
       let row = rows[index]
       return row.expected == nil || row.heard == nil
-        || row.findings.contains { $0.kind == .movedStop }
+        || row.findings.contains { $0.kind == .movedStop || $0.kind == .mergedStops }
     }
     var isSettled = Array(repeating: false, count: changed.isEmpty ? 0 : rows.count)
     for start in changed {
@@ -229,6 +248,16 @@ struct ComparisonBuilder {
     rows.append(Comparison.Row(expected: place, findings: [finding]))
   }
 
+  private mutating func addMerged(
+    _ places: [Int], in other: Int, differencesOf isWanted: (Stop) -> Bool
+  ) {
+    rows += places.map { Comparison.Row(expected: $0, heard: other) }
+    guard places.contains(where: { isWanted(expected[$0]) }) else { return }
+    rows[rows.count - places.count].findings = [
+      .merged(places.map { expected[$0] }, in: heard[other])
+    ]
+  }
+
   mutating func addExtra(_ place: Int, _ severity: Finding.Severity) {
     rows.append(Comparison.Row(heard: place, findings: [.extra(heard[place], severity)]))
   }
@@ -251,6 +280,7 @@ struct ComparisonBuilder {
       let wantedParts = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.compactMap { limited($0, among: wantedParts, at: other) }
         .map { $0.naming(expected[one].patterns) }
+      row.findings.leaveOutValuesOfToggles()
       if let design = expected[one].design {
         row.findings = row.findings.map { $0.judged(by: design) }
       }

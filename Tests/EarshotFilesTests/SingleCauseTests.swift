@@ -99,31 +99,33 @@ private func text(_ text: String, _ bounds: String) -> String {
 
   @Test func `An unnamed switch in one of two equal cards`() throws {
     func card(_ top: Int, _ time: String, _ label: String) -> String {
-      node(
-        "FrameLayout", "content-desc=\"Alarm\" clickable=\"true\" focusable=\"true\"",
-        "[0,\(top)][1000,\(top + 200)]")
-        + node(
-          "Button", "text=\"\(time)\" clickable=\"true\" focusable=\"true\"",
-          "[0,\(top + 10)][400,\(top + 90)]")
-        + node(
-          "Button", "text=\"Expand\" clickable=\"true\" focusable=\"true\"",
-          "[0,\(top + 100)][400,\(top + 190)]")
-        + node(
-          "Switch",
-          "content-desc=\"\(label)\" checkable=\"true\" clickable=\"true\" focusable=\"true\"",
+      func control(_ type: String, _ attributes: String, _ bounds: String) -> String {
+        node(type, attributes + " clickable=\"true\" focusable=\"true\"", bounds)
+      }
+      return control("FrameLayout", "content-desc=\"Alarm\"", "[0,\(top)][1000,\(top + 200)]")
+        + control("TextView", "text=\"\(time)\"", "[0,\(top + 10)][400,\(top + 90)]")
+        + control("Button", "text=\"Expand\"", "[0,\(top + 100)][400,\(top + 190)]")
+        + control(
+          "Switch", "content-desc=\"\(label)\" checkable=\"true\"",
           "[500,\(top + 100)][900,\(top + 190)]")
     }
-    let design = ["8:30", "9:00"].flatMap { time in
-      [
-        "kind: card, label: Alarm", "kind: button, label: '\(time)'", "kind: button, label: Expand",
-        "kind: switch, label: '\(time) alarm', checked: false",
-      ]
+    func found(_ label: String) throws -> [Finding] {
+      let cards = card(100, "8:30", label) + card(400, "9:00", "9:00 alarm")
+      let design = ["8:30", "9:00"].flatMap { time in
+        [
+          "kind: card, label: Alarm", "kind: button, label: '\(time)'",
+          "kind: button, label: Expand, expanded: false",
+          "kind: switch, label: '\(time) alarm', checked: false",
+        ]
+      }
+      return try findings(
+        of: design, toolkit: "views",
+        in: hierarchy(node("ListView", "", "[0,100][1000,900]", inside: cards))
+      ).grave.filter { $0.part != .role }
     }
-    let named = hierarchy(card(0, "8:30", "8:30 alarm"), card(300, "9:00", "9:00 alarm"))
-    #expect(try findings(of: design, toolkit: "views", in: named).grave == [])
-    let unnamed = hierarchy(card(0, "8:30", ""), card(300, "9:00", "9:00 alarm"))
-    let found = try findings(of: design, toolkit: "views", in: unnamed).grave
-    #expect(found.map(\.kind) == [.missingPart] && found.map(\.part) == [.name])
+    #expect(try found("8:30 alarm") == [])
+    #expect(try found("").map(\.kind) == [.missingPart])
+    #expect(try found("").map(\.part) == [.name])
   }
 }
 

@@ -89,7 +89,7 @@ struct ComparisonBuilder {
       case .skipped(let place): addSkipped(place)
       case .extra(let place):
         addLabel(of: places[place])
-        addExtra(places[place], isCertain(heard[places[place]]) ? .warning : .note)
+        addExtra(places[place], isCertain(places[place]) ? .warning : .note)
       case .both(let one, let place, let isMoved):
         let other = places[place]
         addLabel(of: other)
@@ -143,9 +143,22 @@ struct ComparisonBuilder {
   /// Whether an extra stop is certainly a focus stop.
   ///
   /// Test drivers also list images that readers do not focus, such as the arrow of a row.
-  private func isCertain(_ stop: Stop) -> Bool {
-    guard stop.element != Stop.systemElement else { return false }
-    return infers(.focusStops) == nil || stop.parts?.contains { $0.fact == .role(.image) } != true
+  private func isCertain(_ place: Int) -> Bool {
+    guard heard[place].element != Stop.systemElement else { return false }
+    guard infers(.focusStops) != nil else { return true }
+    return heard[place].parts?.contains { $0.fact == .role(.image) } != true
+      && !isTextOfToggle(place)
+  }
+
+  /// Whether a text is also the name of the switch behind it, because UIKit's cells are often one
+  /// stop with their switch.
+  private func isTextOfToggle(_ place: Int) -> Bool {
+    guard place + 1 < heard.count, let text = heard[place].parts,
+      let toggle = heard[place + 1].parts,
+      text.allSatisfy(\.kind.isOfApp), toggle.contains(where: { $0.fact.toggleState != nil })
+    else { return false }
+    return StopWords.app(of: text, by: options.lexicon)
+      == StopWords.app(of: toggle, by: options.lexicon)
   }
 
   /// Returns the finding for a moved stop.
@@ -356,58 +369,4 @@ struct ComparisonBuilder {
 
 extension Announcement {
   fileprivate var readersFacts: [Fact] { parts.map(\.fact).filter { !$0.kind.isOfApp } }
-}
-
-extension Finding {
-  /// Returns a note if only a role is missing or extra and the kind's widgets can lack it.
-  ///
-  /// An app can add such a role to a title that is not a heading.
-  fileprivate func judged(by design: Stop.Design) -> Finding {
-    guard case .role(let role)? = fact, design.roles.contains(role),
-      kind == .extraPart || kind == .missingPart && design.isRoleAssumed
-    else { return self }
-    var note = self
-    note.severity = .note
-    return note
-  }
-
-  static func skipped(_ stop: Stop) -> Finding {
-    Finding(
-      .skippedStop, .error, expected: stop.wording.text, "No stop says \"\(stop.wording.text)\".")
-  }
-
-  fileprivate func naming(_ patterns: [TextPattern]) -> Finding {
-    let pattern = patterns.first {
-      expected?.contains($0.example) == true && !$0.matches(heard ?? "")
-    }
-    guard let pattern else { return self }
-    var finding = self
-    finding.sentence +=
-      " \"\(pattern.example)\" is an example; any text that matches \"\(pattern.source)\" is accepted."
-    return finding
-  }
-
-  static func extra(_ stop: Stop, _ severity: Severity) -> Finding {
-    let text = stop.wording.text
-    return Finding(
-      .extraStop, severity, heard: text,
-      text.isEmpty
-        ? "An unexpected stop has no announcement."
-        : "\"\(text)\" is an unexpected stop.")
-  }
-
-  static func moved(_ stop: Stop, from expected: Int, to heard: Int) -> Finding {
-    Finding(
-      .movedStop, .warning, expected: "stop \(expected)", heard: "stop \(heard)",
-      "\"\(stop.wording.text)\" is expected as stop \(expected), but is stop \(heard).")
-  }
-
-  static func moved(_ stop: Stop, after heard: Stop?, insteadOf expected: Stop?) -> Finding {
-    func place(_ before: Stop?) -> String {
-      before.map { "after \"\($0.wording.text)\"" } ?? "first"
-    }
-    return Finding(
-      .movedStop, .warning, expected: place(expected), heard: place(heard),
-      "\"\(stop.wording.text)\" is \(place(heard)), but was expected \(place(expected)).")
-  }
 }

@@ -79,11 +79,9 @@ struct ComparisonBuilder {
     rows.reserveCapacity(alignment.steps.count + merged.expected.count)
     var groups = merged.groups.sorted { ($0.value[0], $0.key) < ($1.value[0], $1.key) }[...]
     for step in alignment.steps {
-      if let next = step.expected {
-        while let group = groups.first, group.value[0] < next {
-          addMerged(group.value, in: group.key, differencesOf: isWanted)
-          groups.removeFirst()
-        }
+      while let group = groups.first, isDue(group, before: step, places) {
+        addMerged(group.value, in: group.key, differencesOf: isWanted)
+        groups.removeFirst()
       }
       switch step {
       case .skipped(let place): addSkipped(place)
@@ -100,6 +98,15 @@ struct ComparisonBuilder {
     }
     for group in groups { addMerged(group.value, in: group.key, differencesOf: isWanted) }
     leaveOutConsequences()
+  }
+
+  private func isDue(
+    _ group: (key: Int, value: [Int]), before step: StopAlignment.Step, _ places: [Int]
+  ) -> Bool {
+    switch step {
+    case .both(let expected, _, _), .skipped(let expected): group.value[0] < expected
+    case .extra(let place): group.key < places[place]
+    }
   }
 
   /// Returns the index of the limit for an aspect that Earshot infers; nil for other aspects.

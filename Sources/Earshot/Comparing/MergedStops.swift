@@ -30,38 +30,56 @@ struct MergedStops {
       }
     }
     guard places.count > 1 || places.contains(where: { $0.value.count > 1 }) else { return }
+    var search = Search(places: places)
     for (place, stop) in heard.enumerated() where stop.isTextOnly {
       let texts = stop.texts.flatMap { Self.texts(in: $0, folding) }
       guard texts.count > 1, !whole.contains(Self.key(of: texts[...])) else { continue }
-      let (found, count) = Self.stops(of: texts, at: places, besides: expected)
-      guard found.count > 1, count * 2 >= texts.count else { continue }
+      let found = search.stops(of: texts)
+      guard !found.isEmpty else { continue }
       groups[place] = found
       expected.formUnion(found)
     }
   }
 
-  /// Returns the expected stops whose texts follow each other, and the number of their texts.
-  private static func stops(
-    of texts: [String], at places: [String: [Int]], besides taken: Set<Int>
-  ) -> (stops: [Int], texts: Int) {
-    var found: [Int] = []
-    var count = 0
-    var start = 0
-    while start < texts.count {
-      let ends = (start + 1...min(start + longestText, texts.count)).reversed()
-      let match = ends.lazy.compactMap { end -> (stop: Int, end: Int)? in
-        let stop = places[key(of: texts[start..<end])]?.first {
-          $0 > found.last ?? -1 && !taken.contains($0)
+  private struct Search {
+    /// The positions of the expected stops with each text.
+    let places: [String: [Int]]
+    private var next: [String: Int] = [:]
+
+    init(places: [String: [Int]]) { self.places = places }
+
+    /// Takes the expected stops that follow each other in the texts; none unless these are at least
+    /// two stops and half of the texts.
+    mutating func stops(of texts: [String]) -> [Int] {
+      var found: [Int] = []
+      var count = 0
+      var start = 0
+      var taken: [String: Int] = [:]
+      while start < texts.count {
+        var end = min(start + longestText, texts.count)
+        while end > start {
+          let key = MergedStops.key(of: texts[start..<end])
+          if let stop = stop(key, after: found.last ?? -1, &taken) {
+            found.append(stop)
+            count += end - start
+            break
+          }
+          end -= 1
         }
-        return stop.map { ($0, end) }
-      }.first
-      if let match {
-        found.append(match.stop)
-        count += match.end - start
+        start = max(end, start + 1)
       }
-      start = match?.end ?? start + 1
+      guard found.count > 1, count * 2 >= texts.count else { return [] }
+      next.merge(taken) { $1 }
+      return found
     }
-    return (found, count)
+
+    private func stop(_ key: String, after last: Int, _ taken: inout [String: Int]) -> Int? {
+      guard let places = places[key] else { return nil }
+      var index = taken[key] ?? next[key] ?? 0
+      while index < places.count, places[index] <= last { index += 1 }
+      taken[key] = index < places.count ? index + 1 : index
+      return index < places.count ? places[index] : nil
+    }
   }
 
   private static func key(of texts: ArraySlice<String>) -> String {

@@ -33,11 +33,14 @@ struct PartFindings {
     if all.contains(where: { $0.fact == .disabled && $0.severity > .note }) {
       all.removeAll { $0.kind == .missingPart && $0.part == .role }
     }
-    // Hints and actions depend on the role and most states, but a toggle's hint is always the same.
-    if all.contains(where: {
-      $0.severity > .note
-        && ($0.part == .role || $0.part == .state && $0.fact?.toggleState == nil)
-    }) {
+    // Hints and actions depend on the role and the state, but an element's action to toggle it does
+    // not depend on whether it is on.
+    let dependsOnState = all.contains { finding in
+      guard finding.severity > .note else { return false }
+      let isToggled = alignment.isOfElement && finding.fact?.toggleState != nil
+      return finding.part == .role || finding.part == .state && !isToggled
+    }
+    if dependsOnState {
       all.removeAll { $0.part == .actions || $0.part == .hint && $0.fact?.isReaders == true }
     }
     // The order of the parts depends on the role.

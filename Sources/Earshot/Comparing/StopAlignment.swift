@@ -3,13 +3,6 @@ package struct StopAlignment: Sendable, Hashable {
     case both(expected: Int, heard: Int, isMoved: Bool)
     case skipped(Int)
     case extra(Int)
-
-    var expected: Int? {
-      switch self {
-      case .both(let expected, _, _), .skipped(let expected): expected
-      case .extra: nil
-      }
-    }
   }
 
   package let steps: [Step]

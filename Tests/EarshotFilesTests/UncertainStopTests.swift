@@ -164,6 +164,23 @@ func findings(
       try findings(of: components + ["kind: text, label: Last"], in: source.text).grave.map(\.kind)
         == [.skippedStop])
   }
+
+  @Test(arguments: [("Wi-Fi", [] as [Finding.Kind]), ("Home network", [.extraStop])])
+  func `A text before a switch in a cell is certainly a stop if it is not the switch's name`(
+    text: String, kinds: [Finding.Kind]
+  ) throws {
+    var source = PageSource()
+    source.add("StaticText", "label=\"Network\"", y: 60)
+    let inside = """
+      <XCUIElementTypeStaticText label="\(text)" x="20" y="110" width="100" height="20"/>
+      <XCUIElementTypeSwitch label="Wi-Fi" value="1" x="200" y="106" width="50" height="30"/>
+      """
+    source.add("Cell", y: 100, inside: inside)
+    let found = try findings(
+      of: ["kind: text, label: Network", "kind: switch, label: Wi-Fi, checked: true"],
+      toolkit: "uikit", in: source.text)
+    #expect(found.grave.map(\.kind) == kinds)
+  }
 }
 
 @Suite struct `The order of a dump with frames` {

@@ -6,6 +6,7 @@ struct ComparisonBuilder {
   let options: ComparisonOptions
   private var hidden: [Int]
   private var labels = LabelPairs()
+  private var merged = MergedStops()
   private var joinedStops: Set<Int> = []
   private var unsearchedWords = 0
   private var unsearchedStops = 0
@@ -47,9 +48,19 @@ struct ComparisonBuilder {
     leaveOutOptional()
     let rest = joinTexts()
     labels = LabelPairs(expected, heard, folding: options.lexicon.folding)
-    let places = heard.indices.filter { !labels.texts.contains($0) && !rest.contains($0) }
+    merged = MergedStops(expected, heard, options.lexicon)
+    let wanted = expected.indices.filter { !merged.expected.contains($0) }
+    let places = heard.indices.filter {
+      !labels.texts.contains($0) && !rest.contains($0) && merged.groups[$0] == nil
+    }
+    let roleless = places.indices.filter { place in
+      heard[places[place]].element.map { type in limits.contains { $0.hidesRole(ofType: type) } }
+        == true
+    }
     let alignment = StopAlignment(
-      expected: expected, heard: labels.labelled(heard, at: places), lexicon: options.lexicon)
+      expected: wanted.map { expected[$0] }, heard: labels.labelled(heard, at: places),
+      lexicon: options.lexicon, roleless: Set(roleless)
+    ).mapping(expected: wanted)
     compare(alignment, of: places, differencesOf: isWanted)
   }
 
@@ -65,13 +76,18 @@ struct ComparisonBuilder {
   private mutating func compare(
     _ alignment: StopAlignment, of places: [Int], differencesOf isWanted: (Stop) -> Bool
   ) {
-    rows.reserveCapacity(alignment.steps.count)
+    rows.reserveCapacity(alignment.steps.count + merged.expected.count)
+    var groups = merged.groups.sorted { ($0.value[0], $0.key) < ($1.value[0], $1.key) }[...]
     for step in alignment.steps {
+      while let group = groups.first, isDue(group, before: step, places) {
+        addMerged(group.value, in: group.key, differencesOf: isWanted)
+        groups.removeFirst()
+      }
       switch step {
       case .skipped(let place): addSkipped(place)
       case .extra(let place):
         addLabel(of: places[place])
-        addExtra(places[place], isCertain(heard[places[place]]) ? .warning : .note)
+        addExtra(places[place], isCertain(places[place]) ? .warning : .note)
       case .both(let one, let place, let isMoved):
         let other = places[place]
         addLabel(of: other)
@@ -80,7 +96,17 @@ struct ComparisonBuilder {
         add(one, other, move: move, isCompared: isWanted(expected[one]))
       }
     }
+    for group in groups { addMerged(group.value, in: group.key, differencesOf: isWanted) }
     leaveOutConsequences()
+  }
+
+  private func isDue(
+    _ group: (key: Int, value: [Int]), before step: StopAlignment.Step, _ places: [Int]
+  ) -> Bool {
+    switch step {
+    case .both(let expected, _, _), .skipped(let expected): group.value[0] < expected
+    case .extra(let place): group.key < places[place]
+    }
   }
 
   /// Returns the index of the limit for an aspect that Earshot infers; nil for other aspects.
@@ -124,9 +150,22 @@ struct ComparisonBuilder {
   /// Whether an extra stop is certainly a focus stop.
   ///
   /// Test drivers also list images that readers do not focus, such as the arrow of a row.
-  private func isCertain(_ stop: Stop) -> Bool {
-    guard stop.element != Stop.systemElement else { return false }
-    return infers(.focusStops) == nil || stop.parts?.contains { $0.fact == .role(.image) } != true
+  private func isCertain(_ place: Int) -> Bool {
+    guard heard[place].element != Stop.systemElement else { return false }
+    guard infers(.focusStops) != nil else { return true }
+    return heard[place].parts?.contains { $0.fact == .role(.image) } != true
+      && !isTextOfToggle(place)
+  }
+
+  /// Whether a text is also the name of the switch behind it, because UIKit's cells are often one
+  /// stop with their switch.
+  private func isTextOfToggle(_ place: Int) -> Bool {
+    guard place + 1 < heard.count, let text = heard[place].parts,
+      let toggle = heard[place + 1].parts,
+      text.allSatisfy(\.kind.isOfApp), toggle.contains(where: { $0.fact.toggleState != nil })
+    else { return false }
+    return StopWords.app(of: text, by: options.lexicon)
+      == StopWords.app(of: toggle, by: options.lexicon)
   }
 
   /// Returns the finding for a moved stop.
@@ -162,7 +201,7 @@ struct ComparisonBuilder {
     let changed = rows.indices.filter { index in
       let row = rows[index]
       return row.expected == nil || row.heard == nil
-        || row.findings.contains { $0.kind == .movedStop }
+        || row.findings.contains { $0.kind == .movedStop || $0.kind == .mergedStops }
     }
     var isSettled = Array(repeating: false, count: changed.isEmpty ? 0 : rows.count)
     for start in changed {
@@ -229,6 +268,16 @@ struct ComparisonBuilder {
     rows.append(Comparison.Row(expected: place, findings: [finding]))
   }
 
+  private mutating func addMerged(
+    _ places: [Int], in other: Int, differencesOf isWanted: (Stop) -> Bool
+  ) {
+    rows += places.map { Comparison.Row(expected: $0, heard: other) }
+    guard places.contains(where: { isWanted(expected[$0]) }) else { return }
+    rows[rows.count - places.count].findings = [
+      .merged(places.map { expected[$0] }, in: heard[other])
+    ]
+  }
+
   mutating func addExtra(_ place: Int, _ severity: Finding.Severity) {
     rows.append(Comparison.Row(heard: place, findings: [.extra(heard[place], severity)]))
   }
@@ -251,6 +300,7 @@ struct ComparisonBuilder {
       let wantedParts = parts.columns.compactMap(\.expected)
       row.findings = parts.findings.compactMap { limited($0, among: wantedParts, at: other) }
         .map { $0.naming(expected[one].patterns) }
+      row.findings.leaveOutValuesOfToggles()
       if let design = expected[one].design {
         row.findings = row.findings.map { $0.judged(by: design) }
       }
@@ -326,58 +376,4 @@ struct ComparisonBuilder {
 
 extension Announcement {
   fileprivate var readersFacts: [Fact] { parts.map(\.fact).filter { !$0.kind.isOfApp } }
-}
-
-extension Finding {
-  /// Returns a note if only a role is missing or extra and the kind's widgets can lack it.
-  ///
-  /// An app can add such a role to a title that is not a heading.
-  fileprivate func judged(by design: Stop.Design) -> Finding {
-    guard case .role(let role)? = fact, design.roles.contains(role),
-      kind == .extraPart || kind == .missingPart && design.isRoleAssumed
-    else { return self }
-    var note = self
-    note.severity = .note
-    return note
-  }
-
-  static func skipped(_ stop: Stop) -> Finding {
-    Finding(
-      .skippedStop, .error, expected: stop.wording.text, "No stop says \"\(stop.wording.text)\".")
-  }
-
-  fileprivate func naming(_ patterns: [TextPattern]) -> Finding {
-    let pattern = patterns.first {
-      expected?.contains($0.example) == true && !$0.matches(heard ?? "")
-    }
-    guard let pattern else { return self }
-    var finding = self
-    finding.sentence +=
-      " \"\(pattern.example)\" is an example; any text that matches \"\(pattern.source)\" is accepted."
-    return finding
-  }
-
-  static func extra(_ stop: Stop, _ severity: Severity) -> Finding {
-    let text = stop.wording.text
-    return Finding(
-      .extraStop, severity, heard: text,
-      text.isEmpty
-        ? "An unexpected stop has no announcement."
-        : "\"\(text)\" is an unexpected stop.")
-  }
-
-  static func moved(_ stop: Stop, from expected: Int, to heard: Int) -> Finding {
-    Finding(
-      .movedStop, .warning, expected: "stop \(expected)", heard: "stop \(heard)",
-      "\"\(stop.wording.text)\" is expected as stop \(expected), but is stop \(heard).")
-  }
-
-  static func moved(_ stop: Stop, after heard: Stop?, insteadOf expected: Stop?) -> Finding {
-    func place(_ before: Stop?) -> String {
-      before.map { "after \"\($0.wording.text)\"" } ?? "first"
-    }
-    return Finding(
-      .movedStop, .warning, expected: place(expected), heard: place(heard),
-      "\"\(stop.wording.text)\" is \(place(heard)), but was expected \(place(expected)).")
-  }
 }

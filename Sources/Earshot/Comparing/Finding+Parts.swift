@@ -32,6 +32,17 @@ extension Finding {
       "The name \"\(name)\" is announced instead of the word \"\(part.text)\".")
   }
 
+  /// The finding for the name of a field that shows a text that it should hide.
+  ///
+  /// TalkBack announces a content description only if the field hides its text or has none
+  /// (`TreeNodesDescription.java`).
+  static func missingBesideText(_ name: Part) -> Finding {
+    Finding(
+      .missingPart, .error, part: .name, fact: .secure, expected: name.text,
+      "The name \"\(name.text)\" is missing, because the field does not hide its text: TalkBack "
+        + "announces the text of such a field instead of its content description.")
+  }
+
   static func extra(
     _ kind: Part.Kind?, _ fact: Fact?, heard: String, severity: Severity? = nil
   ) -> Finding {

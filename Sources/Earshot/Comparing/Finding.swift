@@ -26,6 +26,8 @@ public struct Finding: Sendable, Hashable {
     case extraStop = "extra-stop"
     /// An expected stop is missing.
     case skippedStop = "skipped-stop"
+    /// One stop announces the texts of several expected stops.
+    case mergedStops = "merged-stops"
     /// A stop has a different position in the walk.
     case movedStop = "moved-stop"
     /// A part of the design, such as a sheet, is in no capture.

@@ -75,6 +75,11 @@ public struct FormatLimit: Sendable, Hashable {
     return degree != .partial || finding.kind == .missingPart
   }
 
+  /// Whether the format never shows the role of elements of this type.
+  func hidesRole(ofType type: String) -> Bool {
+    degree == .hidden && elements.contains(type) && concerns(.role(.button), of: .role)
+  }
+
   func concernsValueInName(of finding: Finding) -> Bool {
     guard degree == .hidden, hides.contains(.value), facts.isEmpty, roles.isEmpty,
       finding.kind == .wrongText, finding.part == .name,

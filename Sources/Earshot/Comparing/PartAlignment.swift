@@ -57,7 +57,10 @@ struct PartAlignment {
     findCut()
     let pairing = LeftoverPairing(self, matcher)
     for pair in pairing.pairs {
-      outcomes[pair.part] = .wrong(pair.segment, text: segments[pair.segment].text)
+      let segment = segments[pair.segment]
+      outcomes[pair.part] = .wrong(
+        pair.segment,
+        text: segment.isUnaccounted ? text(of: segment.range, in: segment.piece) : segment.text)
       matcher.match(pair.part, with: pair.segment)
       leftovers.removeAll { $0 == pair.segment }
     }
@@ -185,14 +188,35 @@ struct PartAlignment {
     for leftover in leftovers where segments[leftover].isUnaccounted {
       let neighbours = [leftover - 1, leftover + 1].filter { isGlued(leftover, to: $0) }
       let parts = neighbours.compactMap { matcher.partOfSegment[$0] }
-      guard let part = parts.first(where: { expected[$0].kind.isOfApp }) ?? parts.first,
+      guard !parts.isEmpty,
+        let part = parts.first(where: { expected[$0].kind.isOfApp })
+          ?? partOfApp(inAttributeOf: leftover, matcher) ?? parts.first,
         let segment = matcher.segmentOfPart[part]
       else { continue }
       let range = joined(leftover, segment)
-      outcomes[part] = .wrong(segment, text: pieces[segments[leftover].piece].slice(range))
+      outcomes[part] = .wrong(segment, text: text(of: range, in: segments[leftover].piece))
       glued.insert(leftover)
     }
     leftovers.removeAll(where: glued.contains)
+  }
+
+  /// Returns the part for which an attribute of the app is, such as a name that also contains a
+  /// role.
+  private func partOfApp(inAttributeOf segment: Int, _ matcher: PartMatcher) -> Int? {
+    let piece = segments[segment].piece
+    guard segments[segment].element?.isOfApp == true,
+      let first = segments.firstIndex(where: { $0.piece == piece })
+    else { return nil }
+    return segments.indices.suffix(from: first).prefix { segments[$0].piece == piece }
+      .compactMap { matcher.partOfSegment[$0] }.first { expected[$0].kind.isOfApp }
+  }
+
+  /// Returns words of a piece; if these are a whole attribute, with the punctuation around them.
+  private func text(of range: Range<Int>, in piece: Int) -> String {
+    guard let attribute = elements[piece], range == pieces[piece].words.indices else {
+      return pieces[piece].slice(range)
+    }
+    return attribute.text.trimmed
   }
 
   private func joined(_ one: Int, _ other: Int) -> Range<Int> {

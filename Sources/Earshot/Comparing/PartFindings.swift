@@ -33,8 +33,14 @@ struct PartFindings {
     if all.contains(where: { $0.fact == .disabled && $0.severity > .note }) {
       all.removeAll { $0.kind == .missingPart && $0.part == .role }
     }
-    // Hints and actions depend on the role and the enabled state.
-    if all.contains(where: { $0.severity > .note && ($0.part == .role || $0.part == .state) }) {
+    // Hints and actions depend on the role and the state, but an element's action to toggle it does
+    // not depend on whether it is on.
+    let dependsOnState = all.contains { finding in
+      guard finding.severity > .note else { return false }
+      let isToggled = alignment.isOfElement && finding.fact?.toggleState != nil
+      return finding.part == .role || finding.part == .state && !isToggled
+    }
+    if dependsOnState {
       all.removeAll { $0.part == .actions || $0.part == .hint && $0.fact?.isReaders == true }
     }
     // The order of the parts depends on the role.
@@ -66,7 +72,12 @@ struct PartFindings {
         all.append(.missingSecure(part, insteadHeard: name))
         return
       }
-      var finding = Finding.missing(part, ofElement: alignment.isOfElement)
+      if part.fact == .name, showsHiddenText {
+        all.append(.missingBesideText(part))
+        return
+      }
+      var finding = Finding.missing(
+        isOnlyText(part) ? part.asName : part, ofElement: alignment.isOfElement)
       // While a dropdown is closed, Android widgets do not expose the name of its list
       // (MagentaA11y, dropdown).
       if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
@@ -121,6 +132,20 @@ struct PartFindings {
     var note = extra
     note.severity = .note
     return note
+  }
+
+  /// Whether a field of Android that should hide its text shows it.
+  private var showsHiddenText: Bool {
+    alignment.isOfElement && alignment.expected.contains { $0.fact == .role(.editBox) }
+      && alignment.expected.contains { $0.kind == .value && ($0.fact == .secure || $0.isMask) }
+      && !alignment.segments.contains { $0.elementFact == .secure || $0.element == .name }
+  }
+
+  /// Whether a missing text is the only one of its stop, and nothing replaces it.
+  private func isOnlyText(_ part: Part) -> Bool {
+    part.kind == .content && alignment.isOfElement
+      && alignment.expected.count { $0.kind.isOfApp } == 1
+      && !alignment.segments.contains { $0.element?.isOfApp == true }
   }
 
   /// The heard name, if the reader took it from an attribute of the element.
@@ -195,6 +220,15 @@ extension ComparisonOptions.ReaderOrder {
 }
 
 extension Part {
+  /// Whether the part is a hidden text.
+  fileprivate var isMask: Bool { !text.isEmpty && text.allSatisfy { $0 == "•" } }
+
+  fileprivate var asName: Part {
+    var part = self
+    part.kind = .name
+    return part
+  }
+
   /// Returns whether a role or state is only in a text of the app.
   ///
   /// A state in an accessibilityValue counts as exposed, because apps often put states there.
@@ -204,5 +238,18 @@ extension Part {
     case (.state, .name), (.state, .content), (.state, .hint): true
     default: false
     }
+  }
+}
+
+extension [Finding] {
+  /// Removes the findings that only follow from a toggle's other role.
+  ///
+  /// Only a toggle has the state "on" or "off"; XCTest reports it as the value "1" or "0".
+  mutating func leaveOutValuesOfToggles() {
+    let isOther = contains { $0.kind == .wrongText && $0.part == .role && $0.severity > .note }
+    let isMissing = contains { $0.kind == .missingPart && $0.fact?.toggleState != nil }
+    if isOther { removeAll { $0.kind == .missingPart && $0.fact?.toggleState != nil } }
+    guard isMissing else { return }
+    removeAll { $0.kind == .extraPart && $0.part == .value && ["0", "1"].contains($0.heard) }
   }
 }

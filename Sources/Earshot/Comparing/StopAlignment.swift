@@ -10,12 +10,15 @@ package struct StopAlignment: Sendable, Hashable {
   /// Aligns two walks by identifiers, then by all words, then by the app's words.
   ///
   /// The other stops are aligned by similarity.
-  package init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
+  ///
+  /// The format does not show the roles of the heard stops in `roleless`.
+  package init(expected: [Stop], heard: [Stop], lexicon: Lexicon, roleless: Set<Int> = []) {
     guard expected.count != 1 || heard.count != 1 else {
       steps = [.both(expected: 0, heard: 0, isMoved: false)]
       return
     }
-    var search = StopSearch(expected: expected, heard: heard, lexicon: lexicon)
+    var search = StopSearch(
+      expected: expected, heard: heard, lexicon: lexicon, roleless: roleless)
     search.run()
     steps = Self.steps(search.partner, moved: search.moved, heardCount: heard.count)
   }
@@ -27,6 +30,21 @@ package struct StopAlignment: Sendable, Hashable {
     var search = StopSearch(expected: expected, heard: heard, lexicon: lexicon)
     guard search.runWithoutMoves(knowing: pairs) else { return nil }
     steps = Self.steps(search.partner, moved: [], heardCount: heard.count)
+  }
+
+  private init(steps: [Step]) { self.steps = steps }
+
+  /// Returns the alignment with other positions of the expected stops.
+  func mapping(expected places: [Int]) -> StopAlignment {
+    StopAlignment(
+      steps: steps.map { step in
+        switch step {
+        case .both(let one, let other, let isMoved):
+          .both(expected: places[one], heard: other, isMoved: isMoved)
+        case .skipped(let place): .skipped(places[place])
+        case .extra: step
+        }
+      })
   }
 
   private static func steps(_ partner: [Int?], moved: Set<Int>, heardCount: Int) -> [Step] {

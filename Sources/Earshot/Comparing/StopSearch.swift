@@ -7,6 +7,8 @@ struct StopSearch {
   private let heard: [Stop]
   private let lexicon: Lexicon
   private let binding: PatternBinding
+  /// The heard stops whose role the format does not show.
+  private let roleless: Set<Int>
   private var patternTests = PatternBinding.mostTests
   private(set) var partner: [Int?]
   private var isHeardTaken: [Bool]
@@ -15,10 +17,11 @@ struct StopSearch {
   /// controls with a different name.
   private var mislabelled: (expected: Set<Int>, heard: Set<Int>) = ([], [])
 
-  init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
+  init(expected: [Stop], heard: [Stop], lexicon: Lexicon, roleless: Set<Int> = []) {
     self.expected = expected
     self.heard = heard
     self.lexicon = lexicon
+    self.roleless = roleless
     binding = PatternBinding(lexicon)
     partner = Array(repeating: nil, count: expected.count)
     isHeardTaken = Array(repeating: false, count: heard.count)
@@ -274,7 +277,9 @@ struct StopSearch {
     patternTests = tests
     for (row, column) in pairs { match(gap.expected[row], gap.heard[column]) }
     for rest in gaps(in: gap) where rest.expected.count == rest.heard.count {
-      for (one, other) in zip(rest.expected, rest.heard) where canReplace(one, other) {
+      let isOnly = rest.expected.count == 1
+      for (one, other) in zip(rest.expected, rest.heard)
+      where canReplace(one, other) || isOnly && mayBeSameControl(one, other) {
         match(one, other)
       }
     }
@@ -305,6 +310,11 @@ struct StopSearch {
     return !words.isOtherNumber(than: heard) || words.besideNumbers == heard.besideNumbers
   }
 
+  /// Whether a stop is a control, and the role of the only other stop in the gap is unknown.
+  private func mayBeSameControl(_ one: Int, _ other: Int) -> Bool {
+    expected[one].controlRole != nil && roleless.contains(other)
+  }
+
   private mutating func markMoved() {
     moved = movedStops(besides: [])
     guard !moved.isEmpty else { return }
@@ -321,6 +331,9 @@ struct StopSearch {
     moved = movedStops(
       besides: Set(
         keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))
+    // In the right order, the equal stops have other gaps between them.
+    guard !keys.groups.isEmpty, partner.contains(nil), isHeardTaken.contains(false) else { return }
+    for gap in gaps() { matchAlike(gap) }
   }
 
   private func movedStops(besides uncertain: Set<Int>) -> Set<Int> {

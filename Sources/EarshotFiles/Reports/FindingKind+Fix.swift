@@ -14,6 +14,7 @@ extension Finding.Kind {
     case .misheard: "You should listen again before you report a difference."
     case .extraStop: "Hide the element from the reader, or add it to the design."
     case .skippedStop: "The reader must be able to reach the element."
+    case .mergedStops: "Make the texts focusable, but not the element around them."
     case .movedStop: "Change the reading order of the app."
     case .notShown: "A capture must show this part of the screen."
     case .wrongFocus: "Move the focus to the expected stop."

@@ -132,7 +132,9 @@ struct MaestroReader {
 
   private func ios(_ notes: [Capture.Note]) throws(InputError) -> CaptureFormat.Reading {
     var builder = XCUIScreenBuilder(size: size)
-    let types = MaestroTypes(nodes.map { ($0.attributes, $0.parent) })
+    let tree = nodes.map { ($0.attributes, $0.parent) }
+    let types = MaestroTypes(tree)
+    let bars = MaestroBars(tree)
     for (index, node) in nodes.enumerated() {
       var element = XCUINode(type: types.type(of: index))
       let attributes = node.attributes
@@ -146,6 +148,7 @@ struct MaestroReader {
       element.value = value
       element.placeholder = attributes.text("hintText")
       element.identifier = attributes.text("resource-id")
+      element.keepsOrder = bars.indices.contains(index)
       element.isEnabled = attributes.flag("enabled") ?? true
       element.frame = attributes.text("bounds").flatMap(AndroidView.bounds)
         .map(VoiceOverScreen.Frame.init)

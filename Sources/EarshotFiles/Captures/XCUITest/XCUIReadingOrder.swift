@@ -31,8 +31,8 @@ struct XCUIReadingOrder {
       if let stop = stops[index] {
         if let frame = node.frame, !frame.isEmpty { last = frame }
         places[screen.add(.init(.element(elements[stop].element, last)), to: group)] = stop
-      } else if Self.groups.contains(node.type) {
-        let isOrdered = Self.ordered.contains(node.type)
+      } else if node.keepsOrder || Self.groups.contains(node.type) {
+        let isOrdered = node.keepsOrder || Self.ordered.contains(node.type)
         around[index] = screen.add(
           .init(.group(.init(isExplicitlyOrdered: isOrdered, groupsChildren: true))), to: group)
       }

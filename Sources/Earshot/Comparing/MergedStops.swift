@@ -1,0 +1,132 @@
+/// Heard stops that announce the texts of several expected stops.
+///
+/// On Android, a focusable element without an own text announces the texts inside it, and these are
+/// no longer stops (`TreeNodesDescription.java`); on iOS, so does a container that is an element.
+struct MergedStops {
+  /// The expected stops of each heard stop, in order.
+  private(set) var groups: [Int: [Int]] = [:]
+  private(set) var expected: Set<Int> = []
+
+  private static let longestText = 4
+
+  init() {}
+
+  init(_ wanted: [Stop], _ heard: [Stop], _ lexicon: Lexicon) {
+    let folding = lexicon.folding
+    var counts: [String: Int] = [:]
+    for stop in heard {
+      counts[folding.key(of: stop.texts.joined(separator: ", ")), default: 0] += 1
+    }
+    var places: [String: [Int]] = [:]
+    var whole: Set<String> = []
+    for (place, stop) in wanted.enumerated() where stop.parts != nil {
+      let key = folding.key(of: stop.texts.joined(separator: ", "))
+      whole.insert(key)
+      guard stop.isTextOnly, !stop.isOptional, stop.patterns.isEmpty, !key.isEmpty else { continue }
+      if let count = counts[key], count > 0 {
+        counts[key] = count - 1
+      } else {
+        places[key, default: []].append(place)
+      }
+    }
+    guard places.count > 1 || places.contains(where: { $0.value.count > 1 }) else { return }
+    var search = Search(places: places)
+    for (place, stop) in heard.enumerated() where stop.isTextOnly {
+      let texts = stop.texts.flatMap { Self.texts(in: $0, folding) }
+      guard texts.count > 1, !whole.contains(Self.key(of: texts[...])) else { continue }
+      let found = search.stops(of: texts)
+      guard !found.isEmpty else { continue }
+      groups[place] = found
+      expected.formUnion(found)
+    }
+  }
+
+  private struct Search {
+    /// The positions of the expected stops with each text.
+    let places: [String: [Int]]
+    private var next: [String: Int] = [:]
+
+    init(places: [String: [Int]]) { self.places = places }
+
+    /// Takes the expected stops that follow each other in the texts; none unless these are at least
+    /// two stops and half of the texts.
+    mutating func stops(of texts: [String]) -> [Int] {
+      var found: [Int] = []
+      var count = 0
+      var start = 0
+      var taken: [String: Int] = [:]
+      while start < texts.count {
+        var end = min(start + longestText, texts.count)
+        while end > start {
+          let key = MergedStops.key(of: texts[start..<end])
+          if let stop = stop(key, after: found.last ?? -1, &taken) {
+            found.append(stop)
+            count += end - start
+            break
+          }
+          end -= 1
+        }
+        start = max(end, start + 1)
+      }
+      guard found.count > 1, count * 2 >= texts.count else { return [] }
+      next.merge(taken) { $1 }
+      return found
+    }
+
+    private func stop(_ key: String, after last: Int, _ taken: inout [String: Int]) -> Int? {
+      guard let places = places[key] else { return nil }
+      var index = taken[key] ?? next[key] ?? 0
+      while index < places.count, places[index] <= last { index += 1 }
+      taken[key] = index < places.count ? index + 1 : index
+      return index < places.count ? places[index] : nil
+    }
+  }
+
+  private static func key(of texts: ArraySlice<String>) -> String {
+    var key = ""
+    for text in texts { FoldedText.append(text, to: &key) }
+    return key
+  }
+
+  private static func texts(in text: String, _ folding: Folding) -> [String] {
+    let folded = folding.folded(text)
+    var clauses: [String] = []
+    for word in folded.words {
+      if word.startsClause || clauses.isEmpty {
+        clauses.append(word.key)
+      } else {
+        FoldedText.append(word.key, to: &clauses[clauses.count - 1])
+      }
+    }
+    return clauses
+  }
+}
+
+extension Stop {
+  fileprivate var texts: [String] { parts?.filter(\.kind.isOfApp).map(\.text) ?? [] }
+
+  /// Whether a stop has texts, but no state and no role of a control.
+  fileprivate var isTextOnly: Bool {
+    guard let parts, !texts.isEmpty else { return false }
+    return parts.allSatisfy { part in
+      switch part.fact {
+      case .role(.heading), .role(.image): true
+      default: part.kind != .role && part.kind != .state
+      }
+    }
+  }
+}
+
+extension Finding {
+  private static let mostNames = 5
+
+  static func merged(_ stops: [Stop], in heard: Stop) -> Finding {
+    let names = stops.map { "\"\($0.wording.text)\"" }
+    let rest = names.count - mostNames
+    return Finding(
+      .mergedStops, .error, expected: stops.map(\.wording.text).joined(separator: ", "),
+      heard: heard.wording.text,
+      "\"\(heard.wording.text)\" is one stop, but \(names.count) stops are expected: "
+        + names.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more." : "."))
+  }
+}

@@ -35,7 +35,7 @@ import Testing
     }
     let page = ReportWriter(sources: []).written(reports).text
     return page.matches(of: /<h2 [^>]*tabindex="-1">(.*Status.*)<\/h2>/).map {
-      $0.1.replacing(/<[^>]*>/, with: "")
+      String($0.1).replacing(/<[^>]*>/, with: "")
     }
   }
 

@@ -2,8 +2,8 @@
 
 usage: print.py FILE...
 
-Essential criteria need at most four pages for 30 components, in A4 and in US Letter. Empty fields are not printed, results
-and notes are, and all text is large enough for paper.
+Essential criteria need at most four pages for 30 components, in A4 and in US Letter. Empty fields are not printed,
+results and notes are, and all text is large enough for paper.
 """
 
 import pathlib

@@ -309,6 +309,7 @@
     for (const [key, name] of Object.entries(choices)) {
       const words = (item) => (key === "reader" ? (item.dataset[key] ?? "").split(" ") : [item.dataset[key] ?? ""]).filter((one) => one);
       const values = [...new Set(items.flatMap(words))].sort();
+      if (values.every((one) => items.every((item) => words(item).includes(one))) && !list.querySelector("tr [data-reader]")) continue;
       if (values.length === 0 || (key === "level" ? items.every((item) => words(item).length > 0) : values.length < 2)) continue;
       const select = make("select");
       select.append(new Option("all", ""), ...values.map((one) => new Option(one, one)));

@@ -42,6 +42,18 @@ import TestTools
     #expect(faults.isEmpty, "\(faults)")
   }
 
+  @Test(arguments: ["hotel", "booking", "readme"])
+  func `prints essential criteria on few pages`(design: String) throws {
+    let scratch = try Scratch()
+    let page = scratch.folder.appending(path: "page.html").path()
+    let outcome = try Command.run([
+      "criteria", "Examples/\(design).yaml", "--level", "essential", "--output", page,
+    ])
+    #expect(outcome.status == 0, "\(outcome)")
+    let faults = try Browser.faults(of: page, by: "print.py")
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
   @Test func `is read from start to end`() throws {
     let scratch = try Scratch()
     let page = scratch.folder.appending(path: "page.html").path()

@@ -81,8 +81,9 @@ extension Previews {
     let comparison = Comparison(
       expected: stops(text), heard: stops("Other"),
       options: ComparisonOptions())
-    let section = ComparisonReport.Section(
+    var section = ComparisonReport.Section(
       title: text, expectedFile: text, heardFile: text, comparison: comparison, remarks: [text])
+    section.screen = text
     return ComparisonReport([section]).written(as: .html)
   }
 

@@ -127,6 +127,7 @@ package struct DiffRun: Sendable {
       comparison: spoken.comparison.ignoring(ignored), remarks: remarks)
     section.platform = profile.platform
     section.locale = locale
+    if case .design(let screen) = expected { section.screen = screen.title }
     if expected.isComposed || heard.isComposed {
       section.profile = spoken.profile.id
       section.assumptions = assumptions

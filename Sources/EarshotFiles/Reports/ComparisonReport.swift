@@ -24,6 +24,8 @@ public struct ComparisonReport: Sendable {
     /// The locale of the announcements, a BCP 47 tag.
     public var locale = "en"
     package var screenshot: Screenshot?
+    /// The title of the design's screen; nil if the expectations are no design.
+    package var screen: String?
 
     /// Creates a section.
     public init(

@@ -10,7 +10,7 @@ extension ComparisonReport {
     let contents =
       panels.allSatisfy(\.isPredicted) ? "design and app" : "expected and heard"
     return Page(
-      title: PageTitle("Screen reader announcements: \(contents)"), header: header,
+      title: title(contents), header: header,
       verdict: FindingVerdict(sections.flatMap { $0.comparison.findings.map(\.severity) }),
       lead: FindingList.worst(of: panels.flatMap(\.lines), onOneScreen: isOne),
       chapters: zip(sections, panels).enumerated().map { index, pair in
@@ -38,6 +38,15 @@ extension ComparisonReport {
       ],
       contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
     ).document
+  }
+
+  /// The screen, if all captures show the same one.
+  private func title(_ contents: String) -> PageTitle {
+    let screens = Set(sections.map(\.screen))
+    guard screens.count == 1, let screen = screens.first ?? nil, !screen.isEmpty else {
+      return PageTitle("Screen reader announcements: \(contents)")
+    }
+    return PageTitle(screen, in: PageLanguage(sections[0].locale), ": \(contents)")
   }
 }
 
@@ -96,10 +105,11 @@ struct ComparedPanel {
   ) -> HTMLText {
     let texts = marked(entry)
     let place = entry.place.map { ", <code>\($0)</code>" as HTMLText } ?? ""
-    let criterion: HTMLText =
-      finding.kind.criterion.map { "<p>WCAG 2.2, \(.criterion($0))</p>\n" } ?? ""
+    let criterion = finding.kind.criterion.map { criterion -> HTMLText in
+      "<p>WCAG 2.2, \(.criterion(criterion)). It affects \(finding.affects).</p>\n"
+    }
     return """
-      \(criterion)\(code(of: finding, in: entry))<p>Expected: \(texts.expected)</p>
+      \(criterion ?? "")\(code(of: finding, in: entry))<p>Expected: \(texts.expected)</p>
       <p>\(isPredicted ? "App" : "Heard"): \(texts.heard)</p>
       <p class="source"><a href="#\(anchors.said(number))">Stop \(number)</a>, \
       <code>\(finding.kind.rawValue)</code>\(place)</p>
@@ -249,6 +259,13 @@ struct ComparedPanel {
 
   private func written(_ marked: HTMLText, _ text: String) -> HTMLText {
     "<bdi\(language.language(of: text).attributes(inside: .ofPage))>\(marked)</bdi>"
+  }
+}
+
+extension Finding {
+  /// Voice control uses the names of elements.
+  fileprivate var affects: String {
+    part == .name ? "screen reader and voice control users" : "screen reader users"
   }
 }
 

@@ -111,9 +111,11 @@ struct CriteriaPanel {
     let common = row.commonResults.map { "<li>\(language.inEnglish($0))</li>\n" as HTMLText }
     let own = row.parts.map { part -> HTMLText in
       let results = row.results(of: part)
+      guard let first = results.first else { return "" }
       let texts = results.map { "<p>\(language.inEnglish($0))</p>\n" as HTMLText }
-      return results.isEmpty
-        ? "" : "<li\(Self.owner(of: part))><b>\(part.reader)</b>\n\(texts.joined())</li>\n"
+      let isNamed = part.platform.map { first.hasPrefix($0.readerName) } ?? false
+      let name: HTMLText = isNamed ? "" : "<b>\(part.reader)</b>\n"
+      return "<li\(Self.owner(of: part))>\(name)\(texts.joined())</li>\n"
     }
     return (common + own).joined()
   }

@@ -30,14 +30,20 @@ package struct FindingVerdict {
   var paragraph: HTMLText {
     """
     <p class="verdict \(severity)" role="status" id="verdict" tabindex="-1">\(sentence)</p>
-    \(noted)
+    \(notes > 0 ? "<p class=\"summary\">\(noted)</p>\n" : "")
     """
   }
 
-  private var noted: HTMLText {
-    guard notes > 0 else { return "" }
-    let count = notes == 1 ? "1 note is" : "\(notes) notes are"
-    return "<p class=\"summary\">\(count) worth knowing.</p>\n"
+  /// The verdict on one of several screens.
+  var summary: HTMLText {
+    "<p class=\"summary\">\(sentence)\(notes > 0 ? ". \(noted)" : "")</p>\n"
+  }
+
+  private var noted: String {
+    guard errors > 0 || warnings > 0 else {
+      return notes == 1 ? "Only one note was found." : "Only notes were found: \(notes)."
+    }
+    return notes == 1 ? "1 note is worth knowing." : "\(notes) notes are worth knowing."
   }
 }
 

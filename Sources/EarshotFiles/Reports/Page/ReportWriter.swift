@@ -123,7 +123,7 @@ package struct ReportWriter: Sendable {
   private func lead(of chapters: [Chapter]) -> HTMLText {
     let clean = chapters.count(where: \.isClean)
     let sum: HTMLText =
-      chapters.count == 1 || clean == 0
+      clean == 0 || clean == chapters.count
       ? "" : "<p class=\"summary\">\(clean) of \(chapters.count) screens have no problem.</p>\n"
     let changes = baseline.map { baseline -> HTMLText in
       "<p class=\"summary\">\(baseline.summary(of: chapters.map(\.row.digests)))</p>\n"
@@ -167,21 +167,31 @@ package struct ReportWriter: Sendable {
 
 private struct TitleCounts {
   private var counts: [[String]: Int] = [:]
-  private let all: [[String]: Int]
+  private let files: [[String]: [String]]
 
   init(of reports: [ScreenReport]) {
-    all = reports.reduce(into: [:]) { all, report in
-      all[[report.screenful.title, report.screenful.locale], default: 0] += 1
+    files = reports.reduce(into: [:]) { files, report in
+      let screenful = report.screenful
+      files[[screenful.title, screenful.locale], default: []].append(screenful.screen.location.file)
     }
   }
 
   /// The title of a screen, with the file if other screens have the same title.
+  ///
+  /// The name of the file is enough if it differs from the names of the other files.
   func title(of screenful: PreviewedScreen) -> PageTitle {
-    guard all[[screenful.title, screenful.locale], default: 0] > 1 else {
-      return screenful.pageTitle
-    }
+    let equal = files[[screenful.title, screenful.locale]] ?? []
+    guard equal.count > 1 else { return screenful.pageTitle }
     let file = screenful.screen.location.file
-    return PageTitle(screenful.screen.title, in: screenful.language, " (\(file))")
+    let names = equal.map(Self.name(of:))
+    let isDistinct = Set(names).count == names.count
+    return PageTitle(
+      screenful.screen.title, in: screenful.language,
+      " (\(isDistinct ? Self.name(of: file) : file))")
+  }
+
+  private static func name(of file: String) -> String {
+    file.split(separator: "/").last.map(String.init) ?? file
   }
 
   mutating func next(of title: String, _ locale: String) -> Int {
@@ -276,7 +286,7 @@ private struct Chapter {
     }
     chapter = Page.Chapter(
       anchor: "screen\(suffix)", title: title,
-      summary: "<p class=\"summary\">\(FindingVerdict(severities).sentence)</p>\n",
+      summary: FindingVerdict(severities).summary,
       sections: sections, drawings: compared.map(\.drawing).joined() + panels.drawings,
       isFolded: number != nil && severities.allSatisfy { $0 == .note })
     if number != nil { nameScreen(title.plain) }

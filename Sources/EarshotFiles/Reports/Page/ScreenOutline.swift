@@ -143,9 +143,10 @@ struct ScreenOutline {
 extension ScreenOutline.Box {
   var title: String {
     let name = component.common.label.isEmpty ? component.id : component.common.label
+    let type = "\(component.kind)".replacing("-", with: " ")
     return switch kind {
-    case .container: "\(component.kind) “\(name)”"
-    case .overlay: "\(component.kind) “\(name)”, when it is open"
+    case .container: "\(type) “\(name)”"
+    case .overlay: "\(type) “\(name)”, when it is open"
     case .state(let state): "“\(name)”, \(state)"
     }
   }

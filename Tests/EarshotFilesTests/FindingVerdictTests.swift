@@ -1,0 +1,53 @@
+import Earshot
+import EarshotOutput
+import Testing
+
+@testable import EarshotFiles
+
+@Suite struct `A verdict` {
+  @Test(arguments: [
+    (0, 0, 0, "No problems found", nil),
+    (0, 0, 1, "No problems found", "Only one note was found."),
+    (0, 0, 12, "No problems found", "Only notes were found: 12."),
+    (3, 1, 0, "3 must be fixed, 1 should be fixed", nil),
+    (0, 1, 2, "1 should be fixed", "2 notes are worth knowing."),
+    (1, 0, 1, "1 must be fixed", "1 note is worth knowing."),
+  ])
+  func `has the number of notes in its own sentence`(
+    errors: Int, warnings: Int, notes: Int, sentence: String, noted: String?
+  ) {
+    let verdict = FindingVerdict(errors: errors, warnings: warnings, notes: notes)
+    #expect(verdict.sentence == sentence)
+    let all = [sentence, noted].compactMap(\.self).joined(separator: ". ")
+    #expect(verdict.summary.text == "<p class=\"summary\">\(all)</p>\n")
+    #expect(verdict.paragraph.text.contains(">\(sentence)</p>"))
+    #expect(verdict.paragraph.text.contains("class=\"summary\"") == (noted != nil))
+    if let noted { #expect(verdict.paragraph.text.contains(">\(noted)</p>")) }
+  }
+}
+
+@Suite struct `The title of one of several screens` {
+  private static func titles(of files: [String]) throws -> [String] {
+    let reports = try files.map { file in
+      let screen = try DesignReader.screen(
+        of: Array("screen: Status\ncomponents:\n  - {kind: button, label: Go}\n".utf8), file: file)
+      return ScreenReport(screenful: PreviewedScreen(screen: screen, entries: []), findings: [])
+    }
+    let page = ReportWriter(sources: []).written(reports).text
+    return page.matches(of: /<h2 [^>]*tabindex="-1">(.*Status.*)<\/h2>/).map {
+      String($0.1).replacing(/<[^>]*>/, with: "")
+    }
+  }
+
+  @Test func `has the name of the file if it is enough, and otherwise the whole path`() throws {
+    #expect(try Self.titles(of: ["a/one.yaml"]).isEmpty)
+    #expect(
+      try Self.titles(of: ["a/one.yaml", "b/two.yaml"]) == [
+        "Status (one.yaml)", "Status (two.yaml)",
+      ])
+    #expect(
+      try Self.titles(of: ["a/one.yaml", "b/one.yaml"]) == [
+        "Status (a/one.yaml)", "Status (b/one.yaml)",
+      ])
+  }
+}

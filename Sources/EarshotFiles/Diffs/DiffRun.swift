@@ -162,7 +162,9 @@ package struct DiffRun: Sendable {
     if let results = self.heard.testResults, case .design(let screen) = expected {
       let comparison = TestedCriteria(of: screen, by: profile, locale: locale)
         .comparison(with: results, heard, limits: limits, options)
-      return Spoken(profile: profile, comparison: comparison)
+      // A result names its stop, so the parts of the screen do not matter.
+      return Spoken(
+        profile: profile, layered: (ExpectedLayers(of: []), [0]), comparison: comparison)
     }
     if let actions = self.heard.heardActions, let session = session(by: profile, &sessions) {
       let comparison = comparison(session, by: profile, of: heard, after: actions, limits, options)

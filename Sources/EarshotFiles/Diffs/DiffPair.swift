@@ -116,10 +116,10 @@ package struct DiffPair {
       // No profile can be more similar.
       if sample.explainsAll { break }
     }
-    let counts = samples.map { run -> (all: Int, errors: Int, findings: Int) in
+    let counts = samples.map { run -> (lines: Int, all: Int, errors: Int, findings: Int) in
       let comparison = run.result().section.comparison
-      let faults = comparison.faultCount
-      return (faults.all, faults.errors, comparison.findings.count)
+      let faults = run.faults(of: comparison)
+      return (faults.lines, faults.all, faults.errors, comparison.findings.count)
     }
     guard let best = samples.indices.min(by: { counts[$0] < counts[$1] }) else { return [] }
     let isWhole = samples[best].heard.heardCount == runs[best].heard.heardCount

@@ -226,7 +226,9 @@ package struct DiffRun: Sendable {
   private func leaveOutVersions(
     of section: inout ComparisonReport.Section, _ spoken: Spoken
   ) {
+    // Only the words in a log are certainly those of a version.
     guard mayBeOtherVersion, profile.family == .documented,
+      !isSession || heard.capture?.format.holding.isLog == true,
       section.comparison.findings.contains(where: { $0.severity > .note }),
       let newest = BuiltIn.newest(of: .device, on: profile.platform)
     else { return }
@@ -302,7 +304,7 @@ package struct DiffRun: Sendable {
       return spoken(nearest.profile, in: heard, &sessions)
     }
     let own = spoken(profile, in: heard, &sessions)
-    var best = (spoken: own, faults: own.comparison.faultCount)
+    var best = (spoken: own, faults: faults(of: own.comparison))
     let versions =
       choosesVersion
       ? BuiltIn.variants(ofReaderOf: profile.id) : BuiltIn.versions(ofReaderOf: profile.id)
@@ -312,10 +314,19 @@ package struct DiffRun: Sendable {
       // A setting that this version lacks is ignored.
       for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
       let spoken = spoken(other, in: heard, &sessions)
-      let faults = spoken.comparison.faultCount
+      let faults = faults(of: spoken.comparison)
       if faults < best.faults { best = (spoken, faults) }
     }
     return best.spoken
+  }
+
+  /// The numbers of faults; fewer are better.
+  ///
+  /// In a session, the number of lines counts first: a line with several small differences is more
+  /// likely than several lines that no action explains.
+  func faults(of comparison: Comparison) -> (lines: Int, all: Int, errors: Int) {
+    let faults = comparison.faultCount
+    return (isSession ? comparison.faultyLines : 0, faults.all, faults.errors)
   }
 
   /// The number of announcements that determine the reader's version in a long session.

@@ -87,4 +87,29 @@ import Testing
     let found = try comparison(of: own.prefix(3) + ["Weather"] + own.dropFirst(3), on: .talkBack)
     #expect(found.findings.map(\.kind) == [.extraStop])
   }
+
+  @Test(arguments: ["talkback-documented", "voiceover-documented"])
+  func `has a finding for a state that some versions do not announce`(_ profile: String) throws {
+    let platform: Platform = profile.hasPrefix("talkback") ? .talkBack : .voiceOver
+    let design =
+      "screen: S\ncomponents:\n  - {kind: dropdown, label: Size, value: M, options: [S, M]}\n"
+    let line = try #require(try lines(of: design, as: profile).last)
+    let broken = line.replacing(", collapsed", with: "")
+    #expect(broken != line)
+    let found = try comparison(of: [broken], with: design, on: platform)
+    #expect(found.findings.contains { $0.severity == .error }, "\(broken)\n\(found.lines)")
+  }
+
+  @Test func `is explained by the reading with the fewest wrong lines`() throws {
+    let design =
+      "screen: S\ncomponents:\n  - {kind: dropdown, label: Size, value: M, options: [S, M]}\n"
+    // The selected option lacks its state and its position.
+    let found = try comparison(
+      of: [
+        "Size, button, M, in list, collapsed, double tap to activate",
+        "S, double tap to activate", "M, double tap to activate",
+      ], with: design, on: .talkBack)
+    #expect(found.faultyLines == 1, "\(found.lines)")
+    #expect(found.findings.contains { $0.kind == .missingPart && $0.severity == .error })
+  }
 }

@@ -17,6 +17,11 @@ extension Comparison {
     return (errors + warnings, errors)
   }
 
+  /// The number of stops and lines with errors or warnings.
+  package var faultyLines: Int {
+    rows.count { $0.findings.contains { $0.severity > .note } }
+  }
+
   package func accepting(_ other: Comparison, as reading: String) -> Comparison {
     var accepted: [Int: Stop] = [:]
     for row in other.rows where row.findings.allSatisfy({ $0.severity == .note }) {

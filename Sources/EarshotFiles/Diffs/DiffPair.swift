@@ -116,12 +116,17 @@ package struct DiffPair {
       // No profile can be more similar.
       if sample.explainsAll { break }
     }
-    let counts = samples.map { run -> (lines: Int, all: Int, errors: Int, findings: Int) in
+    let counts = samples.map { run in
       let comparison = run.result().section.comparison
-      let faults = run.faults(of: comparison)
-      return (faults.lines, faults.all, faults.errors, comparison.findings.count)
+      return (faults: run.faults(of: comparison), findings: comparison.findings.count)
     }
-    guard let best = samples.indices.min(by: { counts[$0] < counts[$1] }) else { return [] }
+    guard
+      let best = samples.indices.min(by: {
+        let (one, other) = (counts[$0], counts[$1])
+        return one.faults == other.faults
+          ? one.findings < other.findings : one.faults < other.faults
+      })
+    else { return [] }
     let isWhole = samples[best].heard.heardCount == runs[best].heard.heardCount
     if isWhole, counts[best].findings == 0 { return [samples[best]] }
     var run = runs[best]

@@ -323,10 +323,11 @@ package struct DiffRun: Sendable {
   /// The numbers of faults; fewer are better.
   ///
   /// In a session, the number of lines counts first: a line with several small differences is more
-  /// likely than several lines that no action explains.
-  func faults(of comparison: Comparison) -> (lines: Int, all: Int, errors: Int) {
+  /// likely than several lines, or one line that no action explains.
+  func faults(of comparison: Comparison) -> (lines: Int, unpaired: Int, all: Int, errors: Int) {
+    let lines = isSession ? comparison.faultyLines : (all: 0, unpaired: 0)
     let faults = comparison.faultCount
-    return (isSession ? comparison.faultyLines : 0, faults.all, faults.errors)
+    return (lines.all, lines.unpaired, faults.all, faults.errors)
   }
 
   /// The number of announcements that determine the reader's version in a long session.

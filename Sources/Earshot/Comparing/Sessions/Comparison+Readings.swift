@@ -17,9 +17,10 @@ extension Comparison {
     return (errors + warnings, errors)
   }
 
-  /// The number of stops and lines with errors or warnings.
-  package var faultyLines: Int {
-    rows.count { $0.findings.contains { $0.severity > .note } }
+  /// The numbers of stops and lines with errors or warnings, and of those without a counterpart.
+  package var faultyLines: (all: Int, unpaired: Int) {
+    let faulty = rows.filter { $0.findings.contains { $0.severity > .note } }
+    return (faulty.count, faulty.count { $0.expected == nil || $0.heard == nil })
   }
 
   package func accepting(_ other: Comparison, as reading: String) -> Comparison {

@@ -109,14 +109,24 @@ package struct DiffPair {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))
     }
-    var samples = runs
-    for index in samples.indices { samples[index].sample() }
-    let counts = samples.map { run -> (all: Int, errors: Int, findings: Int) in
-      let comparison = run.result().section.comparison
-      let faults = comparison.faultCount
-      return (faults.all, faults.errors, comparison.findings.count)
+    var samples: [DiffRun] = []
+    for var sample in runs {
+      sample.sample()
+      samples.append(sample)
+      // No profile can be more similar.
+      if sample.explainsAll { break }
     }
-    guard let best = runs.indices.min(by: { counts[$0] < counts[$1] }) else { return [] }
+    let counts = samples.map { run in
+      let comparison = run.result().section.comparison
+      return (faults: run.faults(of: comparison), findings: comparison.findings.count)
+    }
+    guard
+      let best = samples.indices.min(by: {
+        let (one, other) = (counts[$0], counts[$1])
+        return one.faults == other.faults
+          ? one.findings < other.findings : one.faults < other.faults
+      })
+    else { return [] }
     let isWhole = samples[best].heard.heardCount == runs[best].heard.heardCount
     if isWhole, counts[best].findings == 0 { return [samples[best]] }
     var run = runs[best]
@@ -126,5 +136,13 @@ package struct DiffPair {
         && runs[$0].profile.family != run.profile.family
     }.map { runs[$0].profile }
     return [run]
+  }
+}
+
+extension DiffRun {
+  /// Whether all lines are explained; a sample ends before the last stop.
+  fileprivate var explainsAll: Bool {
+    isSession
+      && result().section.comparison.findings.allSatisfy { isSample && $0.kind == .notReached }
   }
 }

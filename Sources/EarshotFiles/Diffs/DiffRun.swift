@@ -163,7 +163,9 @@ package struct DiffRun: Sendable {
     if let results = self.heard.testResults, case .design(let screen) = expected {
       let comparison = TestedCriteria(of: screen, by: profile, locale: locale)
         .comparison(with: results, heard, limits: limits, options)
-      return Spoken(profile: profile, comparison: comparison)
+      // A result names its stop, so the parts of the screen do not matter.
+      return Spoken(
+        profile: profile, layered: (ExpectedLayers(of: []), [0]), comparison: comparison)
     }
     if let actions = self.heard.heardActions, let session = session(by: profile, &sessions) {
       let comparison = comparison(session, by: profile, of: heard, after: actions, limits, options)
@@ -225,7 +227,9 @@ package struct DiffRun: Sendable {
   private func leaveOutVersions(
     of section: inout ComparisonReport.Section, _ spoken: Spoken
   ) {
+    // Only the words in a log are certainly those of a version.
     guard mayBeOtherVersion, profile.family == .documented,
+      !isSession || heard.capture?.format.holding.isLog == true,
       section.comparison.findings.contains(where: { $0.severity > .note }),
       let newest = BuiltIn.newest(of: .device, on: profile.platform)
     else { return }
@@ -301,7 +305,7 @@ package struct DiffRun: Sendable {
       return spoken(nearest.profile, in: heard, &sessions)
     }
     let own = spoken(profile, in: heard, &sessions)
-    var best = (spoken: own, faults: own.comparison.faultCount)
+    var best = (spoken: own, faults: faults(of: own.comparison))
     let versions =
       choosesVersion
       ? BuiltIn.variants(ofReaderOf: profile.id) : BuiltIn.versions(ofReaderOf: profile.id)
@@ -311,10 +315,20 @@ package struct DiffRun: Sendable {
       // A setting that this version lacks is ignored.
       for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
       let spoken = spoken(other, in: heard, &sessions)
-      let faults = spoken.comparison.faultCount
+      let faults = faults(of: spoken.comparison)
       if faults < best.faults { best = (spoken, faults) }
     }
     return best.spoken
+  }
+
+  /// The numbers of faults; fewer are better.
+  ///
+  /// In a session, the number of lines counts first: a line with several small differences is more
+  /// likely than several lines, or one line that no action explains.
+  func faults(of comparison: Comparison) -> (lines: Int, unpaired: Int, all: Int, errors: Int) {
+    let lines = isSession ? comparison.faultyLines : (all: 0, unpaired: 0)
+    let faults = comparison.faultCount
+    return (lines.all, lines.unpaired, faults.all, faults.errors)
   }
 
   /// The number of announcements that determine the reader's version in a long session.

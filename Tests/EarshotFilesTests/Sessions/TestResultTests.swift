@@ -12,20 +12,25 @@ import Testing
     """
 
   private func comparisons(
-    _ rows: String, header: String = "VoiceOver Heard,VoiceOver Result,TalkBack Heard",
-    design: String = Self.design
+    _ rows: String, design: String = Self.design
   ) throws -> [String: Comparison] {
+    Dictionary(
+      uniqueKeysWithValues: try runs(rows, design: design).map { run in
+        (run.profile.platform.rawValue, ComparedCapture(run, accepting: nil).comparison)
+      })
+  }
+
+  private func runs(
+    _ rows: String, design: String
+  ) throws -> [DiffRun] {
+    let header = "VoiceOver Heard,VoiceOver Result,TalkBack Heard"
     let table = "ID,Title,Section,\(header),Note\n\(rows)\n"
     let screen = try WalkSupport.screen(design)
     let heard = try DiffInput.read("results.csv", Array(table.utf8)) { CaptureReader(file: $0) }
     let pair = DiffPair(expected: .design(screen), "design", heard: heard, "results.csv")
-    let runs = try pair.runs { family in
+    return try pair.runs { family in
       try BuiltIn.profileNames(of: family).map { try #require(BuiltIn.profile($0)) }
     }
-    return Dictionary(
-      uniqueKeysWithValues: runs.map { run in
-        (run.profile.platform.rawValue, ComparedCapture(run, accepting: nil).comparison)
-      })
   }
 
   @Test(arguments: [
@@ -41,6 +46,24 @@ import Testing
     let found = try comparisons(row)
     #expect(found.keys.sorted() == ["voiceover"])
     #expect(found["voiceover"]?.differing.flatMap(\.findings).map(\.kind.rawValue) == kinds)
+  }
+
+  @Test func `do not mention the overlays of the screen`() throws {
+    let design = """
+      \(Self.design)
+        - {kind: button, label: Leave, opens: question}
+        - {kind: alert, id: question, label: Leave?, actions: [Stay, Go]}
+      """
+    let runs = try runs(#"pay.reach,,,"Pay, button",pass,"#, design: design)
+    var sections = DiffSections(runs, accepting: nil)
+    sections.joinCaptures(requiringAll: false)
+    #expect(sections.sections.flatMap(\.comparison.findings).isEmpty)
+    #expect(!sections.sections.contains { $0.remarks.contains { $0.hasPrefix("It shows") } })
+  }
+
+  @Test func `marked as failed stay failed if another reading has the heard words`() throws {
+    let found = try comparisons(#"size/trigger@collapsed,,,"Size, M, pop up button",fail,"#)
+    #expect(found["voiceover"]?.findings.contains { $0.kind == .failedTest } == true)
   }
 
   @Test func `of another stop are not compared with an expectation of the component`() throws {

@@ -17,15 +17,22 @@ extension Comparison {
     return (errors + warnings, errors)
   }
 
+  /// The numbers of stops and lines with errors or warnings, and of those without a counterpart.
+  package var faultyLines: (all: Int, unpaired: Int) {
+    let faulty = rows.filter { $0.findings.contains { $0.severity > .note } }
+    return (faulty.count, faulty.count { $0.expected == nil || $0.heard == nil })
+  }
+
   package func accepting(_ other: Comparison, as reading: String) -> Comparison {
-    var accepted: [Int: Row] = [:]
+    var accepted: [Int: Stop] = [:]
     for row in other.rows where row.findings.allSatisfy({ $0.severity == .note }) {
-      if let line = row.heard, row.expected != nil { accepted[line] = row }
+      if let line = row.heard, let stop = row.expected { accepted[line] = other.expected[stop] }
     }
     var rows = rows
     for index in rows.indices {
       guard rows[index].findings.contains(where: { $0.severity > .note }),
-        let line = rows[index].heard, rows[index].expected != nil, accepted[line] != nil
+        let line = rows[index].heard, let stop = accepted[line],
+        differsOnlyInWords(rows[index], from: stop)
       else { continue }
       rows[index].findings = [
         Finding(
@@ -38,5 +45,20 @@ extension Comparison {
     var comparison = self
     comparison.rows = rows
     return comparison
+  }
+
+  /// Whether a row has the same stop and state as another reading's stop.
+  ///
+  /// A stop that moved, or that a tester marked as failed, is wrong in all readings.
+  private func differsOnlyInWords(_ row: Row, from other: Stop) -> Bool {
+    guard let index = row.expected else {
+      // One reading can lack an announcement without a stop, such as a window's title.
+      return other.expectation == nil
+    }
+    guard row.findings.allSatisfy({ $0.kind != .movedStop && $0.kind != .failedTest }) else {
+      return false
+    }
+    let stop = expected[index]
+    return stop.expectation?.stopName == other.expectation?.stopName
   }
 }

@@ -125,7 +125,7 @@ extension SessionSearch {
     for action in actions(of: one.state, for: lines[index]) {
       let move = states.move(action, from: one.state)
       if !move.utterances.isEmpty {
-        add(move, of: one, as: index, to: &next, isExact: isExact)
+        add(move, of: one, as: index, to: &next, isExact: isExact || action.isTyping)
       } else if move.state != one.state, depth < 2 {
         var silent = one
         silent.state = move.state
@@ -193,7 +193,9 @@ extension SessionSearch {
     moved.state = move.state
     moved.cost += SessionCost.of(move.action)
     moved.action = SessionAction(action: move.action, isRecorded: false)
-    add(move.utterances[...], of: moved, as: index, to: &next, isExact: isExact)
+    add(
+      move.utterances[...], of: moved, as: index, to: &next, isExact: isExact,
+      ifDifferent: move.action.isOfApp ? SessionCost.differentEvent : 0)
     for other in move.others {
       moved.state = other.state
       add(other.utterances[...], of: moved, as: index, to: &next, isExact: true)
@@ -202,15 +204,20 @@ extension SessionSearch {
 
   mutating func add(
     _ pending: ArraySlice<SessionUtterance>, of one: SessionHypothesis, as index: Int,
-    to next: inout [SessionHypothesis], isExact: Bool
+    to next: inout [SessionHypothesis], isExact: Bool, ifDifferent extraCost: Int = 0
   ) {
     let line = lines[index]
+    // A line that equals an optional announcement is not compared with the next announcement.
+    var isExact = isExact
     for (place, utterance) in zip(pending.indices, pending) {
       if utterance.followsSameStop, one.cursor != utterance.cursor { continue }
       let exact = matcher.exact(line, utterance)
       if let match = exact ?? (isExact ? nil : matcher.near(line, utterance)) {
         var heard = one
-        heard.cost += match.cost + (exact == nil && utterance.isOptional ? SessionCost.optional : 0)
+        heard.cost += match.cost
+        if exact == nil {
+          heard.cost += extraCost + (utterance.isOptional ? SessionCost.optional : 0)
+        }
         heard.pending = pending[(place + 1)...]
         heard.cursor = utterance.cursor ?? one.cursor
         heard.hintKey = match.hintKey
@@ -219,12 +226,18 @@ extension SessionSearch {
         next.append(heard)
       }
       if !utterance.isOptional { return }
+      isExact = isExact || exact != nil
     }
   }
 }
 
 extension Action {
   var isStep: Bool { self == .gesture(.swipeRight) || self == .gesture(.swipeLeft) }
+
+  /// Any line is similar to some typed text, so typing is inferred only from equal lines.
+  fileprivate var isTyping: Bool { if case .type = self { true } else { false } }
+
+  fileprivate var isOfApp: Bool { if case .app = self { true } else { false } }
 
   fileprivate var canMoveFocusAway: Bool {
     !isStep && self != .gesture(.swipeUp) && self != .gesture(.swipeDown)

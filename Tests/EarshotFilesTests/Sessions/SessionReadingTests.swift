@@ -1,0 +1,115 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+@Suite struct `A session with two readings` {
+  private static let design = """
+    screen: Trip
+    components:
+      - {kind: heading, label: Trip}
+      - {kind: dropdown, label: From, options: [Rome, Oslo, Bern], value: Oslo}
+      - {kind: switch, label: Return, checked: true}
+      - {kind: search-field, label: Search}
+      - {kind: link, label: Help}
+      - {kind: button, label: Find}
+    """
+
+  private func comparison(
+    of lines: [String], with design: String = Self.design, on platform: Platform
+  ) throws -> Comparison {
+    let heard = try DiffInput.read("heard", Array(lines.joined(separator: "\n").utf8)) {
+      CaptureReader(file: $0, fallback: .plainText)
+    }
+    let pair = DiffPair(
+      expected: .design(try WalkSupport.screen(design)), "design", heard: heard, "heard")
+    let runs = try pair.runs { family in
+      try BuiltIn.profileNames(of: family).map { try #require(BuiltIn.profile($0)) }
+        .filter { $0.platform == platform }
+    }
+    return ComparedCapture(try #require(runs.first), accepting: nil).comparison
+  }
+
+  private func lines(of design: String = Self.design, as profile: String) throws -> [String] {
+    let item = SessionCase(name: "trip", design: design, profile: profile)
+    let actions: [Action] = Array(repeating: .gesture(.swipeRight), count: 5)
+    return RecordedSession(try item.walk(on: item.screen()), performing: actions).lines
+  }
+
+  private static let profiles =
+    ["voiceover-documented", "voiceover-ios-27"].map {
+      ($0, Platform.voiceOver)
+    } + ["talkback-documented", "talkback-17"].map { ($0, .talkBack) }
+
+  @Test(arguments: profiles)
+  func `does not accept a wrong order because one stop has other words in the other reading`(
+    _ profile: String, _ platform: Platform
+  ) throws {
+    let right = try lines(as: profile)
+    #expect(try comparison(of: right, on: platform).faults == (0, 0))
+    for place in 2..<(right.count - 1) {
+      var wrong = right
+      wrong.swapAt(place, place + 1)
+      let found = try comparison(of: wrong, on: platform)
+      #expect(
+        found.findings.contains { $0.kind == .movedStop && $0.severity > .note },
+        "\(wrong)\n\(found.lines)")
+    }
+  }
+
+  @Test(arguments: profiles)
+  func `accepts single announcements of the other reading`(
+    _ profile: String, _ platform: Platform
+  ) throws {
+    let names = Self.profiles.filter { $0.1 == platform }.map(\.0)
+    let other = try #require(names.first { $0 != profile })
+    let (own, others) = (try lines(as: profile), try lines(as: other))
+    // A device also announces the screen's title.
+    let offset = others.count - own.count
+    for place in own.indices.dropFirst() where others.indices.contains(place + offset) {
+      var mixed = own
+      mixed[place] = others[place + offset]
+      let found = try comparison(of: mixed, on: platform)
+      #expect(found.faults == (0, 0), "\(mixed)\n\(found.lines)")
+    }
+  }
+
+  @Test func `accepts the title of a window that only a device announces`() throws {
+    let own = try lines(as: "talkback-documented")
+    #expect(own.first == "Trip, heading")
+    let found = try comparison(of: ["Trip"] + own, on: .talkBack)
+    #expect(found.faults == (0, 0), "\(found.lines)")
+    #expect(found.findings.map(\.kind) == [.differentWording])
+  }
+
+  @Test func `does not accept what only a third app announces`() throws {
+    let own = try lines(as: "talkback-documented")
+    let found = try comparison(of: own.prefix(3) + ["Weather"] + own.dropFirst(3), on: .talkBack)
+    #expect(found.findings.map(\.kind) == [.extraStop])
+  }
+
+  @Test(arguments: ["talkback-documented", "voiceover-documented"])
+  func `has a finding for a state that some versions do not announce`(_ profile: String) throws {
+    let platform: Platform = profile.hasPrefix("talkback") ? .talkBack : .voiceOver
+    let design =
+      "screen: S\ncomponents:\n  - {kind: dropdown, label: Size, value: M, options: [S, M]}\n"
+    let line = try #require(try lines(of: design, as: profile).last)
+    let broken = line.replacing(", collapsed", with: "")
+    #expect(broken != line)
+    let found = try comparison(of: [broken], with: design, on: platform)
+    #expect(found.findings.contains { $0.severity == .error }, "\(broken)\n\(found.lines)")
+  }
+
+  @Test func `is explained by the reading with the fewest wrong lines`() throws {
+    let design =
+      "screen: S\ncomponents:\n  - {kind: dropdown, label: Size, value: M, options: [S, M]}\n"
+    // The selected option lacks its state and its position.
+    let found = try comparison(
+      of: [
+        "Size, button, M, in list, collapsed, double tap to activate",
+        "S, double tap to activate", "M, double tap to activate",
+      ], with: design, on: .talkBack)
+    #expect(found.faultyLines.all == 1, "\(found.lines)")
+    #expect(found.findings.contains { $0.kind == .missingPart && $0.severity == .error })
+  }
+}

@@ -84,7 +84,7 @@ enum RequirementRows {
     SP | Name, UIKit | `setTitle()` should set the visible label | no: its name is the label next to it
     DMSP | Name, UIKit | A title that is set later will overwrite `accessibilityLabel` | check: title-and-label-differ
     DMSP | Name, UIKit | `accessibilityLabel` must be set if there is no visible label | sheet: accessibilityLabel
-    DMSP | Name, UIKit | Interface Builder can set the same in the Identity Inspector | no: it is another way to set the same attribute
+    DMSP | Name, UIKit | Interface Builder can set the same attribute in the Identity Inspector | no: it is another way to set the name
     DSP | Name, UIKit | `isAccessibilityElement = false` can hide a label | sheet: isAccessibilityElement = true on the view around field and label, false on the label
     M | Name, UIKit | `isAccessibilityElement = false` can hide a label | no: its name is the title of its button
     DMSP | Name, SwiftUI | `accessibilityLabel(_:)` must be used if there is no visible label | sheet: accessibilityLabel(_:)

@@ -41,10 +41,8 @@ package struct Settings: Sendable, Hashable {
 
   package var all: [Setting]
 
-  /// Creates settings.
   package init(_ all: [Setting] = []) { self.all = all }
 
-  /// The value of a setting; nil if the setting does not exist.
   package subscript(name: String) -> String? { all.first { $0.name == name }?.value }
 
   /// Returns whether a setting is on; true if the setting does not exist.
@@ -114,7 +112,7 @@ extension Settings.Problem: CustomStringConvertible {
     switch self {
     case .unknownKey(let key, let known):
       known.isEmpty
-        ? "unknown setting '\(key)'; this profile has none"
+        ? "unknown setting '\(key)'; this profile has no settings"
         : NearestName.message("setting", key, known: known, listedBy: "earshot profiles ID")
     case .unknownValue(let value, let key, let known):
       "setting '\(key)': " + NearestName.message("value", value, known: known)

@@ -92,10 +92,10 @@ extension KeyReader where Value == Control {
   static var limits: [KeyReader] {
     [
       limit(
-        "minimum", "The minimum. The value can be swiped down to it only if it is a whole number.",
+        "minimum", "The minimum. Swipes down can reach it only if it is a whole number.",
         \.minimum),
       limit(
-        "maximum", "The maximum. The value can be swiped up to it only if it is a whole number.",
+        "maximum", "The maximum. Swipes up can reach it only if it is a whole number.",
         \.maximum),
     ]
   }

@@ -24,8 +24,8 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// Runs a command; `changed` has each content's time of change, and `interruption` runs after
-    /// the file is read.
+    /// Runs a command; `changed` maps each content to its time of change, and `interruption` runs
+    /// after the file's state is read.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {

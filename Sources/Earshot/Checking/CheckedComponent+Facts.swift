@@ -1,5 +1,5 @@
 extension CheckedComponent {
-  /// Whether the component is one button, whose states differ only in whether it is disabled.
+  /// Whether the component is one button that can be disabled, but has no other states.
   var isStatelessButton: Bool {
     traits.presence == .always && traits.staticContent == nil && !traits.isField && !traits.isItem
       && !traits.isLink && !traits.holdsAmount && component.choices.isEmpty

@@ -8,7 +8,7 @@ public struct DesignFinding: Sendable, Hashable {
   public var message: String
   /// The location in the design file.
   public var location: SourceLocation
-  /// The changes that fix the finding; empty if a check cannot compute them.
+  /// The changes that will fix the finding; empty if a check cannot compute them.
   package private(set) var changes: [Change] = []
   /// The platform of the announcement; nil for both platforms.
   package private(set) var platform: Platform?

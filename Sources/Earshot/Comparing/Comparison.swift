@@ -11,7 +11,6 @@ public struct Comparison: Sendable, Hashable {
     public var findings: [Finding]
     /// The position among the heard stops; nil for a skipped stop.
     public var heardPlace: Int?
-    /// The action before the announcement in a session, if any.
     package var action: SessionAction?
   }
 

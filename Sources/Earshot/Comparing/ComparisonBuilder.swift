@@ -88,8 +88,7 @@ struct ComparisonBuilder {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
 
-  /// Removes the optional stops, unless the capture would then have too few stops with a text of
-  /// the design.
+  /// Removes the optional stops if the capture then still has enough stops with the design's texts.
   private mutating func leaveOutOptional() {
     guard heard.contains(where: \.isOptional) else { return }
     let keys = heard.map { StopWords.app(of: $0.wording, by: options.lexicon) }
@@ -150,8 +149,8 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes findings about neighbours and containers that only follow from missing, extra and
-  /// moved stops.
+  /// Removes findings about neighbours and containers if missing, extra or moved stops can explain
+  /// them.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -329,7 +328,7 @@ extension Announcement {
 }
 
 extension Finding {
-  /// Returns a note if only a role is missing or extra and the kind's widgets can lack it.
+  /// Returns a note if the finding is only about a role that the kind's widgets can lack.
   ///
   /// An app can add such a role to a title that is not a heading.
   fileprivate func judged(by design: Stop.Design) -> Finding {

@@ -71,7 +71,8 @@ struct PartAlignment {
 
   func words(ofPart part: Int) -> FoldedText { folded[part] }
 
-  /// Returns the fact of a part; if the app chose the words, the reader's fact with these words.
+  /// Returns a part's fact; if the app chose the words, returns the reader's fact that has the same
+  /// words.
   func meaning(ofPart part: Int) -> Fact {
     let (kind, fact) = (expected[part].kind, expected[part].fact)
     guard !fact.isReaders, [.state, .value, .role].contains(kind) else { return fact }

@@ -108,8 +108,8 @@ extension PatternBinding {
       }
     }
 
-    /// Returns the heard texts that a pattern can match, longest first; in plain text, also joined
-    /// neighbouring clauses.
+    /// Returns the heard texts that a pattern can match, longest first; in plain text, neighbouring
+    /// clauses can be joined.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in

@@ -4,7 +4,7 @@
 /// should show it, the app lacks it.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that are reported for another.
+  /// For each capture, the missing stops that will be reported for a different capture.
   ///
   /// A stop is reported for the first capture with the most neighbours of the stop.
   package let toldElsewhere: [Set<Int>]
@@ -76,8 +76,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. `change` is the missing stop
-  /// nearest to the gap in captures that show stops of the gap.
+  /// `gap` is the range of stops between the window and the bar. In captures that show stops of the
+  /// gap, `change` is the missing stop nearest to the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

@@ -27,7 +27,8 @@ struct SilentState {
   /// Whether the heard state is a different state.
   let isContradicted: Bool
 
-  /// Creates the state that silence means instead of the heard state; nil if it means none.
+  /// Creates the state that a silent reader would mean instead of the heard state; nil if there is
+  /// none.
   init?(insteadOf heard: Fact, among expected: [Fact]) {
     guard let axis = heard.stateAxis, !expected.contains(where: { $0.stateAxis == axis }) else {
       return nil

@@ -36,8 +36,10 @@ public struct Stop: Sendable, Hashable {
   package var element: String?
   package var wording: Wording
   package var place: Place
-  /// Whether the stop can be missing: in a design, because it exists only in another state, such as
-  /// an option of a closed dropdown; in a capture, because the file does not show all stops.
+  /// Whether the stop can be missing.
+  ///
+  /// In a design, it can exist only in another state, such as an option of a closed dropdown. In a
+  /// capture, the file cannot always show all stops.
   public var isOptional: Bool
   /// At most one value, in an array to save memory in a long log.
   private var designs: [Design]

@@ -11,8 +11,7 @@ struct StopSearch {
   private(set) var partner: [Int?]
   private var isHeardTaken: [Bool]
   private(set) var moved: Set<Int> = []
-  /// The expected controls whose name is probably only a text near the heard control, and the heard
-  /// controls with a different name.
+  /// The controls that probably match although their names differ.
   private var mislabelled: (expected: Set<Int>, heard: Set<Int>) = ([], [])
 
   init(expected: [Stop], heard: [Stop], lexicon: Lexicon) {
@@ -95,8 +94,7 @@ struct StopSearch {
     isHeardTaken[heard] = true
   }
 
-  /// Finds the expected controls for which a gap has a control with the same role, but an
-  /// unexpected name.
+  /// Finds expected and heard controls with the same role but different names in the same gap.
   private mutating func findMislabelled() {
     for gap in gaps() where gap.expected.count * gap.heard.count <= Self.mostComparisons {
       let wanted = Set(

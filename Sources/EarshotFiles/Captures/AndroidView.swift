@@ -21,7 +21,7 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Completes an empty field, whose text in a dump is its hint or missing
+  /// Completes an empty field, which can have its hint as text in a dump, or no text
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""

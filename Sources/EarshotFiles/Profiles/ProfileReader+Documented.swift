@@ -121,8 +121,8 @@ struct PlacedPattern {
 }
 
 enum PatternAmbiguity {
-  /// Throws an error if two patterns for the same part and variant can match with equally many
-  /// facts.
+  /// Throws an error if two patterns for the same part and variant can match with the same number
+  /// of facts.
   ///
   /// A third, more specific pattern avoids it.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {

@@ -115,7 +115,8 @@ package struct JSONParser {
 
   /// The items of a longer list are counted first, because a growing array needs twice its memory.
   private static let fewItems = 4096
-  /// Counting is limited, because it reads each byte once for each list around it.
+  /// The maximum depth at which items are counted, because counting must read all inner lists
+  /// again.
   private static let greatestCountedDepth = 8
 
   /// The number of commas in the rest of the innermost list.

@@ -9,7 +9,7 @@ enum YAMLText {
     isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
 
-  /// Whether a text needs no quotation marks; a comma would end it in `{…}`, and a digit could
+  /// Whether a text can be without quotation marks; a comma would end it in `{…}`, and a digit can
   /// begin a number.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,

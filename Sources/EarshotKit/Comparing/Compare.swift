@@ -42,7 +42,7 @@ public struct Compare: Operation, BatchOperation {
   /// The format of unrecognized files.
   public var inputFormat: InputFormat?
   var ignoresApproved = false
-  /// The file for the report; in a folder of captures, this file is not read as a capture.
+  /// The file for the report; in a folder of captures, this file will not be read as a capture.
   package var output: String?
   public var batch = BatchOptions()
 

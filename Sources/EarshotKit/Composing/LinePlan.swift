@@ -3,7 +3,7 @@ import EarshotFiles
 
 /// The finished output for all lines of a shape, with slots for their texts.
 ///
-/// To find a plan, two lines are composed that must differ only in these texts.
+/// To find a plan, two lines are composed; their output must differ only in these texts.
 final class LinePlan: Sendable {
   let notes: LineComposer.LineNotes
   private let output: SlotMarks.Pieces

@@ -140,7 +140,8 @@ package struct Projects: Sendable {
   private func nearest(to folder: [String]) -> [String]? {
     var steps = folder
     while true {
-      // Pipes and devices have errors, because a command without its project could succeed.
+      // Pipes and devices must be errors, because otherwise a command could succeed without its
+      // project.
       if let status = status(of: steps + [ProjectFile.name]), !status.isFolder {
         return steps
       }

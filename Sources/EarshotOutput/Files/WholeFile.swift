@@ -7,7 +7,7 @@ package enum WholeFile {
   ///
   /// If `links` is `.followed`, the target of a linked file is replaced.
   ///
-  /// - Throws: An error if the file cannot be written; an old file is then unchanged.
+  /// - Throws: An error if the file cannot be written; an old file will then be unchanged.
   package static func write(
     to path: String, links: OutputLinks = .refused, _ content: Content
   ) throws(FileError) {

@@ -409,7 +409,9 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Sends a message if `isWanted`, which is called when all earlier messages are sent, returns true.
+  /// Sends a message if `isWanted` returns true.
+  ///
+  /// `isWanted` will be called after all earlier messages are sent.
   private func send(
     if isWanted: () -> Bool = { true }, _ members: (inout JSONWriter) -> Void
   ) throws {

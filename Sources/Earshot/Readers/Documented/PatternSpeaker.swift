@@ -105,8 +105,9 @@ struct PatternSpeaker {
     }
   }
 
-  /// Returns the words of a hint; without any, a hint to change or open gets the words of the
-  /// pattern's first hint.
+  /// Returns the words for a hint.
+  ///
+  /// A hint to change or open that has no words can use the words for the pattern's first hint.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open

@@ -33,8 +33,8 @@ struct PlayedPart {
       ? .switched : condition.slot
   }
 
-  /// The states that the app words itself; they are announced even if the platform's words for
-  /// these states are not.
+  /// The states with the app's own words, which must be announced even if the platform's words are
+  /// not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -136,7 +136,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // A pattern need only contain the positions, titles and hints that are from the design.
+      // Positions, titles and hints must have a slot only if they are from the design.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

@@ -14,8 +14,8 @@ extension ComponentKind {
     }
   }
 
-  /// Keys with other values than in most kinds: the keys of kinds that the component can become,
-  /// and a bar's actions, which are its buttons.
+  /// Keys that can have other values than in most kinds: keys of kinds that the component can
+  /// become, and a bar's actions (its buttons).
   package var openKeys: Set<String> {
     let isBar = ([name] + synonyms).contains(where: hasButtons)
     return Set(otherKinds.flatMap(\.keys)).union(isBar ? ["actions"] : [])

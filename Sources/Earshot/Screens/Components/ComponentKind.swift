@@ -14,7 +14,7 @@ public struct ComponentKind: Sendable {
   private(set) var otherKinds: [OtherKind] = []
   private var bars: Set<String> = []
   private var itemKinds: [String: String] = [:]
-  /// Whether the choices are not visible until users open or turn the component.
+  /// Whether the choices will be invisible until users open or turn the component.
   private(set) var hidesChoices = false
   /// Whether a component without a list of choices needs the selected choice.
   private(set) var needsChosen = false
@@ -148,7 +148,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind as a bar, whose `actions` become nested buttons.
+  /// Returns the kind as a bar with its `actions` as nested buttons.
   ///
   /// If `names` is not empty, only these names mean a bar.
   func asBar(_ names: String = "") -> ComponentKind {
@@ -188,8 +188,10 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind; without a list of choices, it has the selected choices only, and it needs
-  /// them if `isChosenNeeded`.
+  /// Returns this kind with hidden choices.
+  ///
+  /// A component without a list of choices has only the selected choices, which must be set if
+  /// `isChosenNeeded` is true.
   func hidingChoices(isChosenNeeded: Bool = false) -> ComponentKind {
     var changed = self
     changed.hidesChoices = true

@@ -16,7 +16,7 @@ public struct ComponentTraits: Sendable {
   public var isField = false
   /// Whether users search with the component.
   public var isSearch = false
-  /// Whether the component waits for results from the app.
+  /// Whether the component must wait for results from the app.
   public var awaitsResults = false
   /// Whether swipes can adjust an amount.
   public var holdsAmount = false

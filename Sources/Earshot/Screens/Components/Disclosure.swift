@@ -22,7 +22,6 @@ package struct Disclosure: Sendable, Hashable {
   /// If not, only guidelines announce the state, because the toolkits' buttons lack the attribute.
   package var isExposed = false
   package var words = Words.opensCloses
-  /// Whether the component is open.
   package var isExpanded = false
   package var opener = Opener.outside
   /// Whether the dismiss button also announces the state.

@@ -76,8 +76,7 @@ package struct KeyTranslation {
     return word.keys.first == "label" && word.keys.count > 2
   }
 
-  /// Returns a value that belongs to another key, such as the state of a lock's switch, with this
-  /// key.
+  /// Returns the entry; if its value belongs to another key, returns it with this other key.
   private func described(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> SourceValue.Entry {

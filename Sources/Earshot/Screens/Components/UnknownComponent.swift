@@ -1,6 +1,5 @@
 /// Reads a component of an unknown kind as components of known kinds, which keep its texts.
 struct UnknownComponent {
-  /// A kind that replaces an unknown one.
   struct Substitute: Sendable {
     let kind: String
     /// The kinds that the author may have meant.
@@ -31,7 +30,6 @@ struct UnknownComponent {
   private var own: [SourceValue.Entry] = []
   private var parts: [SourceValue] = []
 
-  /// Creates the components for the written keys of a component.
   init(_ written: [SourceValue.Entry], at location: SourceLocation, in kinds: ComponentKinds) {
     self.kinds = kinds
     self.location = location
@@ -61,7 +59,6 @@ struct UnknownComponent {
       : "\(start) and has no text, so it is not announced"
   }
 
-  /// Whether there is a text to announce.
   var hasTexts: Bool { !parts.isEmpty || own.contains(where: Self.isText) }
 
   /// The keys of the substitute, or of a section with the substitute and its parts.
@@ -138,13 +135,12 @@ extension UnknownComponent {
   private static let looks: Set<String> = ["type", "style", "role"]
   private static let textKeys: Set<String> = ["label", "content", "body", "value"]
 
-  /// Returns the keys that a written key can mean.
   private static func meanings(of entry: SourceValue.Entry) -> Set<String> {
     let word = KeyWord.folded(entry.key)
     if word.hasPrefix("on-") { return ["action"] }
     guard let meaning = KeyWord.all[word] else { return [word] }
     guard case .state = meaning.conversion, case .scalar(let text) = entry.value.content else {
-      // The selected choice of a component without choices is a text.
+      // Without a list of choices, the selected choice is only a text.
       return meaning.hasChoices == true ? [word] : Set(meaning.keys)
     }
     return Set(KeyWord.states[KeyWord.folded(text)]?.map(\.key) ?? [])
@@ -162,7 +158,6 @@ extension UnknownComponent {
     }
   }
 
-  /// Returns whether a key can only mean the label.
   private static func isName(_ entry: SourceValue.Entry) -> Bool {
     let meanings = meanings(of: entry)
     return meanings.contains("label") && meanings.isSubset(of: ["label", "screen"])
@@ -188,7 +183,6 @@ extension UnknownComponent {
     return nil
   }
 
-  /// Returns the components in a key; nil if the key contains an attribute.
   private static func nested(
     _ entry: SourceValue.Entry, in kinds: ComponentKinds
   ) -> [SourceValue]? {

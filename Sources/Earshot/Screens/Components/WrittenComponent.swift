@@ -128,7 +128,7 @@ enum WrittenComponent {
       && !isOwnKey(first, followedBy: entries.dropFirst(), in: kinds)
   }
 
-  /// Returns whether the first key is a key of the component, although it is also a kind.
+  /// Returns whether the first key must be a key of the component, although it can also be a kind.
   private static func isOwnKey(
     _ first: SourceValue.Entry, followedBy rest: ArraySlice<SourceValue.Entry>,
     in kinds: ComponentKinds

@@ -195,7 +195,7 @@ private struct MaestroTypes {
   /// Returns the title and the message of an alert; nil for other elements.
   ///
   /// The title is the alert's label. An alert narrower than the screen is centred. The title and
-  /// the message have the same width, and the buttons another.
+  /// the message have the same width; the buttons must have a different width.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame

@@ -34,7 +34,7 @@ struct XCUIFocusStops {
   }
 
   private(set) var stops: [Int] = []
-  /// Elements with a text that are stops only if the file does not show enough of them.
+  /// Elements with a text that can be stops, although the file does not show it.
   ///
   /// WebDriverAgent's `visible` is a hit test, which VoiceOver does not use. A text without a label
   /// can have its text or identifier as `name`.

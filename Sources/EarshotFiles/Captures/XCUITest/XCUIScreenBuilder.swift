@@ -31,8 +31,8 @@ struct XCUIScreenBuilder {
   /// Returns the screen, with notes if sorting moved stops, or if an alert or a sheet hides stops.
   ///
   /// If the file contains `accessible`, the limit for focus stops does not apply. If the frames and
-  /// the tree have the same order, it is certain: apps without `accessibilityElements` have the
-  /// order of the frames, and others that of the tree.
+  /// the tree have the same order, this order must be right, because an app uses the order of the
+  /// tree if it sets `accessibilityElements`, and otherwise the order of the frames.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let all = elements.elements

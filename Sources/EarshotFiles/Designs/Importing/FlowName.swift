@@ -15,7 +15,6 @@ struct FlowNumbers {
 
 /// The name of a stop, with numbers instead of words, because each name is compared with many.
 struct FlowName {
-  /// The different words, in ascending order.
   private let words: [Int32]
   private let wordCount: Int
   private let letters: Int

@@ -183,7 +183,6 @@ extension DesignExpansion {
     return try DesignPart(file: value, at: path)
   }
 
-  /// Returns a use's arguments; nil if a required argument is missing.
   private mutating func arguments(
     of use: SourceValue.Use, for part: DesignPart, _ frame: Frame, depth: Int
   ) -> [String: SourceValue]? {

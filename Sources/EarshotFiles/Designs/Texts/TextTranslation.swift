@@ -164,7 +164,6 @@ struct TextTranslation {
     return first.1
   }
 
-  /// Returns the name of a stop with its text translated, such as `option.Price`.
   private func stop(_ name: String) -> String {
     guard let dot = name.firstIndex(of: ".") else { return name }
     let text = String(name[name.index(after: dot)...])

@@ -108,7 +108,6 @@ struct ComparedPanel {
       """
   }
 
-  /// Returns the attribute in the code of the design's toolkit that a finding is about.
   private func code(of finding: Finding, in entry: Comparison.Entry) -> HTMLText {
     guard let kind = finding.part, let expected = entry.expected,
       case .parts(let announcement) = expected.wording,

@@ -63,7 +63,6 @@ struct Explanations {
     }
   }
 
-  /// Adds the attributes of a stop, and returns their anchor; nil if the stop has no attributes.
   mutating func anchor(ofAttributesOf entry: ScreenPreview.Entry) -> String? {
     let rows = entry.attributeSheet.rows
     return rows.isEmpty ? nil : "code-\(sheets.number(of: rows))"

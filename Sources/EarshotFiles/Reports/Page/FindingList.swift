@@ -40,7 +40,7 @@ struct FindingLine {
 
   fileprivate var groupTitle: String { group ?? (general?.problem ?? problem).firstSentence }
 
-  /// The screen, subject, problem and fix in at most 25 words, linked to the line.
+  /// The screen, subject, problem and fix in at most 25 words, as a link to the line.
   var summary: HTMLText {
     let address: HTMLText = page.map { .address(of: $0) } ?? ""
     return """
@@ -111,7 +111,7 @@ struct FindingList {
     }
   }
 
-  /// Returns the worst findings as links; nothing if the list of the page's only screen shows all.
+  /// Returns links to the worst findings; empty if the list on the same page already shows them.
   static func worst(of lines: [FindingLine], onOneScreen isOne: Bool) -> HTMLText {
     let urgent = FindingList(lines).lines.filter { $0.severity > .note }
     let worst = isOne && urgent.count <= unfolded ? [] : urgent.prefix(3)

@@ -81,7 +81,7 @@ struct FixedFragment {
       return true
     }
 
-    /// The text must be at the place, as a plain or quoted scalar.
+    /// The text must be at this place, and can be plain or quoted.
     private mutating func replace(
       _ old: String, by new: String, at place: SourceLocation
     ) -> Bool {

@@ -11,7 +11,6 @@ package struct ReportBaseline: Sendable {
 
   private let screens: [Substring: Set<Substring>]
 
-  /// Reads a page that `report` wrote.
   package init(of page: [UInt8], file: String) throws(InputError) {
     let text = String(decoding: page, as: UTF8.self)
     let rows = text.split(separator: ScreenDigests.opening.text).dropFirst()
@@ -36,7 +35,6 @@ package struct ReportBaseline: Sendable {
     return Change(added: now.count - same, fixed: old.count - same, same: same)
   }
 
-  /// The differences of all screens, as a sentence.
   func summary(of now: [ScreenDigests]) -> String {
     var sum = Change()
     for screen in now {

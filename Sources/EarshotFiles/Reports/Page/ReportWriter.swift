@@ -11,7 +11,6 @@ package struct ScreenReport: Sendable {
   /// Whether a device's announcement follows the guidelines' announcement if their words differ.
   package var joinsReadings = false
 
-  /// Creates the report of a screen.
   package init(screenful: PreviewedScreen, findings: [DesignFinding]) {
     self.screenful = screenful
     self.findings = findings

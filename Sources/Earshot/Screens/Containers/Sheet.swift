@@ -19,7 +19,7 @@ extension ComponentKind {
     keys: [
       KeyReader(
         "grabber", .any([.flag, .text]),
-        "Whether a grabber changes the size of the sheet. A text value is the app's name for the grabber."
+        "Whether a grabber changes the size of the sheet. If the value is a text, it is the app's name for the grabber."
       ) { value, sheet, _ throws(InputError) in
         let text = try value.text()
         guard text != "false" else { return }

@@ -61,7 +61,7 @@ extension DesignFinding: CustomStringConvertible {
 }
 
 extension DesignFinding {
-  /// A kind of finding with a stable name.
+  /// A kind of finding, with a stable name.
   public struct Kind: Sendable {
     /// The identifier, such as `role-in-name`.
     public let id: String
@@ -73,7 +73,7 @@ extension DesignFinding {
     public let meaning: String
     /// The fix, as the end of a sentence such as "remove the word from the label".
     public let mend: String
-    /// The failed WCAG 2.2 success criterion, with its number, if any.
+    /// The number and name of the failed WCAG 2.2 success criterion, if any.
     public let criterion: String?
     /// The people who are affected; nil for mistakes in the design file.
     public let affects: String?

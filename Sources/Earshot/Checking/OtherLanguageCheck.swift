@@ -18,7 +18,7 @@ struct OtherLanguageCheck: DesignCheck {
       guard let script = Script(of: scalar), !own.contains(script) else { continue }
       counts[script, default: 0] += 1
     }
-    // Japanese texts contain kana and Chinese characters (han), so both must count as kana.
+    // Japanese texts mix kana and Chinese characters (han), so their han are counted as kana.
     if let kana = counts[.kana], let han = counts.removeValue(forKey: .han) {
       counts[.kana] = kana + han
     }

@@ -83,7 +83,7 @@ struct ComparisonBuilder {
     leaveOutConsequences()
   }
 
-  /// Returns the index of the limit for an aspect that Earshot infers; nil for other aspects.
+  /// If Earshot infers the aspect, returns the index of its limit; otherwise nil.
   private func infers(_ aspect: FormatLimit.Aspect) -> Int? {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
@@ -130,7 +130,8 @@ struct ComparisonBuilder {
 
   /// Returns the finding for a moved stop.
   ///
-  /// If missing stops make both positions equal, the finding names the previous stops.
+  /// If both positions have the same number because other stops are missing, the finding names the
+  /// previous stops.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -307,7 +308,7 @@ struct ComparisonBuilder {
 
   /// Returns a finding about the heard role if the format cannot show the expected role.
   ///
-  /// For example, it shows a secure field as a plain field.
+  /// For example, a format can show a secure field as a plain field.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
     guard finding.kind == .wrongText, finding.part == .role,
       finding.fact != .role(.secureTextField), finding.fact != .role(.popUpButton),

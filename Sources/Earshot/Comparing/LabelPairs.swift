@@ -1,7 +1,7 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
-/// Some formats omit attributes such as Android's `labelFor`. A text labels the next control if it
-/// is the name of a control in the design. A text before a button, checkbox or switch is not a
+/// Some formats omit attributes such as Android's `labelFor`. A text labels the next control if the
+/// text is the name of a control in the design. A text before a button, checkbox or switch is not a
 /// label, because these have their own texts. A text before a control with the name of another
 /// designed control cannot be a label either.
 struct LabelPairs {

@@ -1,12 +1,13 @@
 /// Captures of one screen at several scroll positions.
 ///
-/// Each shows the fixed bars and one window of the content. If a stop is missing in a window that
-/// should show it, the app lacks it.
+/// Each capture shows the fixed bars and one window of the content. If a stop is missing in a
+/// window that should show it, the app lacks it.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that will be reported for a different capture.
+  /// For each capture, its missing stops that are reported for another capture.
   ///
-  /// A stop is reported for the first capture with the most neighbours of the stop.
+  /// A missing stop is reported only for the capture that shows the most of its neighbours; in a
+  /// tie, for the first of them.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {

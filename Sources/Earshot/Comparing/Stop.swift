@@ -22,7 +22,7 @@ public struct Stop: Sendable, Hashable {
     package var roles: Set<Fact.Role> = []
     /// Whether no widget or guideline has the role, as for the label of a group of choices.
     package var isRoleAssumed = false
-    /// The patterns for texts that change; the announcement contains examples.
+    /// The patterns of changing texts; the announcement contains an example of each.
     package var patterns: [TextPattern]
 
     package init(expectation: ExpectationID? = nil, patterns: [TextPattern] = []) {

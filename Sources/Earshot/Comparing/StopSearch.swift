@@ -94,7 +94,8 @@ struct StopSearch {
     isHeardTaken[heard] = true
   }
 
-  /// Finds expected and heard controls with the same role but different names in the same gap.
+  /// Finds an expected and a heard control in the same gap that have the same role but different
+  /// names.
   private mutating func findMislabelled() {
     for gap in gaps() where gap.expected.count * gap.heard.count <= Self.mostComparisons {
       let wanted = Set(
@@ -295,8 +296,8 @@ struct StopSearch {
     return rests
   }
 
-  /// Returns whether one stop can replace another; if their numbers differ, all other words must be
-  /// equal.
+  /// Returns whether one stop can replace another; if the numbers in their texts differ, all other
+  /// words must be equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)

@@ -1,5 +1,5 @@
 package enum NearestName {
-  /// The maximum number of names that a message lists completely.
+  /// A message lists all known names only if there are at most this many.
   private static let maximumCount = 8
 
   /// Returns the message for an unknown name, with the advice if no known name is similar.

@@ -57,7 +57,7 @@ package struct KeyWord: Sendable {
     if case .state = conversion { true } else { false }
   }
 
-  /// Whether the word means components or texts, so that a number is only their count.
+  /// Whether the word means components or texts; a number is then only their count.
   var meansParts: Bool {
     switch conversion {
     case .buttons, .items, .links, .pages, .record, .sides: true
@@ -207,7 +207,7 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// The possible keys for each state; the first key that the component's kind has is used.
+  /// The keys that each state can mean; a component uses the first one that its kind has.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],

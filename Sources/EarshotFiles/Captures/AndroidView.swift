@@ -21,7 +21,7 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Completes an empty field, which can have its hint as text in a dump, or no text
+  /// Completes an empty field: in a dump, its text can be its hint or be missing
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""

@@ -166,7 +166,7 @@ extension LineScanner {
     }
   }
 
-  /// Finds the end of `[left, top, right, bottom]` in whole numbers.
+  /// Finds the end of bounds `[left, top, right, bottom]`, whose values are whole numbers.
   private static func endOfBounds(_ start: Int, in line: Line) -> Int? {
     var (position, numbers) = (start + 1, 0)
     while position < line.count {

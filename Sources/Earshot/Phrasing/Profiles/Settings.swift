@@ -59,7 +59,7 @@ package struct Settings: Sendable, Hashable {
 
   /// Sets a value; `true` and `false` mean `on` and `off`.
   ///
-  /// A preset does not trigger presets, because two could set each other forever.
+  /// A preset does not trigger other presets, because two presets could trigger each other forever.
   ///
   /// - Throws: ``Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Problem) {
@@ -94,7 +94,8 @@ package struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Merges the errors of two profiles; an error for a value is more helpful than for a key.
+  /// Merges the errors of two profiles; an error about a value is more helpful than an error about
+  /// a key.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

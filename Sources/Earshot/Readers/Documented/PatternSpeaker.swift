@@ -107,7 +107,8 @@ struct PatternSpeaker {
 
   /// Returns the words for a hint.
   ///
-  /// A hint to change or open that has no words can use the words for the pattern's first hint.
+  /// If a hint to change or to open has no words, the words for the pattern's first hint can be
+  /// used.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open

@@ -1,12 +1,11 @@
 /// A documented part, with its facts in the form that patterns use.
 struct PlayedPart {
   let name: String
-  /// Whether the component declares the part, so that patterns can announce facts without
-  /// attributes.
+  /// Whether the component declares the part; patterns can then announce facts without attributes.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
-  /// Whether no attribute names the role, so that a pattern can name it.
+  /// Whether no attribute names the role; a pattern can then name it.
   let hasOpenRole: Bool
 
   init(_ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable) {
@@ -33,8 +32,8 @@ struct PlayedPart {
       ? .switched : condition.slot
   }
 
-  /// The states with the app's own words, which must be announced even if the platform's words are
-  /// not.
+  /// The states in the app's own words. They must be announced even if states in the platform's
+  /// words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {

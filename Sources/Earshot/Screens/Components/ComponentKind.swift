@@ -16,7 +16,7 @@ public struct ComponentKind: Sendable {
   private var itemKinds: [String: String] = [:]
   /// Whether the choices will be invisible until users open or turn the component.
   private(set) var hidesChoices = false
-  /// Whether a component without a list of choices needs the selected choice.
+  /// Whether the design must name the selected choice if it does not list the choices.
   private(set) var needsChosen = false
   /// Keys for components that follow the component, such as the pins of a map.
   private(set) var partKeys: Set<String> = []

@@ -1,5 +1,5 @@
 enum WrittenComponent {
-  /// Kinds whose names are usually keys, so that `name: Label` does not mean a component.
+  /// Kinds whose names are usually keys: `name: Label` does not mean a component.
   static let ambiguous: Set<String> = [
     "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
     "headline", "icon", "input", "field", "details", "message", "notification", "filter", "counter",
@@ -39,8 +39,8 @@ enum WrittenComponent {
   /// The kinds that replace a kind if users cannot tap the component.
   private static let untapped = ["card": "group", "table-row": "text"]
 
-  /// Returns a component with another kind's role, such as a text with `heading: true` or a card
-  /// with `clickable: false`, as that kind.
+  /// If a component has another kind's role, returns it as that kind. Examples are a text with
+  /// `heading: true` and a card with `clickable: false`.
   static func withRole(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> [SourceValue.Entry] {

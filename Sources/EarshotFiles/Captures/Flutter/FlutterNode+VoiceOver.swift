@@ -14,7 +14,8 @@ extension FlutterNode {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Whether Flutter exposes the node as a switch on iOS, as it does toggles and checkboxes.
+  /// Whether Flutter exposes the node as a switch on iOS. Flutter exposes toggles and checkboxes as
+  /// switches.
   private var isSwitch: Bool {
     flags.contains("hasToggledState") || flags.contains("hasCheckedState") && !isExclusive
   }

@@ -285,7 +285,8 @@ package struct DiffRun: Sendable {
 
   /// Returns the comparison with the best matching version of the profile's reader.
   ///
-  /// A recording does not name the version, and its differences are not the app's fault.
+  /// A recording does not name the version, and differences between versions are not the app's
+  /// fault.
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {

@@ -80,7 +80,7 @@ struct ComponentCriteria {
     return found + said
   }
 
-  /// Returns the expected announcements without any that will be interrupted before they start.
+  /// Returns the expected announcements, except those that are interrupted before they start.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       says(heard.text, afterPause: heard.reason == .hint, claim: .says(heard.text))

@@ -89,7 +89,7 @@ public struct Compare: Operation, BatchOperation {
 
   package var isOfFolder: Bool { design.path.map { InputFolder.isNamed($0) } == true }
 
-  /// Accepted findings can have a last day.
+  /// Accepted findings can expire.
   static func datedFacts(of accepted: [Source]) -> [String] {
     accepted.isEmpty ? [] : [CalendarDate.today().map { "\($0)" } ?? ""]
   }

@@ -143,7 +143,7 @@ extension LineScanner {
     return position + 1
   }
 
-  /// Returns the slot of a text; nil if it must be part of the shape.
+  /// Returns the slot of a text; nil if the text must be part of the shape.
   private static func slot(
     _ key: LineKeys.Content, _ text: Range<Int>, in line: Line
   ) -> (LineShape.Slot, Range<Int>)? {

@@ -115,7 +115,7 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns a note if the project names other languages than the only one of an operation.
+  /// Returns a note if the operation uses only one language, but the project names others.
   func notes(in language: String) -> [String] {
     let others = (project?.languages ?? []).filter { $0 != language }.map { "'\($0)'" }
     guard locale == nil, !others.isEmpty else { return [] }

@@ -10,7 +10,7 @@ extension Report {
     let captures = materials.enumerated().compactMap { place, material in
       material.output?.capture.map { (place: place, file: inputs.items[place].path, capture: $0) }
     }
-    // Screenshots are assigned in the order of the captures, so no capture can be missing.
+    // Screenshots are assigned in the order of the captures, so every capture must be readable.
     let errors = materials.flatMap(\.errors)
     guard screenshots.isEmpty || errors.isEmpty else {
       throw Failure(errors: [], reported: errors)

@@ -54,8 +54,8 @@ enum FindingBudget {
 }
 
 extension String {
-  /// Returns the text with an ellipsis and at most `length` characters, without a part of a word if
-  /// possible.
+  /// Returns the text with an ellipsis and at most `length` characters; splits a word only if
+  /// necessary.
   func cut(to length: Int, at separator: Character = " ") -> String {
     let whole = hasSuffix("…") ? dropLast() : self[...]
     guard count > length else { return self }

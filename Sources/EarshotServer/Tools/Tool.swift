@@ -9,7 +9,7 @@ package struct Tool: Sendable {
     /// The summary and the readers of a result without a list.
     var summary = ""
     var readings: [String] = []
-    /// Findings that a list has before its items.
+    /// The findings that precede the items of a list.
     var findings: [JSONValue] = []
     /// Whether the text is a page of the reference, which can mention commands.
     var isReference = false

@@ -197,7 +197,8 @@ extension DesignExpansion {
           ? "the part has no parameter '\(name)'; remove it"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        // The nearest parameter gets the value, so that it is not also reported as missing.
+        // The nearest parameter gets the value; otherwise, the parameter would also be reported as
+        // missing.
         guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
         else { continue }
         name = meant

@@ -51,7 +51,8 @@ struct ComparedPanel {
   private var language: PageLanguage { PageLanguage(section.locale) }
   private var entries: [Comparison.Entry] { Array(section.comparison.entries) }
 
-  /// Whether the capture has elements without speech, from which announcements are predicted.
+  /// Whether the announcements are predicted, because the capture contains elements instead of
+  /// speech.
   var isPredicted: Bool {
     entries.compactMap(\.heard).allSatisfy { stop in
       if case .parts = stop.wording { true } else { false }

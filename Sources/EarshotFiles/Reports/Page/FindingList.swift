@@ -8,7 +8,7 @@ struct FindingLine {
   /// The affected stop; empty if a finding is about the whole screen.
   var subject: String
   var problem: String
-  /// The problem as this finding words it; nil if `problem` is enough.
+  /// The problem in this finding's own words; nil if `problem` is enough.
   var title: String?
   /// Whether the finding is about a success criterion of WCAG.
   var citesStandard = false
@@ -50,7 +50,7 @@ struct FindingLine {
       """
   }
 
-  /// The first form that is short enough, because a cut fix is misleading.
+  /// The first form that is short enough, because a truncated fix is misleading.
   private var summaryText: String {
     let names = [Sketch.cut(screen, to: Self.longestSubject), shortSubject].filter { !$0.isEmpty }
     let titles = [names, Array(names.prefix(1)), []]

@@ -1,6 +1,6 @@
 import Earshot
 
-/// The part of a design file with a component, after the fix of a finding.
+/// The lines of a component in a design file, after a finding is fixed.
 struct FixedFragment {
   private static let mostLines = 12
 

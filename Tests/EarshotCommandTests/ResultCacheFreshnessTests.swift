@@ -91,7 +91,7 @@ import Testing
   ) throws {
     let disk = try Disk("old")
     #expect(try !disk.run(at: late, changed: ["old": Time(seconds: 1, nanoseconds: 1)]).isKept)
-    // The content is written again, then other content in the same tick.
+    // The same content is written again; then, in the same tick, different content is written.
     let changed = ["old": stamp, "new": stamp]
     #expect(try disk.run(at: now, changed: changed) == Result(text: "old", isKept: true))
     try disk.write("new")

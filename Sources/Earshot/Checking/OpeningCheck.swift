@@ -99,7 +99,7 @@ extension DesignFinding.Kind {
   /// Focus cannot leave an open overlay, and nothing closes the overlay.
   public static let trap = Self(
     "trap", .error, means: "Focus is confined to an open overlay that cannot be closed.",
-    mend: "give it a button that closes it",
+    mend: "add a button that closes the overlay",
     criterion: "2.1.2 No Keyboard Trap", affects: "screen reader and keyboard users",
     examples: .init(
       "{kind: alert, label: Wait}", mended: "{kind: alert, label: Wait, buttons: [Stop]}"))

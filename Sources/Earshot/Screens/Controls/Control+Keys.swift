@@ -92,10 +92,10 @@ extension KeyReader where Value == Control {
   static var limits: [KeyReader] {
     [
       limit(
-        "minimum", "The minimum. Swipes down can reach it only if it is a whole number.",
+        "minimum", "The minimum. Swiping down reaches it only if it is a whole number.",
         \.minimum),
       limit(
-        "maximum", "The maximum. Swipes up can reach it only if it is a whole number.",
+        "maximum", "The maximum. Swiping up reaches it only if it is a whole number.",
         \.maximum),
     ]
   }

@@ -69,7 +69,7 @@ private struct Tally {
   private static func table(of tallies: [String: Tally]) -> String {
     let kinds = DumpMutation.allCases
     var lines = [
-      "`Benchmarks/accuracy/run` wrote this. It imports each dump of the project as a design, and compares "
+      "`Benchmarks/accuracy/run` wrote this section. It imports each dump of the project as a design, and compares "
         + "the design with the dump twice: with a documented profile and with a device profile. *False alarms* "
         + "counts the differences. Then it changes each dump \(count) times for each profile, always at one "
         + "stop. *2 of 3* means that three changes were audible, and that `diff` reported exactly one finding, "

@@ -32,8 +32,9 @@ struct PlayedPart {
       ? .switched : condition.slot
   }
 
-  /// The states in the app's own words. They must be announced even if states in the platform's
-  /// words are not.
+  /// The states in the app's own words.
+  ///
+  /// They must be announced even if states in the platform's words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {

@@ -39,8 +39,9 @@ enum WrittenComponent {
   /// The kinds that replace a kind if users cannot tap the component.
   private static let untapped = ["card": "group", "table-row": "text"]
 
-  /// If a component has another kind's role, returns it as that kind. Examples are a text with
-  /// `heading: true` and a card with `clickable: false`.
+  /// If a component has another kind's role, returns it as that kind.
+  ///
+  /// Examples are a text with `heading: true` and a card with `clickable: false`.
   static func withRole(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> [SourceValue.Entry] {

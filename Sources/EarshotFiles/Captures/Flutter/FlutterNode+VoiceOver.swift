@@ -14,8 +14,9 @@ extension FlutterNode {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Whether Flutter exposes the node as a switch on iOS. Flutter exposes toggles and checkboxes as
-  /// switches.
+  /// Whether Flutter exposes the node as a switch on iOS.
+  ///
+  /// Flutter exposes toggles and checkboxes as switches.
   private var isSwitch: Bool {
     flags.contains("hasToggledState") || flags.contains("hasCheckedState") && !isExclusive
   }

@@ -42,8 +42,9 @@ struct Explanations {
 
   init(_ header: PageHeader = PageHeader()) { self.header = header }
 
-  /// Adds the origins of an announcement's parts. If other readers' announcements differ, adds the
-  /// origins of their parts, too.
+  /// Adds the origins of an announcement's parts.
+  ///
+  /// If other readers' announcements differ, adds the origins of their parts, too.
   mutating func anchor(ofReasonsFor entry: ScreenPreview.Entry) -> String {
     let whys = ([entry] + entry.others).enumerated().map { place, entry in
       Why(

@@ -1,8 +1,9 @@
 package import Earshot
 import EarshotOutput
 
-/// The findings of an earlier report. The rows of the report's table of screens contain them as
-/// digests.
+/// The findings of an earlier report.
+///
+/// The rows of the report's table of screens contain them as digests.
 package struct ReportBaseline: Sendable {
   struct Change {
     var added = 0

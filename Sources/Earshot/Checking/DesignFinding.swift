@@ -80,7 +80,8 @@ extension DesignFinding {
     /// Example designs with this finding.
     public let examples: [Example]
 
-    /// Creates a kind; `mend` must begin with a lowercase letter, because messages end with it.
+    /// Creates a kind; `mend` must begin with a lowercase letter, because it is the end of
+    /// messages.
     public init(
       _ id: String, _ severity: Finding.Severity, or otherSeverities: Finding.Severity...,
       means meaning: String,

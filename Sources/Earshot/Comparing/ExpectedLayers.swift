@@ -1,4 +1,4 @@
-/// The layers of a design: its screen, and everything that opens over it.
+/// The layers of a design: the screen, and everything that opens over the screen.
 ///
 /// A capture shows either a sheet or the screen below it.
 package struct ExpectedLayers: Sendable {

@@ -1,7 +1,7 @@
 /// Captures of one screen at several scroll positions.
 ///
-/// Each capture shows the fixed bars and one window of the content. If a stop is missing in a
-/// window that should show it, the app lacks it.
+/// Each capture shows the fixed bars and one window of the content. If a window should show a stop
+/// but does not, the stop is missing in the app.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
   /// For each capture, its missing stops that are reported for another capture.

@@ -32,7 +32,8 @@ package struct KeyWord: Sendable {
   /// component.
   package let keys: [String]
   let conversion: Conversion
-  /// Whether the word is only for kinds with choices (true) or without (false); nil for all kinds.
+  /// True if the word is only for kinds with choices; false if only for kinds without choices; nil
+  /// for all kinds.
   let hasChoices: Bool?
   /// The end of a note about the key, if the key has a narrower meaning than the word.
   let note: String?

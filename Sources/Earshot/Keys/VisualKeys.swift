@@ -53,8 +53,9 @@ package enum VisualKeys {
 
   private static let longNames = names.filter { $0.count > 3 }
 
-  /// Returns the visual key that differs in one letter, but not the first, which people rarely
-  /// misspell.
+  /// Returns the visual key that differs in one letter.
+  ///
+  /// The first letter must be the same, because people rarely misspell it.
   static func misspelled(_ key: String) -> String? {
     guard key.count > 3 else { return nil }
     return NearestName.misspelled(

@@ -19,7 +19,7 @@ package struct MissingWords: Sendable {
       end = part(literals.last, template.hasSuffix)
     }
 
-    /// Compares the ends first, because they differ in most texts.
+    /// Compares the ends of the texts first, because most texts have different ends.
     func makes(_ text: String) -> Bool {
       text.hasPrefix(start) && text.hasSuffix(end) && literals.allSatisfy(text.has)
     }

@@ -45,7 +45,7 @@ public struct ScreenPreview: Sendable {
     let arrival: VoiceOverArrival
     fileprivate var origin: Origin
 
-    /// A class, because copying its values for each entry is slow.
+    /// This type is a class, because copying the values for each entry would be slow.
     fileprivate final class Origin: Sendable {
       let profile: Profile
       let wording: Wording

@@ -31,7 +31,7 @@ package struct Capture: Sendable {
   private var stored: Content?
   /// The lines from which `content` is created when it is needed.
   private(set) var transcript: TranscriptLines?
-  /// The facts that the file does not show, which are not compared.
+  /// The facts that the file does not show; these facts are not compared.
   package var limits: [FormatLimit]
   package var notes: [Note]
   private let translated: (@Sendable (Wording) -> Content)?

@@ -1,7 +1,7 @@
 public import Earshot
 
-/// A format of captures, with rules to recognize and read its files, and the facts that its files
-/// do not show.
+/// A format of captures: rules to recognize and read its files, and the facts that these files do
+/// not show.
 ///
 /// ``builtIn`` lists the library's formats. You can add your own formats:
 ///

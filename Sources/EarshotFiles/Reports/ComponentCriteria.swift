@@ -50,8 +50,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // All actions but the last run first, so that the walk is copied just before the tested one. If
-    // the walk were copied earlier, each action would copy the shared history.
+    // All actions except the last one run first. The walk is then copied just before the tested
+    // action. If the walk were copied earlier, each action would copy the shared history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning

@@ -113,10 +113,10 @@ package struct JSONParser {
     return items
   }
 
-  /// The items of a longer list are counted first, because a growing array needs twice its memory.
+  /// The items of a list that is longer than this are counted first, because an array that grows
+  /// needs twice the memory.
   private static let fewItems = 4096
-  /// The maximum depth at which items are counted, because counting must read all inner lists
-  /// again.
+  /// The maximum depth at which items are counted; counting must read all inner lists again.
   private static let greatestCountedDepth = 8
 
   /// The number of commas in the rest of the innermost list.

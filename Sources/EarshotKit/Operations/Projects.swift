@@ -192,7 +192,7 @@ package struct Projects: Sendable {
 }
 
 extension [Source] {
-  /// The sources without project files, because a shell pattern can match project files.
+  /// The sources except for project files, which a shell pattern can match.
   var withoutProjectFiles: [Source] {
     count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self
   }

@@ -134,7 +134,7 @@ extension ReaderSelection {
 
   var allProfileFiles: [Source] { profileFiles + (project?.profileFiles ?? []) }
 
-  /// The language of captures, because captures do not contain their language.
+  /// The language to assume for captures, which do not contain their language.
   package var captureLocale: String? { locale ?? project?.language }
 
   var assumptions: [String] {
@@ -146,8 +146,8 @@ extension ReaderSelection {
   /// Whether to use the version whose announcements are most similar to a log.
   var isAutomatic: Bool { profile == "auto" }
 
-  /// The identifiers of the selected profiles, without families such as `device` and without names
-  /// such as `talkback` that mean the newest version.
+  /// The identifiers of the selected profiles, except for families (such as `device`) and names of
+  /// the newest version (such as `talkback`).
   var namedProfiles: Set<String> {
     let names = profile.map { $0.split(separator: ",").map(String.init) }
     return Set(names ?? project?.profiles.map(\.text) ?? []).subtracting(BuiltIn.newest.keys)

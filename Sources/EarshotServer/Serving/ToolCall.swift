@@ -28,7 +28,8 @@ final class ToolCall: Sendable {
 
   let request: Request
   let progressToken: RequestID?
-  /// The size of the arguments in bytes; the call keeps them until its answer is sent.
+  /// The size of the arguments in bytes; the arguments are kept until the answer of the call is
+  /// sent.
   let size: Int
   private let patience: Duration
   private let arrival = ContinuousClock.now

@@ -372,8 +372,8 @@ package final class ToolServer: Sendable {
 
   // MARK: Answers
 
-  /// Sends a result, which since revision 2026-07-28 states whether it is complete and how long it
-  /// can be cached.
+  /// Sends a result, which since revision 2026-07-28 also states its completeness and how long a
+  /// client can cache it.
   private func answer(
     _ request: Request, canBeStored: Bool = false, if isWanted: () -> Bool = { true },
     _ members: (inout JSONWriter) -> Void

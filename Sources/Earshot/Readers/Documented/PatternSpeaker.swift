@@ -76,7 +76,7 @@ struct PatternSpeaker {
     return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }
 
-  /// On iOS, the author's hint replaces the reader's hints; on Android, it precedes them.
+  /// The author's hint replaces the reader's hints on iOS, and precedes them on Android.
   private var hints: [Part] {
     let found = part.facts.filter { $0.fact.slot == .hints }
     guard part.isDeclared || !found.isEmpty else { return [] }

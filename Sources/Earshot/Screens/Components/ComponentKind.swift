@@ -137,7 +137,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with more names, for components without a native widget.
+  /// Returns this kind with additional names, which are for components without a native widget.
   ///
   /// A note for the user says that this kind replaces the written name.
   func substituting(_ words: String) -> ComponentKind {

@@ -91,7 +91,7 @@ public struct ComponentTraits: Sendable {
 
   /// Returns whether the component's hint, actions and overrides apply to a stop.
   ///
-  /// If they apply to no stop, the first stop gets them.
+  /// If they apply to no stop, they are added to the first stop.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

@@ -76,7 +76,9 @@ package struct KeyTranslation {
     return word.keys.first == "label" && word.keys.count > 2
   }
 
-  /// Returns the entry; if its value belongs to another key, returns it with this other key.
+  /// Returns the entry.
+  ///
+  /// If the value belongs to another key, the returned entry has this other key.
   private func described(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> SourceValue.Entry {

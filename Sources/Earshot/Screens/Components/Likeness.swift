@@ -49,8 +49,9 @@ package struct RecognizedKinds: Sendable {
   /// The names of the kinds that have a role of the same name.
   package let names: [String]
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
-  /// The name and the likeness of each kind, because copying complete kinds for each element is
-  /// slow.
+  /// The name and the likeness of each kind.
+  ///
+  /// Complete kinds are not stored, because copying them for each element is slow.
   private let judges: [(name: String, likeness: @Sendable (TalkBackNode) -> Int)]
   private let roles: [@Sendable (TalkBackNode) -> Bool]
 

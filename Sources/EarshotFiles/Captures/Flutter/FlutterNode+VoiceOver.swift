@@ -8,7 +8,7 @@ extension FlutterNode {
       customActions: customActions)
   }
 
-  /// The label with the tooltip, because UIKit has no tooltips.
+  /// The label, followed by the tooltip, because UIKit has no attribute for tooltips.
   private var label: String? {
     let texts = [text("label"), text("tooltip")].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")

@@ -133,7 +133,9 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// The components with unique identifiers, because list items can share an identifier.
+  /// The components with unique identifiers.
+  ///
+  /// Repeated identifiers, as of list items, are changed.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in

@@ -112,7 +112,8 @@ struct DesignExpansion {
     return false
   }
 
-  /// Counts an inserted argument, because a part can insert the same argument many times.
+  /// Counts the size of an inserted argument, because a part can insert the same argument many
+  /// times.
   private mutating func takeAll(
     _ value: SourceValue, at location: SourceLocation, _ depth: Int
   ) -> Bool {

@@ -130,7 +130,7 @@ struct TextTranslation {
     return inserted(catalogues.text(name, in: source) ?? name, insteadOf: name, at: location)
   }
 
-  /// Counts a text, because a design can insert the same text many times.
+  /// Counts the size of a text, because a design can insert the same text many times.
   private mutating func inserted(
     _ text: String, insteadOf written: String, at location: SourceLocation
   ) -> SourceValue {

@@ -50,7 +50,7 @@ struct FindingLine {
       """
   }
 
-  /// The first form that is short enough, because a truncated fix is misleading.
+  /// The first form that is short enough; a truncated fix would be misleading.
   private var summaryText: String {
     let names = [Sketch.cut(screen, to: Self.longestSubject), shortSubject].filter { !$0.isEmpty }
     let titles = [names, Array(names.prefix(1)), []]

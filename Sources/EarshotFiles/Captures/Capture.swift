@@ -13,7 +13,6 @@ package struct Capture: Sendable {
     package var location: SourceLocation
     package var message: String
 
-    /// Creates a note.
     package init(_ message: String, at location: SourceLocation) {
       self.location = location
       self.message = message

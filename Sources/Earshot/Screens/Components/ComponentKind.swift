@@ -174,8 +174,9 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with `keys` for separate components, which follow the component in its
-  /// section.
+  /// Returns this kind with `keys` whose values become separate components.
+  ///
+  /// They follow the component in its section.
   func parted(with keys: String) -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))

@@ -1,4 +1,3 @@
-/// Corrects misspelled names of kinds.
 enum KindSpelling {
   static func correction(of name: String, among names: [String]) -> String? {
     guard name.utf8.count <= 64 else { return nil }

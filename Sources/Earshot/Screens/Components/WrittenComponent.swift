@@ -36,7 +36,7 @@ enum WrittenComponent {
   private static let tapKeys: Set<String> = [
     "clickable", "is-clickable", "tappable", "interactive", "is-interactive", "pressable",
   ]
-  /// The kinds that replace a kind if users cannot tap the component.
+  /// For a kind of component that users cannot tap: the kind that replaces it.
   private static let untapped = ["card": "group", "table-row": "text"]
 
   /// If a component has another kind's role, returns it as that kind.

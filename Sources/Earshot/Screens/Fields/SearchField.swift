@@ -10,7 +10,7 @@ package struct SearchField: Component {
   package var icon: String?
   package var placeholder: String?
   package var text: String
-  /// Whether a button that clears the text follows it.
+  /// Whether a clear button follows the text.
   package var hasClearButton = false
   package var isEditing = false
   package var results = Results.none

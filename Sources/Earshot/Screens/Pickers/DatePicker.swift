@@ -18,7 +18,7 @@ public struct DatePicker: Component {
   public var isRange = false
   var picked: Days?
   /// The day that is today in the design; the system clock is not used, because output must not
-  /// depend on it.
+  /// depend on the time.
   public var today: CalendarDate?
   /// The first day that can be selected.
   public var minimum: CalendarDate?

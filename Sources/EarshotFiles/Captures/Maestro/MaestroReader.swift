@@ -285,8 +285,8 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether an element is a cell: its label joins its children's texts, perhaps with words such as
-  /// "Unread".
+  /// Whether an element is a cell: the label joins the texts of the children, perhaps with words
+  /// such as "Unread".
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     guard !texts.isEmpty, texts != [label] else { return false }

@@ -55,7 +55,7 @@ enum RequirementRows {
     M | General | A tap outside must not be the only way to close the component | check: closes-outside-only
     P | General, iOS | Apps should use native pickers | sheet: UIDatePicker
     P | General, iOS | The calendar image must have a text alternative and can be grouped with the label | check: said-twice
-    P | General, iOS | Testers should know that the colors and circles of the native calendar have too little contrast | no: it can be seen, not heard
+    P | General, iOS | Testers should know that the colors and circles of the native calendar have too little contrast | no: this can be seen, not heard
     P | General, iOS | Unavailable dates must be dimmed | says: Day, Date, dimmed, button
     P | General, iOS | Swipes up and down must change the month | walk: The month is adjustable
     P | General, iOS | A double-tap on the month must show the wheels | walk: The month can also be changed via the wheel picker
@@ -81,12 +81,12 @@ enum RequirementRows {
     DP | Name, iOS | A placeholder or a value must not be the name | check: value-as-name
     DSP | Name, iOS | A placeholder must not be the name | check: placeholder-as-name
     DM | Name, UIKit | `setTitle()` should set the visible label | sheet: setTitle(_:for:)
-    SP | Name, UIKit | `setTitle()` should set the visible label | no: its name is the label next to it
+    SP | Name, UIKit | `setTitle()` should set the visible label | no: the label next to the component is the name
     DMSP | Name, UIKit | A title that is set later will overwrite `accessibilityLabel` | check: title-and-label-differ
     DMSP | Name, UIKit | `accessibilityLabel` must be set if there is no visible label | sheet: accessibilityLabel
-    DMSP | Name, UIKit | Interface Builder can set the same attribute in the Identity Inspector | no: it is another way to set the name
+    DMSP | Name, UIKit | Interface Builder can set the same attribute in the Identity Inspector | no: this is another way to set the name
     DSP | Name, UIKit | `isAccessibilityElement = false` can hide a label | sheet: isAccessibilityElement = true on the view around field and label, false on the label
-    M | Name, UIKit | `isAccessibilityElement = false` can hide a label | no: its name is the title of its button
+    M | Name, UIKit | `isAccessibilityElement = false` can hide a label | no: the title of the button is the name
     DMSP | Name, SwiftUI | `accessibilityLabel(_:)` must be used if there is no visible label | sheet: accessibilityLabel(_:)
     DM | Name, SwiftUI | `accessibilityHidden(true)` should hide icons | sheet: accessibilityHidden(true)
     DMSP | Name, Views | `android:text` should set the visible label | sheet: android:text
@@ -94,7 +94,7 @@ enum RequirementRows {
     DSP | Name, Views | `contentDescription` must be set if there is no visible label | check: no-visible-label
     DMSP | Name, Views | `contentDescription` will override `android:text` | check: description-replaces-text
     DSP | Name, Views | `labelFor` should join the visible label and the control | sheet: android:labelFor
-    M | Name, Views | `labelFor` should join the visible label and the control | no: its name is the title of its button
+    M | Name, Views | `labelFor` should join the visible label and the control | no: the title of the button is the name
     DM | Name, Compose | The components set most of their semantics; apps should not repeat them | sheet: DropdownMenuItem
     S | Name, Compose | The components set most of their semantics; apps should not repeat them | sheet: SearchBar
     P | Name, Compose | The components set most of their semantics; apps should not repeat them | sheet: DatePicker
@@ -127,23 +127,23 @@ enum RequirementRows {
     P | Role, Views | The swipe order should be the same as in the native picker | no: a walk follows only the order of the documented columns
     P | Role, Compose | Apps should use `DatePicker`, `DatePickerDialog` or `DateRangePicker` | sheet: DateRangePicker
     DS | Groupings | The visible label should be grouped with the control and be its name | sheet: accessibilityElement(children: .combine)
-    M | Groupings | The visible label should be grouped with the control and be its name | no: its name is the title of its button
+    M | Groupings | The visible label should be grouped with the control and be its name | no: the title of the button is the name
     P | Groupings | The control that opens the component should be grouped with the visible label | criteria: it and its label are one stop
     M | Groupings, iOS | An item and its content must be one stop | walk: Label, (other content in cell)
     M | Groupings | The reading order must be logical | check: grouped-stop
     M | Groupings, Android | Labels and data must be read in pairs | check: labels-before-data
     DSP | Groupings, UIKit | `isAccessibilityElement` must be true for the parent and false for its children | sheet: isAccessibilityElement = true on the view around field and label
-    M | Groupings, UIKit | `isAccessibilityElement` must be true for the parent and false for its children | no: its name is the title of its button
+    M | Groupings, UIKit | `isAccessibilityElement` must be true for the parent and false for its children | no: the title of the button is the name
     DMSP | Groupings, UIKit | A custom control must set its frame, which can be the union of two frames | no: a design has no frames
     DMSP | Groupings, UIKit | `shouldGroupAccessibilityChildren` should be set if the native order is disrupted | no: a design is in reading order
     DSP | Groupings, SwiftUI | `accessibilityElement(children: .combine)` can group texts | sheet: accessibilityElement(children: .combine)
-    M | Groupings, SwiftUI | `accessibilityElement(children: .combine)` can group texts | no: its name is the title of its button
+    M | Groupings, SwiftUI | `accessibilityElement(children: .combine)` can group texts | no: the title of the button is the name
     DS | Groupings, Views | A `ViewGroup` must be `screenReaderFocusable` and its children must not be focusable | sheet: android:screenReaderFocusable="true"
-    M | Groupings, Views | A `ViewGroup` must be `screenReaderFocusable` and its children must not be focusable | no: its name is the title of its button
+    M | Groupings, Views | A `ViewGroup` must be `screenReaderFocusable` and its children must not be focusable | no: the title of the button is the name
     P | Groupings, Android | The native component's grouping should be kept | sheet: DatePickerDialog
     D | Groupings, Compose | The components group their content; apps should not group it again | walk: Merged descendants of an option
     DS | Groupings, Compose | `mergeDescendants` should group custom items | sheet: mergeDescendants = true
-    M | Groupings, Compose | `mergeDescendants` should group custom items | no: its name is the title of its button
+    M | Groupings, Compose | `mergeDescendants` should group custom items | no: the title of the button is the name
     DMS | Groupings, Compose | `FocusRequester` can move focus into a group | no: a group of a design is one stop
     D | State, iOS | The expanded or collapsed state must be announced | walk: Expanded is announced on the element
     M | State, iOS | "Expands", "collapses", "opens" or "closes" must be announced | walk: A closed menu says that it is collapsed
@@ -155,7 +155,7 @@ enum RequirementRows {
     DMSP | State, UIKit | `isEnabled = false` must be announced as "dimmed" | sheet: isEnabled = false
     DMSP | State, UIKit | The trait `.notEnabled` can overwrite the role | check: disabled-without-role
     DM | State, SwiftUI | `accessibilityAddTraits(.isSelected)` should set the selected state | sheet: accessibilityAddTraits(.isSelected)
-    S | State, SwiftUI | `accessibilityAddTraits(.isSelected)` should set the selected state | no: it has no selected state
+    S | State, SwiftUI | `accessibilityAddTraits(.isSelected)` should set the selected state | no: the component has no selected state
     DMSP | State, SwiftUI | `disabled()` should set the dimmed state | sheet: disabled(_:)
     DM | State, Android | The state must be announced, or the name must contain "opens" or "closes" | check: untold-state
     DMSP | State, Views | `android:enabled="false"` must be announced as "disabled" | sheet: android:enabled="false"
@@ -163,7 +163,7 @@ enum RequirementRows {
     DM | State, Compose | `stateDescription` should describe a custom state | walk: A customized state
     P | State | Unavailable dates must be dimmed | says: Day, Date, dimmed, button
     DMP | Focus | The device should manage focus; the app should do so only if necessary | sheet: custom components only
-    S | Focus | The device should manage focus; the app should do so only if necessary | no: it opens nothing
+    S | Focus | The device should manage focus; the app should do so only if necessary | no: the component opens nothing
     DMSP | Focus | The order of focus between parents and children should be designed | check: grouped-stop
     DMSP | Focus | The keyboard must follow the reader's order or the order of the design | check: keyboard-order
     D | Focus, Android | The list must be announced when focus moves into it | walk: The screen reader focus moves directly to first option
@@ -177,19 +177,19 @@ enum RequirementRows {
     M | Focus, iOS | An invisible close button should be in the swipe order | walk: An invisible close button
     DMSP | Focus, UIKit | `isAccessibilityElement = true` will add a stop | no: every stop of a design can receive focus
     DP | Focus, UIKit | `accessibilityViewIsModal` should keep focus inside | sheet: accessibilityViewIsModal
-    S | Focus, UIKit | `accessibilityViewIsModal` should keep focus inside | no: it opens nothing
+    S | Focus, UIKit | `accessibilityViewIsModal` should keep focus inside | no: the component opens nothing
     DMP | Focus, UIKit | `.screenChanged` can move focus to revealed content | sheet: .screenChanged
-    S | Focus, UIKit | `.screenChanged` can move focus to revealed content | no: it opens nothing
+    S | Focus, UIKit | `.screenChanged` can move focus to revealed content | no: the component opens nothing
     MP | Focus | Focus should move to revealed content | walk: Screen reader focus moves to newly revealed content
     D | Focus | Focus should move to revealed content | walk: The screen reader focus moves directly to first option
-    S | Focus | Focus should move to revealed content | no: it reveals nothing that gets focus
+    S | Focus | Focus should move to revealed content | no: the component reveals nothing that gets focus
     S | Focus, UIKit | `.announcement` can announce a text without moving focus | sheet: .announcement
-    DMP | Focus, UIKit | `.announcement` can announce a text without moving focus | no: it announces nothing while focus is elsewhere
+    DMP | Focus, UIKit | `.announcement` can announce a text without moving focus | no: the component announces nothing while focus is elsewhere
     S | Focus | Results must not move focus | walk: Auto search results below: announced without moving focus
     DMSP | Focus, UIKit | `UIAccessibilityContainer` can define the reading order | sheet: UIAccessibilityContainer
     DMSP | Focus, SwiftUI | `@FocusState` with `focused(_:)` or `focused(_:equals:)` can move keyboard focus | sheet: @FocusState with focused(_:equals:)
     DMP | Focus, SwiftUI | `@AccessibilityFocusState` can move the reader's focus | sheet: @AccessibilityFocusState
-    S | Focus, SwiftUI | `@AccessibilityFocusState` can move the reader's focus | no: it opens nothing
+    S | Focus, SwiftUI | `@AccessibilityFocusState` can move the reader's focus | no: the component opens nothing
     DMSP | Focus, Views | `importantForAccessibility` can show and hide elements | sheet: android:importantForAccessibility="no"
     DMSP | Focus, Views | `android:focusable` and `android:clickable` must be set if the control is custom | sheet: android:clickable
     DP | Focus, Views | `onClick()` must be handled for keys, not only `onTouch()` | walk: Enter: Selects and opens
@@ -198,15 +198,15 @@ enum RequirementRows {
     DMSP | Focus, Views | `nextFocusDown`, `Up`, `Left` and `Right` can set the order of keyboard focus | sheet: android:nextFocusDown
     DMSP | Focus, Views | `accessibilityTraversalBefore` and `After` can set the reading order | no: a design is in reading order
     DMP | Focus, Views | `TYPE_VIEW_FOCUSED` can move focus | sheet: TYPE_VIEW_FOCUSED
-    S | Focus, Views | `TYPE_VIEW_FOCUSED` can move focus | no: it opens nothing
+    S | Focus, Views | `TYPE_VIEW_FOCUSED` can move focus | no: the component opens nothing
     DMSP | Focus, Views | `accessibilityLiveRegion` `polite` can announce a text without moving focus | test: The timeline of a walk / a polite announcement waits and does not move focus
     DMSP | Focus, Views | `accessibilityLiveRegion` `assertive` will interrupt other speech | test: The timeline of a walk / an assertive announcement interrupts
     DMSP | Focus, Compose | `focusTarget()` can make an element focusable | sheet: Modifier.focusTarget()
     M | Focus, Compose | `focusOrder` can set up, down, left, right, previous, next, start and end | walk: Focus order: previous, next, start, end
     DSP | Focus, Compose | `focusOrder` can set up, down, left, right, previous, next, start and end | sheet: Modifier.focusProperties
-    DMSP | Focus, Compose | `onFocusEvent()` and `onFocusChanged()` can observe focus | no: it is a way to listen
+    DMSP | Focus, Compose | `onFocusEvent()` and `onFocusChanged()` can observe focus | no: this is a way to listen
     DMP | Focus, Compose | `FocusRequester` and `requestFocus()` can move focus | sheet: FocusRequester.requestFocus()
-    S | Focus, Compose | `FocusRequester` and `requestFocus()` can move focus | no: it opens nothing
+    S | Focus, Compose | `FocusRequester` and `requestFocus()` can move focus | no: the component opens nothing
     M | Custom actions | `customActions` must be set if the app adds gestures | test: The timeline of a walk / swiping down goes through actions, and a double-tap does one
     M | Custom actions | An accessibility service can announce a custom action of a button | no: a service is not part of a screen
     DMSP | Announcements | A comparison must find no differences if the announcements are heard in this order | session: a walk through the component

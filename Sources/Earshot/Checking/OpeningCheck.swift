@@ -89,7 +89,7 @@ extension DesignFinding.Kind {
   public static let neverOpened = Self(
     "never-opened", .note, means: "Nothing on the screen opens an alert, modal, sheet or drawer.",
     mend:
-      "write 'opens' in the component that opens it, unless the app opens it without a user action",
+      "write 'opens' in the component that opens the overlay, unless the app opens the overlay by itself",
     examples: .init(
       "{kind: button, label: Delete}", "{kind: alert, id: sure, label: Sure?, buttons: [Yes]}",
       at: 2,

@@ -121,7 +121,7 @@ extension DesignFinding.Kind {
   /// A text is not in the language of the screen.
   public static let otherLanguage = Self(
     "other-language", .warning, means: "A text is not in the language of the screen.",
-    mend: "translate it; if it should stay, add its 'language'",
+    mend: "translate the text; if the text should stay, add its 'language'",
     criterion: "3.1.2 Language of Parts", affects: "screen reader users",
     examples: .init(
       "{kind: text, label: Bitte geben Sie die Adresse ein und wählen Sie den Tag der Lieferung.}",

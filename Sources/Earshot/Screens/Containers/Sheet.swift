@@ -48,7 +48,7 @@ extension ComponentKind {
         sheet.grabber = sheet.grabber ?? SheetGrabber()
         guard sheet.grabber?.sizes.contains(size) == true else {
           throw InputError(
-            "the size '\(size.rawValue)' is not in 'sizes'; add it to 'sizes', or use one of them",
+            "the size '\(size.rawValue)' is not in 'sizes'; add this size to 'sizes', or use a listed size",
             at: value.location)
         }
         sheet.grabber?.size = size

@@ -92,10 +92,10 @@ extension KeyReader where Value == Control {
   static var limits: [KeyReader] {
     [
       limit(
-        "minimum", "The minimum. Swiping down reaches it only if it is a whole number.",
+        "minimum", "The minimum. Swiping down reaches only a minimum that is a whole number.",
         \.minimum),
       limit(
-        "maximum", "The maximum. Swiping up reaches it only if it is a whole number.",
+        "maximum", "The maximum. Swiping up reaches only a maximum that is a whole number.",
         \.maximum),
     ]
   }

@@ -27,8 +27,9 @@ struct OtherLanguageCheck: DesignCheck {
       .map { "it contains \($0.key.rawValue) letters" }
   }
 
-  /// Returns a text's language if it is probably not the declared one; fewer than eight words can
-  /// be a name.
+  /// Returns a text's language if the declared language is probably wrong.
+  ///
+  /// Texts of fewer than eight words are skipped, because they can be names.
   private func otherWords(in text: CheckedText) -> String? {
     let words = NameWords(text.text).words
     guard words.count >= 8 else { return nil }

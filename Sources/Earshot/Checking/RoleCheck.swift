@@ -71,7 +71,7 @@ extension ScreenPreview.Entry {
 
   var isActionable: Bool {
     switch attributes {
-    // If the guidelines omit a button's role, they expect a name that describes the action.
+    // If the guidelines omit a button's role, they require a name that describes the action.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
         && !element.facts.omitted.contains(.role(.button))

@@ -134,8 +134,9 @@ private struct HeardTexts {
     }
   }
 
-  /// Returns whether an announcement contains the text; searches only announcements with the text's
-  /// rarest word.
+  /// Returns whether an announcement contains the text.
+  ///
+  /// Only announcements with the rarest word of the text are searched.
   func have(_ text: NameWords) -> Bool {
     guard texts.count > Self.fewTexts else {
       return texts.contains { heard in

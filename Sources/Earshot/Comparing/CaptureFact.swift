@@ -1,4 +1,4 @@
-/// A fact about stops, and how much of it a capture format shows.
+/// A fact about stops, and how completely a capture format shows the fact.
 package struct CaptureFact: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     case facts(Set<Fact>)

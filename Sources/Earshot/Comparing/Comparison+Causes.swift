@@ -1,5 +1,5 @@
 extension Comparison {
-  /// Returns the comparison with one finding for each cause, at the first stop.
+  /// Returns the comparison with only one finding for each cause: the finding at the first stop.
   ///
   /// Equal findings with the same expected role count as one cause: for example, seven tabs that
   /// are announced as buttons.

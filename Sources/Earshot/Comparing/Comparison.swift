@@ -35,7 +35,7 @@ public struct Comparison: Sendable, Hashable {
 extension Comparison {
   /// Compares the expected with the heard stops.
   ///
-  /// Recognized speech has no stops, so it is split at the expected announcements.
+  /// Recognized speech is split at the expected announcements, because it has no stops.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
@@ -107,7 +107,7 @@ extension Comparison {
     return filtered
   }
 
-  /// Returns the comparison with only the findings of stops for which `isKept` returns true.
+  /// Returns the comparison without the findings of stops for which `isKept` returns false.
   ///
   /// The limits of the format always remain.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {

@@ -329,7 +329,7 @@ extension Announcement {
 }
 
 extension Finding {
-  /// Returns a note if the finding is only about a role that the kind's widgets can lack.
+  /// If the finding is only about a role that the kind's widgets can lack, returns a note instead.
   ///
   /// An app can add such a role to a title that is not a heading.
   fileprivate func judged(by design: Stop.Design) -> Finding {

@@ -2,8 +2,8 @@
 ///
 /// Some formats omit attributes such as Android's `labelFor`. A text labels the next control if the
 /// text is the name of a control in the design. A text before a button, checkbox or switch is not a
-/// label, because these have their own texts. A text before a control with the name of another
-/// designed control cannot be a label either.
+/// label, because these have their own texts. If a control has the name of another designed
+/// control, the text before it is not a label either.
 struct LabelPairs {
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]

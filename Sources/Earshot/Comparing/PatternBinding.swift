@@ -1,4 +1,4 @@
-/// Replaces examples in a stop with the heard texts that match its patterns.
+/// Replaces the examples in a stop with heard texts that match the stop's patterns.
 ///
 /// A pattern prefers a part of the same kind, then any part from the app, but never a text that the
 /// stop expects word for word.

@@ -40,8 +40,7 @@ package struct MissingWords: Sendable {
     }
   }
 
-  /// Returns the missing word or template from which the text was made, with "…" for each
-  /// placeholder.
+  /// Returns the missing word or template that the text is based on, with "…" for each placeholder.
   package func word(in text: String) -> String? {
     if texts.contains(text) { return text }
     return templates.first { $0.makes(text) }.map { Self.readable($0.template) }

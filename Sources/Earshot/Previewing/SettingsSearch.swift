@@ -1,7 +1,7 @@
 /// Finds all announcements that depend on settings.
 ///
 /// Each change is tried alone and after one other change; longer combinations contain only settings
-/// with an effect.
+/// that have an effect.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement

@@ -110,14 +110,14 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with the nodes of an Android screen, and the limits of the format that do
-    /// not apply to the file.
+    /// Creates a result with the nodes of an Android screen; the `lifted` limits do not apply to
+    /// the file.
     public init(_ tree: CapturedTree, lifting lifted: [FormatLimit] = []) {
       self.init(.talkBack(tree), lifting: lifted)
     }
 
-    /// Creates a result with the focus stops of an iOS screen, and the limits of the format that do
-    /// not apply to the file.
+    /// Creates a result with the focus stops of an iOS screen; the `lifted` limits do not apply to
+    /// the file.
     public init(_ screen: CapturedScreen, lifting lifted: [FormatLimit] = []) {
       self.init(.voiceOver(screen), lifting: lifted)
     }

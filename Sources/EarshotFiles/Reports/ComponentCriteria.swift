@@ -194,8 +194,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// The criterion of a swipe that reaches the component from the previous stop; for the first
-  /// stop, from the next one.
+  /// The criterion for a swipe from the previous stop to the component; for the first stop, from
+  /// the next stop.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),

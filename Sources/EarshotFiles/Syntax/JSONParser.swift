@@ -88,7 +88,7 @@ package struct JSONParser {
     return members
   }
 
-  /// Whether a key is new; a few keys are compared one by one, which is fastest.
+  /// Whether a key is new; if there are only a few keys, comparing them one by one is fastest.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {

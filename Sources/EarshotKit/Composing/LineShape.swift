@@ -1,6 +1,6 @@
 import CLibrary
 
-/// A line of input without its texts and ids, which are copied to the output.
+/// A line of input without the texts and ids, which are copied to the output.
 struct LineShape: Hashable, Sendable {
   /// In each slot, a control character and a number replace the text.
   private(set) var bytes: [UInt8] = []

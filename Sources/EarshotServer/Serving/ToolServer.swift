@@ -60,7 +60,7 @@ package final class ToolServer: Sendable {
 
   package func run() throws {
     if watches { _ = resources.sharedDesigns.update() }
-    // An agent that reads nothing blocks messages, but must not block the end of slow calls.
+    // If an agent reads nothing, messages are blocked, but slow calls must still be ended.
     guard DetachedThread.start({ while true { self.endSlowCalls() } }),
       DetachedThread.start({ while true { self.reportProgress() } })
     else {

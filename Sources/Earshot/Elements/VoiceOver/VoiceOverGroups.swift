@@ -152,7 +152,7 @@ extension VoiceOverScreen.Group {
     }
   }
 
-  /// Whether the view has no size; VoiceOver then cannot read its explicit array or clipped
+  /// Whether the view has no size; VoiceOver then cannot read the view's explicit array or clipped
   /// children.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }

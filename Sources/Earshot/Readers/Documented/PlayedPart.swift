@@ -45,7 +45,7 @@ struct PlayedPart {
   }
 
   func contentIndices(of slot: Slot) -> Range<Int> {
-    // If the name is among the content texts, only the texts before the name belong to the slot
+    // If the name is one of the content texts, only the texts before it belong to the slot
     // `content`.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count

@@ -139,7 +139,7 @@ public struct ComponentKind: Sendable {
 
   /// Returns this kind with additional names, which are for components without a native widget.
   ///
-  /// A note for the user says that this kind replaces the written name.
+  /// The user gets a note that this kind replaces the written name.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)

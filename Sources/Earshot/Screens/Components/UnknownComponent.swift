@@ -1,4 +1,4 @@
-/// Reads a component of an unknown kind as components of known kinds, which keep its texts.
+/// Reads a component of an unknown kind as components of known kinds, which keep the texts.
 struct UnknownComponent {
   struct Substitute: Sendable {
     let kind: String
@@ -163,7 +163,7 @@ extension UnknownComponent {
     return meanings.contains("label") && meanings.isSubset(of: ["label", "screen"])
   }
 
-  /// Returns a list of choices, and the key that names some of them.
+  /// Returns a list of choices, and the key that names some of these choices.
   private static func choices(
     in entries: [SourceValue.Entry]
   ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry)? {

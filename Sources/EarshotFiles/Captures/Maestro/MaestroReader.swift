@@ -86,8 +86,7 @@ struct MaestroReader {
       try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
-  /// Whether the file contains Android's classes or flags, or bounds above the 1,400 points of an
-  /// iPad.
+  /// Whether the file contains Android's classes or flags, or bounds above an iPad's 1,400 points.
   private var isOfAndroid: Bool {
     nodes.contains { node in
       ["class", "clickable", "scrollable"].contains { node.attributes[$0] != nil }

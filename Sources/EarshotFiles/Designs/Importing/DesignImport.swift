@@ -135,7 +135,7 @@ package struct DesignImport {
 
   /// The components with unique identifiers.
   ///
-  /// Repeated identifiers, as of list items, are changed.
+  /// Repeated identifiers, as in list items, get numbers.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in

@@ -48,7 +48,7 @@ extension BuiltIn {
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English meanings without numbers and words that sound similar, because these differ
+  /// The English meanings, except for numbers and for words that sound similar, which differ
   /// between languages.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }

@@ -29,9 +29,9 @@ public struct Design: Sendable {
 
   /// The announcements that the first run records, for a screen that has no design.
   ///
-  /// The first run writes a design and fails, so that you can review the file; later runs compare
-  /// with this design. The trait `recordsAnnouncements` or the environment variable
-  /// `EARSHOT_RECORD` records a new design. If `CI` is set, nothing is recorded.
+  /// The first run will write a design and fail, so that you can review the file; later runs will
+  /// compare with this design. The trait `recordsAnnouncements` or the environment variable
+  /// `EARSHOT_RECORD` records a new design. If `CI` is set, nothing will be recorded.
   ///
   /// - Parameter path: The path of the file without its extension, relative to the folder of the
   ///   test's file. A design is written to `path.yaml`, announcements to `path.jsonl`.

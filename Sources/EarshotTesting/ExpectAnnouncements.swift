@@ -8,10 +8,10 @@ public import Earshot
 /// }
 /// ```
 ///
-/// You can call this function in Swift Testing and in XCTest. Each stop with differences is an
+/// You can call this function in Swift Testing and in XCTest. Each stop with differences will be an
 /// issue at the line of the call, with the expected parts above the heard parts. A page with the
-/// comparison is attached. If a design or dump cannot be read, the issue contains the line and
-/// column.
+/// comparison will be attached. If a design or dump cannot be read, the issue will contain the line
+/// and column.
 ///
 /// - Parameters:
 ///   - screen: The app's screen: the text of a dump, log or captions, a file with such a text, or
@@ -22,12 +22,12 @@ public import Earshot
 ///     compared with device profiles, and other input with the guidelines. The settings of a project
 ///     file apply only to a reader whose settings are unchanged.
 ///   - accepted: A file of accepted findings, relative to the folder of the test's file.
-///   - ignored: The kinds of findings that are ignored.
+///   - ignored: The kinds of findings to ignore.
 ///   - failing: The lowest severity of findings that become issues.
-///   - fileID: The identifier of the file that issues name.
+///   - fileID: The identifier of the file, for reported issues.
 ///   - filePath: The path of the test's file; relative paths start in its folder.
-///   - line: The line that issues name.
-///   - column: The column that issues name.
+///   - line: The line number for reported issues.
+///   - column: The column number for reported issues.
 public func expectAnnouncements(
   of screen: some ObservedScreen, match design: Design, by reader: ScreenReader? = nil,
   accepting accepted: String? = nil, ignoring ignored: Set<Finding.Kind> = [],

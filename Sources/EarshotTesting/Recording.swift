@@ -65,7 +65,7 @@ public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait also applies to the tests inside a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, which then records its announcements.
+  /// Runs a test, which will then record its announcements.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -75,6 +75,6 @@ public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RecordingTrait {
-  /// Records the announcements again; the test then fails, as a reminder to remove the trait.
+  /// Records the announcements again; the test will then fail, as a reminder to remove the trait.
   public static var recordsAnnouncements: RecordingTrait { RecordingTrait() }
 }

@@ -23,7 +23,7 @@ public protocol VoiceOverDriver {
 extension VoiceOverDriver {
   /// Returns VoiceOver's announcements for the whole screen, and turns VoiceOver off.
   ///
-  /// - Parameter count: The maximum number of elements, because a screen can load elements endlessly.
+  /// - Parameter count: The maximum number of elements; a screen can load elements endlessly.
   /// - Returns: A JSON object for each announcement, one per line.
   /// - Throws: The driver's errors.
   public func announcements(atMost count: Int = 1000) throws -> String {

@@ -6,7 +6,7 @@ import CVoice
 
 /// Runs work in a copy of this process, so that the work cannot change the state of this process.
 enum Isolation {
-  /// Returns the result of the work; nil if the copied process did not finish it.
+  /// Returns the result of the work; nil if the copied process could not finish it.
   ///
   /// If nil, the output stream must not be used, because it can contain a partial reply.
   static func run(_ work: () -> [UInt8]) -> [UInt8]? {

@@ -48,7 +48,8 @@ struct Performer {
     return nil
   }
 
-  /// Returns the engine's memory, which is restored before each text; nil if it cannot be.
+  /// Returns the engine's memory, which must be restored before each text; nil if no copy can be
+  /// made.
   ///
   /// Set the style first, because a pitch range that is set later sounds different.
   private func rehearse() -> EngineMemory? {

@@ -20,7 +20,7 @@ struct ProfileFolder {
     lexicons = try Self.values(below: folder.appending(path: "synonyms")).map(LexiconReader.file)
     for profile in library.profiles.values
     where !vocabularies.names.contains("\(profile.vocabulary)/en") {
-      throw InputError("\(profile.id): there are no English words of '\(profile.vocabulary)'")
+      throw InputError("\(profile.id): the vocabulary '\(profile.vocabulary)' has no English words")
     }
   }
 

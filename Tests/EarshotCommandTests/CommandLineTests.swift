@@ -108,7 +108,6 @@ import Testing
     #expect(warned.map(String.init) == profiles)
   }
 
-  /// No profile has words in Welsh.
   @Test(
     arguments: [
       ["preview"], ["criteria"], ["walk", "--script", "/dev/null"], ["speak", "--phonemes"],

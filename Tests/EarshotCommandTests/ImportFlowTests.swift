@@ -40,7 +40,6 @@ private typealias Flow = [String: String]
     ]),
   ]
 
-  /// The sheet's button has the sheet's name; the alert's button has an action's name.
   private static let sharing: [Flow] = [
     [
       "base.txt": `A flow in several captures`.tree([

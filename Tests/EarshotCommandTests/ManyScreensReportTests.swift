@@ -9,7 +9,6 @@ import Testing
 
   private var folder: URL { scratch.folder.appending(path: "report-screens") }
 
-  /// Every third button has no name.
   private func write(_ numbers: some Sequence<Int>, isMended: (Int) -> Bool = { _ in false }) throws
   {
     let designs = scratch.folder.appending(path: "designs")
@@ -50,7 +49,6 @@ import Testing
     try bytes.write(to: scratch.folder.appending(path: "target.html"))
     try FileManager.default.createSymbolicLink(
       at: replaced, withDestinationURL: scratch.folder.appending(path: "target.html"))
-    // A user can add names to the list.
     let list = folder.appending(path: ".store/pages")
     let digest = try String(contentsOf: list, encoding: .utf8).prefix { $0 != " " }
     let lines = try String(contentsOf: list, encoding: .utf8) + "\(digest) ../own.html\n"

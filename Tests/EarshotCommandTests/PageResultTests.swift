@@ -41,7 +41,7 @@ import Testing
     let outcome = try Command.run(["diff", "Examples/menu.yaml", "--format", "json"] + tables)
     let failures = outcome.output.matches(of: /"kind":"failed-test"/).count
     #expect(outcome.status == 1)
-    // A test of both platforms fails on each.
+    // If a test for both platforms fails, it counts as one failure on each platform.
     let fails = table.matches(of: /,"fail"/).count + table.matches(of: /\.text-size"/).count
     #expect(failures == fails, "\(outcome)")
     #expect(outcome.output.contains("(=HYPERLINK(\\\"x\\\"), \\\"too late\\\")"))

@@ -42,7 +42,6 @@ import Testing
       ]), "\(found)")
   }
 
-  /// `Scripts/set-release` changes every place that contains the version, and nothing else.
   @Test(.enabled(if: Python.has("tomllib")))
   func `has one setting for its version and address`() throws {
     let scratch = try Scratch()

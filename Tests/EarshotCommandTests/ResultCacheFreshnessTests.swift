@@ -24,8 +24,8 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// Runs a command; `changed` has each content's time of change, and `interruption` runs after
-    /// the file is read.
+    /// Runs a command; `changed` maps each content to its time of change, and `interruption` runs
+    /// after the file's state is read.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {
@@ -91,7 +91,7 @@ import Testing
   ) throws {
     let disk = try Disk("old")
     #expect(try !disk.run(at: late, changed: ["old": Time(seconds: 1, nanoseconds: 1)]).isKept)
-    // The content is written again, then other content in the same tick.
+    // The same content is written again; then, in the same tick, different content is written.
     let changed = ["old": stamp, "new": stamp]
     #expect(try disk.run(at: now, changed: changed) == Result(text: "old", isKept: true))
     try disk.write("new")

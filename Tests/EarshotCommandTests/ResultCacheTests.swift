@@ -190,7 +190,6 @@ import Testing
     "diff": ["--redact", "--screenshot"], "report": ["--plain", "--sound", "--embed"],
   ]
 
-  /// A cache that ignored an option would return other options' results.
   @Test(arguments: ["check", "announce", "diff", "import", "report"])
   func `depend on the options`(command: String) throws {
     let help = try Command.run(["help", command]).output

@@ -33,7 +33,6 @@ import Testing
       .read(Array(text.utf8))
   }
 
-  /// Returns the compared sections, and the default family of profiles.
   private func sections(
     _ text: String
   ) throws -> (family: Profile.Family?, sections: [ComparisonReport.Section]) {

@@ -3,7 +3,6 @@ import EarshotFiles
 import Testing
 
 @Suite struct `Catalogues of texts` {
-  /// The same two German texts in each format.
   private static let catalogues = [
     ("de: s/de.yaml", "s/de.yaml", "save: Sichern\nform: {name: 'Ihr Name: \"A\"'}\n"),
     ("de: s/de.json", "s/de.json", #"{"save": "Sichern", "form": {"name": "Ihr Name: \"A\""}}"#),

@@ -26,7 +26,6 @@ import Testing
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  /// Adds a file outside the folder, and links to the file and its folder inside.
   private func addLinks() throws {
     let file = outside.appending(path: "file")
     try Data("old".utf8).write(to: file)

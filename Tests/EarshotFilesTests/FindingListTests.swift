@@ -23,7 +23,6 @@ import Testing
       general: general, details: "", language: .ofPage)
   }
 
-  /// Expects at most 25 words, and a complete fix or none.
   private static func expectComplete(_ line: FindingLine, fixes: [String]) {
     let text = text(of: line)
     #expect(text.split(separator: " ").count <= 25, "\(text)")

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// An app's announcements, and a design with the same.
+/// An app's announcements, and a design with the same announcements.
 ///
 /// Everything except the names is from recordings.
 struct HeardShape: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,6 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// Even hostile anchors and numbers must not take longer than one second.
 @Suite(.timeLimit(.minutes(1))) struct `Hostile YAML` {
   private func value(of text: String) throws -> SourceValue {
     try SourceReader(file: "x.yaml").value(of: Array(text.utf8))

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// An element of iOS, which drivers write in different formats.
 struct IOSElement: Sendable {
   var type: String
   var label: String?

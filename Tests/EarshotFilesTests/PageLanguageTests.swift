@@ -66,7 +66,6 @@ import Testing
     #expect(texts.contains("ar") == (locale == "ar" || text.hasPrefix("ش")))
   }
 
-  /// A script that lists texts with letters that are not part of their declared language.
   private static let reader = """
     from html.parser import HTMLParser
     import re

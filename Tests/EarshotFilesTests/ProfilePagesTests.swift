@@ -157,9 +157,9 @@ private enum ProfilePages {
     return """
       # Rules
 
-      Every part of an announcement carries the name of the rule that it comes from: `--explain` prints it, and
-      `earshot compose` and JSON name it. A rule has a sentence and a source; announcements without a source are not in
-      Earshot. `earshot explain WORD` finds the rules that speak of a word. \(howItIsWritten)
+      Every part of an announcement comes from a rule. `preview --explain`, `earshot compose` and the JSON formats name
+      the rule of each part. Every rule has a sentence and a source, because Earshot contains only announcements with a
+      source. `earshot explain WORD` finds the rules that mention a word. \(howItIsWritten)
 
       """
         + readers.map { reader in

@@ -67,7 +67,6 @@ extension PseudoLanguage {
     ) { name in readers.first { [name, "\(name)-documented"].contains($0.profile.id) } }
   }
 
-  /// Returns a lexicon of the profile's words and the newest device profile's words.
   func lexicon(for profile: Profile) -> Lexicon {
     let newest = BuiltIn.newest(of: .device, on: profile.platform)
     let own = [profile.vocabulary, newest?.vocabulary ?? ""]

@@ -35,7 +35,6 @@ private enum ManualTest {
     return ((try? CorpusReader.lines(of: bytes, file: name)) ?? []).map(\.line)
   }
 
-  /// Returns the announcement; empty if the reader lacks a setting of the line.
   static func said(_ line: CorpusLine, by reader: ScreenReader) -> Announcement {
     switch line.content {
     case .voiceOver(let line):
@@ -64,7 +63,6 @@ private enum ManualTest {
 }
 
 extension ScreenReader {
-  /// Returns a reader with the settings; nil if the reader lacks one of them.
   fileprivate func set(to settings: [ElementLineSetting]) -> ScreenReader? {
     var changed = profile.settings
     for setting in settings {

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// A component's keys must apply to the right stops, and a design can set any stop's keys.
 @Suite struct `Stops of a design` {
   private func said(
     _ component: String, _ id: String, _ states: ScreenPreview.Scope = .current,

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// An XCUITest page source with a frame for each element.
 struct PageSource {
   private(set) var rows: [String] = []
 

@@ -95,7 +95,6 @@ import Testing
     #expect(found.contains { $0.kind == .unknownKind && $0.message.contains("has no text") })
   }
 
-  /// Names with one letter more, one less, and two swapped.
   @Test(arguments: ComponentKinds.builtIn.kinds.filter { !$0.name.contains("-") })
   func `that are misspelled are errors`(
     kind: ComponentKind

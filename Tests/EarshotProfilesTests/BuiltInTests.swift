@@ -153,7 +153,6 @@ private let package = URL(filePath: #filePath)
     #expect(error?.location == SourceLocation(file: "acme.yaml", line: 3, column: column + 1))
   }
 
-  /// Each file refers to a name that does not exist.
   @Test(arguments: [
     (
       "patterns: [{for: buton, say: '{name}', source: x}]",

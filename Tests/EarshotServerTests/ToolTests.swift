@@ -290,7 +290,6 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(findings.summary.contains("note") == !notes.isEmpty)
   }
 
-  /// Agents cannot run commands.
   @Test(arguments: [
     ("preview", #"{"designs": [{"text": "\#(button)"}], "profile": "talkbak"}"#),
     ("announce", #"{"captures": [{"text": "\u0001\u0002 nothing"}]}"#), ("kinds", "{}"),

@@ -13,7 +13,6 @@ private struct AppleSources {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let stubs = package.appending(path: "Tests/EarshotTestingTests/Stubs")
-  /// The modules in an order in which each follows the modules that it imports.
   static let modules = ["ObjectiveC", "UIKit", "SwiftUI", "XCTest"]
 
   private let folder = FileManager.default.temporaryDirectory
@@ -42,7 +41,6 @@ private struct AppleSources {
       ] + copies(changing: changes))
   }
 
-  /// Copies the sources, and replaces `os(iOS)` with a condition that the test sets.
   private func copies(
     changing changes: [String: (text: String, replacement: String)]
   ) throws -> [String] {

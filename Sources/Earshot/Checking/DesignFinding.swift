@@ -8,7 +8,7 @@ public struct DesignFinding: Sendable, Hashable {
   public var message: String
   /// The location in the design file.
   public var location: SourceLocation
-  /// The changes that fix the finding; empty if a check cannot compute them.
+  /// The changes that will fix the finding; empty if a check cannot compute them.
   package private(set) var changes: [Change] = []
   /// The platform of the announcement; nil for both platforms.
   package private(set) var platform: Platform?
@@ -61,7 +61,7 @@ extension DesignFinding: CustomStringConvertible {
 }
 
 extension DesignFinding {
-  /// A kind of finding with a stable name.
+  /// A kind of finding, with a stable name.
   public struct Kind: Sendable {
     /// The identifier, such as `role-in-name`.
     public let id: String
@@ -73,14 +73,15 @@ extension DesignFinding {
     public let meaning: String
     /// The fix, as the end of a sentence such as "remove the word from the label".
     public let mend: String
-    /// The failed WCAG 2.2 success criterion, with its number, if any.
+    /// The number and name of the failed WCAG 2.2 success criterion, if any.
     public let criterion: String?
     /// The people who are affected; nil for mistakes in the design file.
     public let affects: String?
     /// Example designs with this finding.
     public let examples: [Example]
 
-    /// Creates a kind; `mend` must begin with a lowercase letter, because messages end with it.
+    /// Creates a kind; `mend` must begin with a lowercase letter, because it is the end of
+    /// messages.
     public init(
       _ id: String, _ severity: Finding.Severity, or otherSeverities: Finding.Severity...,
       means meaning: String,

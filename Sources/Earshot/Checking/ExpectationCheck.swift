@@ -150,7 +150,7 @@ extension Announcement {
     return wordings.contains { $0.withPlainQuotes == expected }
   }
 
-  /// The announcement joined with its hint, in one version for each usual separator.
+  /// The announcement and its hint, joined with each of the usual separators.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }

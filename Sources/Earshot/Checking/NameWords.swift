@@ -15,7 +15,8 @@ struct NameWords: Sendable, Hashable {
   init(_ text: String) {
     var splitter = Splitter()
     let text = text.withPlainQuotes.lowercased()
-    // Splitting ASCII into characters is slow; only a line break can be a character of two bytes.
+    // Splitting ASCII into characters is slow; the only ASCII character of two bytes is the line
+    // break CR LF.
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       for byte in text.utf8 { splitter.take(Character(Unicode.Scalar(byte))) }
     } else {

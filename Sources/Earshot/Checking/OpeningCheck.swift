@@ -89,7 +89,7 @@ extension DesignFinding.Kind {
   public static let neverOpened = Self(
     "never-opened", .note, means: "Nothing on the screen opens an alert, modal, sheet or drawer.",
     mend:
-      "write 'opens' in the component that opens it, unless the app opens it without a user action",
+      "write 'opens' in the component that opens the overlay, unless the app opens the overlay by itself",
     examples: .init(
       "{kind: button, label: Delete}", "{kind: alert, id: sure, label: Sure?, buttons: [Yes]}",
       at: 2,
@@ -99,7 +99,7 @@ extension DesignFinding.Kind {
   /// Focus cannot leave an open overlay, and nothing closes the overlay.
   public static let trap = Self(
     "trap", .error, means: "Focus is confined to an open overlay that cannot be closed.",
-    mend: "give it a button that closes it",
+    mend: "add a button that closes the overlay",
     criterion: "2.1.2 No Keyboard Trap", affects: "screen reader and keyboard users",
     examples: .init(
       "{kind: alert, label: Wait}", mended: "{kind: alert, label: Wait, buttons: [Stop]}"))

@@ -18,7 +18,7 @@ struct OtherLanguageCheck: DesignCheck {
       guard let script = Script(of: scalar), !own.contains(script) else { continue }
       counts[script, default: 0] += 1
     }
-    // Japanese texts contain Chinese letters (han) besides kana, so both count as kana.
+    // Japanese texts mix kana and Chinese characters (han), so their han are counted as kana.
     if let kana = counts[.kana], let han = counts.removeValue(forKey: .han) {
       counts[.kana] = kana + han
     }
@@ -27,8 +27,9 @@ struct OtherLanguageCheck: DesignCheck {
       .map { "it contains \($0.key.rawValue) letters" }
   }
 
-  /// Returns a text's language if it is probably not the declared one; fewer than eight words can
-  /// be a name.
+  /// Returns a text's language if the declared language is probably wrong.
+  ///
+  /// Texts of fewer than eight words are skipped, because they can be names.
   private func otherWords(in text: CheckedText) -> String? {
     let words = NameWords(text.text).words
     guard words.count >= 8 else { return nil }
@@ -121,7 +122,7 @@ extension DesignFinding.Kind {
   /// A text is not in the language of the screen.
   public static let otherLanguage = Self(
     "other-language", .warning, means: "A text is not in the language of the screen.",
-    mend: "translate it; if it should stay, add its 'language'",
+    mend: "translate the text; if the text should stay, add its 'language'",
     criterion: "3.1.2 Language of Parts", affects: "screen reader users",
     examples: .init(
       "{kind: text, label: Bitte geben Sie die Adresse ein und wählen Sie den Tag der Lieferung.}",

@@ -115,7 +115,7 @@ extension Screen {
 }
 
 extension DesignFinding.Kind {
-  /// A text or an image repeats the name of the control next to it.
+  /// A text or an image repeats the name of an adjacent control.
   public static let saidTwice = Self(
     "said-twice", .warning,
     means: "A text or an image next to a control repeats the name of the control.",

@@ -10,7 +10,7 @@ struct ToastActionCheck: DesignCheck {
       return DesignFinding(
         .toastAction,
         found:
-          "only the message \"\(toast.common.label)\" offers \"\(only[0])\", and it disappears",
+          "only the message \"\(toast.common.label)\" offers \"\(only[0])\", and the message disappears",
         at: toast.common.location)
     }
   }

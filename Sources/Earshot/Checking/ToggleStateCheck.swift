@@ -77,7 +77,7 @@ extension DesignFinding.Kind {
   public static let toggleWithoutState = Self(
     "toggle-without-state", .warning, or: .note,
     means:
-      "A toggle has no state. If a design does not say whether it is on, Earshot assumes that it is off.",
+      "A toggle has no state. If a design does not set the state, Earshot assumes that the toggle is off.",
     mend: "write a toggle-button or switch with 'checked: true' or 'checked: false'",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(

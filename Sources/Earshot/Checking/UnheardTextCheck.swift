@@ -47,7 +47,6 @@ struct UnheardTextCheck: DesignCheck {
     }
   }
 
-  /// Returns a fix that does not ask for a key that the design already has.
   private static func fix(of text: String, in component: CheckedComponent) -> String {
     let common = component.common
     guard common.voiceOver == VoiceOverOverride(), common.talkBack == TalkBackOverride(),
@@ -114,8 +113,8 @@ extension ScreenPreview.Entry {
   }
 }
 
-/// The announced texts, with an index if they are many; without it, searching a long list takes
-/// quadratic time.
+/// The announced texts; a long list has an index, because otherwise each search would read the
+/// whole list.
 private struct HeardTexts {
   private static let fewTexts = 8
 
@@ -135,8 +134,9 @@ private struct HeardTexts {
     }
   }
 
-  /// Returns whether an announcement contains the text; searches only announcements with the text's
-  /// rarest word.
+  /// Returns whether an announcement contains the text.
+  ///
+  /// Only announcements with the rarest word of the text are searched.
   func have(_ text: NameWords) -> Bool {
     guard texts.count > Self.fewTexts else {
       return texts.contains { heard in

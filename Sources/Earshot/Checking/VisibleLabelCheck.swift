@@ -65,7 +65,7 @@ struct VisibleLabelCheck: DesignCheck {
     return Told(finding: finding, texts: [seen, name.label])
   }
 
-  /// In UIKit, whichever of title and accessibilityLabel was set last is announced.
+  /// UIKit announces the title or the accessibilityLabel, whichever the app sets last.
   private func differingTitle(of name: NameAndLook) -> Told? {
     guard let label = name.voiceOver.label, let title = name.visibleText,
       let severity = Self.severity(seen: title, heard: label)

@@ -1,4 +1,4 @@
-/// A fact about stops, and how much of it a capture format shows.
+/// A fact about stops, and how completely a capture format shows the fact.
 package struct CaptureFact: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     case facts(Set<Fact>)
@@ -75,8 +75,8 @@ extension [FormatLimit] {
     case .facts(let facts):
       switch Set(facts.map { fact in first { $0.covers(fact) }?.degree }) {
       case [nil]:
-        // Uses only a limit for exactly these facts; a separate sentence describes limits for
-        // certain elements.
+        // Uses only a limit whose facts are exactly these. Limits for certain elements have a
+        // separate sentence.
         first { $0.facts == facts }?.degree
           ?? (contains { limit in limit.elements.isEmpty && facts.contains(where: limit.mayCover) }
             ? .partial : nil)

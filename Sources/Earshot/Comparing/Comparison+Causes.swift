@@ -1,8 +1,8 @@
 extension Comparison {
-  /// Returns the comparison with one finding for each cause, at the first stop.
+  /// Returns the comparison with only one finding for each cause: the finding at the first stop.
   ///
-  /// Equal findings with the same expected role have one cause, for example if seven tabs are
-  /// announced as buttons.
+  /// Equal findings with the same expected role count as one cause: for example, seven tabs that
+  /// are announced as buttons.
   public func joiningCauses() -> Comparison {
     var rows = rows
     var first: [Cause: (row: Int, finding: Int)] = [:]

@@ -11,7 +11,6 @@ public struct Comparison: Sendable, Hashable {
     public var findings: [Finding]
     /// The position among the heard stops; nil for a skipped stop.
     public var heardPlace: Int?
-    /// The action before the announcement in a session, if any.
     package var action: SessionAction?
   }
 
@@ -36,7 +35,7 @@ public struct Comparison: Sendable, Hashable {
 extension Comparison {
   /// Compares the expected with the heard stops.
   ///
-  /// Recognized speech has no stops, so it is split at the expected announcements.
+  /// Recognized speech is split at the expected announcements, because it has no stops.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
@@ -108,7 +107,7 @@ extension Comparison {
     return filtered
   }
 
-  /// Returns the comparison with only the findings of stops for which `isKept` returns true.
+  /// Returns the comparison without the findings of stops for which `isKept` returns false.
   ///
   /// The limits of the format always remain.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {

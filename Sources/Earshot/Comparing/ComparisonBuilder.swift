@@ -109,13 +109,12 @@ struct ComparisonBuilder {
     }
   }
 
-  /// Returns the index of the limit for an aspect that Earshot infers; nil for other aspects.
+  /// If Earshot infers the aspect, returns the index of its limit; otherwise nil.
   private func infers(_ aspect: FormatLimit.Aspect) -> Int? {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
 
-  /// Removes the optional stops, unless the capture would then have too few stops with a text of
-  /// the design.
+  /// Removes the optional stops if the capture then still has enough stops with the design's texts.
   private mutating func leaveOutOptional() {
     guard heard.contains(where: \.isOptional) else { return }
     let keys = heard.map { StopWords.app(of: $0.wording, by: options.lexicon) }
@@ -170,7 +169,8 @@ struct ComparisonBuilder {
 
   /// Returns the finding for a moved stop.
   ///
-  /// If missing stops make both positions equal, the finding names the previous stops.
+  /// If both positions have the same number because other stops are missing, the finding names the
+  /// previous stops.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -189,8 +189,8 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes findings about neighbours and containers that only follow from missing, extra and
-  /// moved stops.
+  /// Removes findings about neighbours and containers if missing, extra or moved stops can explain
+  /// them.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -358,7 +358,7 @@ struct ComparisonBuilder {
 
   /// Returns a finding about the heard role if the format cannot show the expected role.
   ///
-  /// For example, it shows a secure field as a plain field.
+  /// For example, a format can show a secure field as a plain field.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
     guard finding.kind == .wrongText, finding.part == .role,
       finding.fact != .role(.secureTextField), finding.fact != .role(.popUpButton),

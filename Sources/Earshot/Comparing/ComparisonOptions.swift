@@ -14,8 +14,8 @@ package struct ComparisonOptions: Sendable, Hashable {
   package var lexicon: Lexicon
   /// Whether letter case, punctuation, spaces and the spelling of numbers count.
   package var isStrict: Bool
-  /// Whether the heard text is from speech recognition, so that words with a similar sound cause
-  /// only a note.
+  /// Whether the heard text is from speech recognition; words with a similar sound then cause only
+  /// a note.
   package var isRecognizedSpeech: Bool
   package var orders: [ReaderOrder]
 

@@ -26,8 +26,10 @@ struct EqualStops {
       .sorted { $0.expected[0] < $1.expected[0] }
   }
 
-  /// Groups stops with equal words by role and state, unless each side has only equal stops: a
-  /// format can lack roles or states.
+  /// Groups stops with equal words by role and state.
+  ///
+  /// If all stops of each side are equal, they form one group, because a format can lack roles or
+  /// states.
   private static func groups(
     of wanted: [(place: Int, role: String)], _ found: [(place: Int, role: String)]
   ) -> [Group] {

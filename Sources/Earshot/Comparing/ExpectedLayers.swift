@@ -1,4 +1,4 @@
-/// The layers of a design: its screen, and everything that opens over it.
+/// The layers of a design: the screen, and everything that opens over the screen.
 ///
 /// A capture shows either a sheet or the screen below it.
 package struct ExpectedLayers: Sendable {
@@ -21,7 +21,7 @@ package struct ExpectedLayers: Sendable {
     layers = [Layer(name: name, stops: stops)]
   }
 
-  /// Creates the layers that a session can show; a single layer is created without stops.
+  /// Creates the layers that a session can show; a single layer has no stops.
   package init(ofSession screen: Screen, by preview: ScreenPreview, profile: Profile) {
     let isSingle = screen.allComponents.allSatisfy {
       $0.traits.presence == .always && !OpenState.exists(of: $0, by: preview)

@@ -61,7 +61,7 @@ package enum ExpectedStops {
     return design
   }
 
-  /// Returns the expected announcement in the design; without a stop, it is for the first stop.
+  /// Returns the design's expected announcement for an entry, if any.
   ///
   /// A platform's name means its documented profile.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {

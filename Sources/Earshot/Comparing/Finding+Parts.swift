@@ -18,7 +18,9 @@ extension Finding {
       "The \(part.kind.title) \"\(part.text)\" is missing: \(part.kind.cause).")
   }
 
-  /// The finding for the word "password", which TalkBack replaces by a field's content description
+  /// The finding for a missing word "password".
+  ///
+  /// TalkBack replaces this word with the field's content description
   /// (`TreeNodesDescription.java`).
   static func missingSecure(_ part: Part, insteadHeard name: String?) -> Finding {
     guard let name else {

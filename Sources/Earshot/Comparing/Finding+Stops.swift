@@ -1,5 +1,5 @@
 extension Finding {
-  /// Returns a note if only a role is missing or extra and the kind's widgets can lack it.
+  /// If the finding is only about a role that the kind's widgets can lack, returns a note instead.
   ///
   /// An app can add such a role to a title that is not a heading.
   func judged(by design: Stop.Design) -> Finding {

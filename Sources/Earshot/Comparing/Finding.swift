@@ -30,7 +30,7 @@ public struct Finding: Sendable, Hashable {
     case mergedStops = "merged-stops"
     /// A stop has a different position in the walk.
     case movedStop = "moved-stop"
-    /// A part of the design, such as a sheet, is in no capture.
+    /// No capture contains a part of the design, such as a sheet.
     case notShown = "not-shown"
     /// In a session, the focus moves to an unexpected stop.
     case wrongFocus = "wrong-focus"

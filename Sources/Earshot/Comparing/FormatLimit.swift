@@ -1,11 +1,11 @@
 /// Information that a capture format does not always show; its absence is not a finding.
 public struct FormatLimit: Sendable, Hashable {
   package enum Degree: String, Sendable, Hashable, CaseIterable {
-    /// The format never shows the information, so no finding mentions it.
+    /// The format never shows the information, so no finding will mention it.
     case hidden
-    /// Earshot infers the information, so each difference is a note.
+    /// Earshot infers the information, so each difference will be a note.
     case inferred
-    /// The format sometimes shows the information, so its absence is not a finding.
+    /// The format sometimes shows the information, so its absence must not be a finding.
     case partial
   }
 

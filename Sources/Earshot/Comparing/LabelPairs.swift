@@ -1,9 +1,9 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
-/// Some formats omit attributes such as Android's `labelFor`. A text labels the next control if it
-/// is the name of a control in the design. A text before a button, checkbox or switch is not a
-/// label, because these have their own texts. Neither is a text before a control with another
-/// designed control's name.
+/// Some formats omit attributes such as Android's `labelFor`. A text labels the next control if the
+/// text is the name of a control in the design. A text before a button, checkbox or switch is not a
+/// label, because these have their own texts. If a control has the name of another designed
+/// control, the text before it is not a label either.
 struct LabelPairs {
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]

@@ -74,7 +74,9 @@ struct PartAlignment {
 
   func words(ofPart part: Int) -> FoldedText { folded[part] }
 
-  /// Returns the fact of a part; if the app chose the words, the reader's fact with these words.
+  /// Returns a part's fact.
+  ///
+  /// If the app chose the words, returns the reader's fact with the same words.
   func meaning(ofPart part: Int) -> Fact {
     let (kind, fact) = (expected[part].kind, expected[part].fact)
     guard !fact.isReaders, [.state, .value, .role].contains(kind) else { return fact }
@@ -116,8 +118,8 @@ struct PartAlignment {
     for index in segments.indices.reversed() { leave(index, in: index + 1) }
   }
 
-  /// If the name is missing but a role is announced twice, one of the two is the name, as in
-  /// "Button, button".
+  /// If there is no name but the role is announced twice, as in "Button, button", one of the two is
+  /// the name.
   private mutating func findName(_ matcher: inout PartMatcher) {
     guard
       let name = expected.indices.first(where: {
@@ -169,7 +171,8 @@ struct PartAlignment {
     }
   }
 
-  /// Finds a part that was cut off: the heard text ends inside it, and no later part is heard.
+  /// Finds a part that was cut off: the heard text ends inside the part, and no later part is
+  /// heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
       case .cutOff(let parts) = segments[last].meaning

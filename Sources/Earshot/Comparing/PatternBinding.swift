@@ -1,4 +1,4 @@
-/// Replaces examples in a stop with the heard texts that match its patterns.
+/// Replaces the examples in a stop with heard texts that match the stop's patterns.
 ///
 /// A pattern prefers a part of the same kind, then any part from the app, but never a text that the
 /// stop expects word for word.
@@ -108,8 +108,8 @@ extension PatternBinding {
       }
     }
 
-    /// Returns the heard texts that a pattern can match, longest first; in plain text, also joined
-    /// neighbouring clauses.
+    /// Returns the heard texts that a pattern can match, longest first; in plain text, neighbouring
+    /// clauses can be joined.
     fileprivate func candidates(without fixed: [String]) -> [Candidate] {
       var fixed = fixed
       let isFree = pieces.map { piece in

@@ -5,8 +5,9 @@ extension Profile {
     return numbers.contains(nil) ? nil : numbers.compactMap(\.self)
   }
 
-  /// Returns whether a version such as "iOS 26.3" matches the profile's version in the numbers that
-  /// both have.
+  /// Returns whether a version such as "iOS 26.3" matches the profile's version.
+  ///
+  /// Only the numbers that both have are compared.
   public func isOf(version text: String) -> Bool {
     guard let version else { return true }
     let number = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }

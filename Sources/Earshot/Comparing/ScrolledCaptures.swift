@@ -1,12 +1,13 @@
 /// Captures of one screen at several scroll positions.
 ///
-/// Each shows the fixed bars and one window of the content. If a stop is missing in a window that
-/// should show it, the app lacks it.
+/// Each capture shows the fixed bars and one window of the content. If a window should show a stop
+/// but does not, the stop is missing in the app.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, the missing stops that are reported for another.
+  /// For each capture, its missing stops that are reported for another capture.
   ///
-  /// A stop is reported for the first capture with the most neighbours of the stop.
+  /// A missing stop is reported only for the capture that shows the most of its neighbours; in a
+  /// tie, for the first of them.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
@@ -76,8 +77,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. `change` is the missing stop
-  /// nearest to the gap in captures that show stops of the gap.
+  /// `gap` is the range of stops between the window and the bar. In captures that show stops of the
+  /// gap, `change` is the missing stop nearest to the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

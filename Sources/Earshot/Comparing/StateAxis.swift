@@ -1,4 +1,4 @@
-/// A property of an element that a state is about; two states of one axis exclude each other.
+/// A property that a state describes; two states of the same axis exclude each other.
 enum StateAxis: Sendable, Hashable {
   case choice, availability, disclosure
 }
@@ -21,13 +21,13 @@ extension Fact {
   }
 }
 
-/// A state for which a reader announces nothing: not selected, not checked, or enabled.
+/// A state that readers do not announce: "not selected", "not checked" or "enabled".
 struct SilentState {
   let name: String
-  /// Whether the heard state is a different state.
+  /// Whether the heard state contradicts this state.
   let isContradicted: Bool
 
-  /// Creates the state that silence means instead of the heard state; nil if it means none.
+  /// Creates the state that the absence of the heard state means; nil if its absence means nothing.
   init?(insteadOf heard: Fact, among expected: [Fact]) {
     guard let axis = heard.stateAxis, !expected.contains(where: { $0.stateAxis == axis }) else {
       return nil

@@ -20,9 +20,10 @@ public struct Stop: Sendable, Hashable {
     package var titledContainer: String?
     /// The roles of the component's kind; the toolkit's widget can lack them.
     package var roles: Set<Fact.Role> = []
-    /// Whether no widget or guideline has the role, as for the label of a group of choices.
+    /// Whether no widget and no guideline has the role; an example is the label of a group of
+    /// choices.
     package var isRoleAssumed = false
-    /// The patterns for texts that change; the announcement contains examples.
+    /// The patterns of changing texts; the announcement contains an example of each.
     package var patterns: [TextPattern]
 
     package init(expectation: ExpectationID? = nil, patterns: [TextPattern] = []) {
@@ -36,8 +37,10 @@ public struct Stop: Sendable, Hashable {
   package var element: String?
   package var wording: Wording
   package var place: Place
-  /// Whether the stop can be missing: in a design, because it exists only in another state, such as
-  /// an option of a closed dropdown; in a capture, because the file does not show all stops.
+  /// Whether the stop can be missing.
+  ///
+  /// In a design, the stop can exist only in another state, such as an option of a closed dropdown.
+  /// In a capture, the file cannot always show all stops.
   public var isOptional: Bool
   /// At most one value, in an array to save memory in a long log.
   private var designs: [Design]

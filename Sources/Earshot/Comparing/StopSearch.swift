@@ -13,8 +13,7 @@ struct StopSearch {
   private(set) var partner: [Int?]
   private var isHeardTaken: [Bool]
   private(set) var moved: Set<Int> = []
-  /// The expected controls whose name is probably only a text near the heard control, and the heard
-  /// controls with a different name.
+  /// The controls that probably match although their names differ.
   private var mislabelled: (expected: Set<Int>, heard: Set<Int>) = ([], [])
 
   init(expected: [Stop], heard: [Stop], lexicon: Lexicon, roleless: Set<Int> = []) {
@@ -98,8 +97,8 @@ struct StopSearch {
     isHeardTaken[heard] = true
   }
 
-  /// Finds the expected controls for which a gap has a control with the same role, but an
-  /// unexpected name.
+  /// Finds an expected and a heard control in the same gap that have the same role but different
+  /// names.
   private mutating func findMislabelled() {
     for gap in gaps() where gap.expected.count * gap.heard.count <= Self.mostComparisons {
       let wanted = Set(
@@ -302,8 +301,8 @@ struct StopSearch {
     return rests
   }
 
-  /// Returns whether one stop can replace another; if their numbers differ, all other words must be
-  /// equal.
+  /// Returns whether one stop can replace another; if the numbers in their texts differ, all other
+  /// words must be equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)

@@ -1,8 +1,10 @@
 package enum NearestName {
-  /// The maximum number of names that a message lists completely.
+  /// A message lists all known names only if there are at most this many.
   private static let maximumCount = 8
 
-  /// Returns the message for an unknown name, with the advice if no known name is similar.
+  /// Returns the message for an unknown name.
+  ///
+  /// If no known name is similar, the message contains the advice.
   ///
   /// Without advice, the message lists all known names or, if there are many, the three most
   /// similar.

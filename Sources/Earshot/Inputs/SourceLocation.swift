@@ -2,8 +2,8 @@
 public struct SourceLocation: Sendable, Hashable {
   /// The file as the user named it; `-` for standard input.
   public var file: String
-  // The numbers have only 32 bits, because a file can have millions of locations; files are at most
-  // 1 GB.
+  // The line and the column have only 32 bits each, because a file can have millions of locations.
+  // Files are at most 1 GB.
   private var storedLine: UInt32
   private var storedColumn: UInt32
 

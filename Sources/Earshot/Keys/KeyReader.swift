@@ -1,4 +1,4 @@
-/// A design's key with the function that reads its value.
+/// A design's key, with the function that reads the key's value.
 public struct KeyReader<Value>: Sendable {
   /// Reads a key's value; the `Fields` are the complete map that contains the key.
   package typealias Read = @Sendable (SourceValue, inout Value, Fields) throws(InputError) -> Void

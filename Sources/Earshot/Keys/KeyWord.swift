@@ -32,7 +32,8 @@ package struct KeyWord: Sendable {
   /// component.
   package let keys: [String]
   let conversion: Conversion
-  /// Whether the word is only for kinds with choices (true) or without (false); nil for all kinds.
+  /// True if the word is only for kinds with choices; false if only for kinds without choices; nil
+  /// for all kinds.
   let hasChoices: Bool?
   /// The end of a note about the key, if the key has a narrower meaning than the word.
   let note: String?
@@ -57,7 +58,7 @@ package struct KeyWord: Sendable {
     if case .state = conversion { true } else { false }
   }
 
-  /// Whether the word means components or texts, so that a number is only their count.
+  /// Whether the word means components or texts; a number is then only their count.
   var meansParts: Bool {
     switch conversion {
     case .buttons, .items, .links, .pages, .record, .sides: true
@@ -231,7 +232,7 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// The possible keys for each state; the first key that the component's kind has is used.
+  /// The keys that each state can mean; a component uses the first one that its kind has.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],

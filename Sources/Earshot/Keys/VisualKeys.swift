@@ -1,5 +1,5 @@
-/// Properties of Material, the Human Interface Guidelines, Figma and CSS that readers never
-/// announce.
+/// Visual properties in Material, the Human Interface Guidelines, Figma and CSS; readers never
+/// announce them.
 package enum VisualKeys {
   package static let names = Set(
     """
@@ -54,7 +54,9 @@ package enum VisualKeys {
 
   private static let longNames = names.filter { $0.count > 3 }
 
-  /// Returns the visual key with one other letter; people rarely misspell the first letter.
+  /// Returns the visual key that differs in one letter.
+  ///
+  /// The first letter must be the same, because people rarely misspell it.
   static func misspelled(_ key: String) -> String? {
     guard key.count > 3 else { return nil }
     return NearestName.misspelled(

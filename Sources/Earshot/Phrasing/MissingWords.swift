@@ -19,7 +19,7 @@ package struct MissingWords: Sendable {
       end = part(literals.last, template.hasSuffix)
     }
 
-    /// Compares the ends first, because they differ in most texts.
+    /// Compares the ends of the texts first, because most texts have different ends.
     func makes(_ text: String) -> Bool {
       text.hasPrefix(start) && text.hasSuffix(end) && literals.allSatisfy(text.has)
     }
@@ -40,7 +40,7 @@ package struct MissingWords: Sendable {
     }
   }
 
-  /// Returns the missing word or template behind the text, with "…" for each placeholder.
+  /// Returns the missing word or template that the text is based on, with "…" for each placeholder.
   package func word(in text: String) -> String? {
     if texts.contains(text) { return text }
     return templates.first { $0.makes(text) }.map { Self.readable($0.template) }

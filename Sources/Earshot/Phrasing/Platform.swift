@@ -5,7 +5,7 @@ public enum Platform: String, Sendable, Hashable, CaseIterable {
   /// TalkBack on Android.
   case talkBack = "talkback"
 
-  /// The reader's name, as its maker writes it.
+  /// The reader's name, as written by Apple or Google.
   public var readerName: String {
     switch self {
     case .voiceOver: "VoiceOver"

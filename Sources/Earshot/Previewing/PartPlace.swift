@@ -15,7 +15,8 @@ package struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// Returns each slot that shares a group with others, and the profile without this slot.
+  /// For each slot that shares a group with other slots, returns the slot and the profile without
+  /// the slot.
   package static func removals(from profile: Profile) -> [(place: PartPlace, profile: Profile)] {
     guard case .device(let style) = profile.style else { return [] }
     var removals: [(place: PartPlace, profile: Profile)] = []

@@ -20,10 +20,11 @@ public struct ScreenPreview: Sendable {
     public var state: String
     /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
-    /// Whether an expectation without a stop is about this stop: the component's first stop in the
-    /// design's state.
+    /// Whether this is the component's first stop in the design's state.
+    ///
+    /// An expectation that names no stop is about this stop.
     package internal(set) var isFirst: Bool
-    /// Whether the name includes the state, because the plain name means a different state.
+    /// Whether the name must include the state; without it, the name would mean a different state.
     public var needsState: Bool
     /// The announcement's profile.
     public var profile: Profile {
@@ -45,7 +46,7 @@ public struct ScreenPreview: Sendable {
     let arrival: VoiceOverArrival
     fileprivate var origin: Origin
 
-    /// A class, because copying its values for each entry is slow.
+    /// This type is a class, because copying the values for each entry would be slow.
     fileprivate final class Origin: Sendable {
       let profile: Profile
       let wording: Wording

@@ -1,7 +1,7 @@
 /// Finds all announcements that depend on settings.
 ///
 /// Each change is tried alone and after one other change; longer combinations contain only settings
-/// with an effect.
+/// that have an effect.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement
@@ -16,7 +16,7 @@ package struct SettingsSearch: Sendable {
 
   package init(from settings: Settings) { start = settings }
 
-  /// Returns the announcements; those with the fewest changed settings come first.
+  /// Returns the announcements, sorted by the number of changed settings.
   package func findings(_ hear: (Settings) -> Announcement) -> [Finding] {
     let first = hear(start)
     var findings = [Finding(announcement: first, ways: [[]])]

@@ -111,7 +111,7 @@ public struct Wording: Sendable {
   }
 
   func monthName(_ month: Int) -> String {
-    // In some languages, the month name has a different form without a day.
+    // In some languages, a month's name has a different form if no day precedes or follows it.
     let alone = "month.alone.\(month)"
     return vocabulary.word(vocabulary.isTranslated(alone) ? alone : "month.\(month)")
   }

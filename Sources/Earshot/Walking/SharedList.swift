@@ -1,5 +1,6 @@
-/// A list of fixed length whose copies share unchanged pieces, because each manual test copies the
-/// walk.
+/// A list of fixed length.
+///
+/// Copies share unchanged pieces, because each manual test copies the walk.
 struct SharedList<Element: Sendable>: Sendable, RandomAccessCollection {
   private static var pieceLength: Int { 64 }
 

@@ -43,7 +43,7 @@ extension Walkthrough {
 
   /// After a change, TalkBack announces the new state; VoiceOver announces the changed parts.
   ///
-  /// By the guidelines, the whole stop is announced except its hint.
+  /// In the guidelines, the whole stop except its hint is announced.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
     if reader.profile.family == .device, stops.components[index].isChoice(stop.id) {

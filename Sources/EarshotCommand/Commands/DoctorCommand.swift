@@ -94,7 +94,7 @@ private struct Installation {
   }
 
   static func pythonHelper() -> Self {
-    // The wheel installs this program next to the interpreter of its environment.
+    // The Python package installs this program next to the Python interpreter.
     let folder = FilePath.split(VoiceExecutable.pathOfThisProgram()).folder
     let own = FilePath.joined(folder, "python3")
     let answers = (FileStatus.isProgram(own) ? [own, "python3"] : ["python3"]).lazy.map {

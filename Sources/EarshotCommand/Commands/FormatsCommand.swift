@@ -4,7 +4,8 @@ import EarshotFiles
 struct FormatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration.subcommand(
     "formats",
-    abstract: "List the formats that announce, diff and import read, with their limits.",
+    abstract:
+      "List the formats that the commands announce, diff and import can read, with their limits.",
     discussion: """
       Examples:
 

@@ -82,7 +82,6 @@ struct ImportCommand: ParsableCommand {
     try end(with: status)
   }
 
-  /// Whether the path has no suffix, and so is probably a folder.
   private func isLikeFolder(_ output: String) -> Bool {
     output.split(separator: "/").last?.contains(".") != true
   }

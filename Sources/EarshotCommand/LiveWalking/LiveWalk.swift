@@ -6,7 +6,9 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// A walk in a terminal; it only appends lines, so that a screen reader can read them.
+/// A walk in a terminal.
+///
+/// The walk only appends lines, so that a screen reader can read the lines.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]
@@ -56,7 +58,7 @@ struct LiveWalk {
   /// The time to wait for a key, in milliseconds; nil if there is no limit.
   private var patience: Int? {
     // The walk checks repeatedly for the end of an announcement, because the player does not report
-    // it.
+    // the end.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))

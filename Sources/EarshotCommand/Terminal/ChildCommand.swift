@@ -13,8 +13,10 @@ struct ChildCommand {
     let message: String
   }
 
-  /// Runs the program; if `isWanted`, which is called repeatedly, returns false, the program is
-  /// ended and the result is nil.
+  /// Runs the program.
+  ///
+  /// `isWanted` is called repeatedly; if it returns false, the program will be ended and the result
+  /// will be nil.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, while isWanted: () -> Bool
   ) throws -> Ending? {

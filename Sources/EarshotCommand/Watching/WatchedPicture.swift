@@ -9,7 +9,7 @@ struct WatchedPicture {
 
   private var last: [String]?
 
-  /// Returns the picture of a result; in a small terminal, it begins near the changes.
+  /// Returns the picture of a result; in a small terminal, the picture begins near the changes.
   mutating func drawn(_ result: Watch.Result, of files: Int) -> TerminalText {
     let (rows, columns) = Self.size
     let lines = result.lines.map { TerminalText($0) }

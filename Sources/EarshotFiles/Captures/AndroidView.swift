@@ -11,7 +11,7 @@ enum AndroidView {
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// Separates the label of a switch from its state, which a dump joins in one text.
+  /// Separates a switch's label from the state; a dump joins the two in one text.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -21,7 +21,7 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Completes an empty field, whose text in a dump is its hint or missing
+  /// Completes an empty field: in a dump, its text can be its hint or be missing
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""

@@ -13,7 +13,6 @@ package struct Capture: Sendable {
     package var location: SourceLocation
     package var message: String
 
-    /// Creates a note.
     package init(_ message: String, at location: SourceLocation) {
       self.location = location
       self.message = message
@@ -31,7 +30,7 @@ package struct Capture: Sendable {
   private var stored: Content?
   /// The lines from which `content` is created when it is needed.
   private(set) var transcript: TranscriptLines?
-  /// The facts that the file does not show, which are not compared.
+  /// The facts that the file does not show; these facts are not compared.
   package var limits: [FormatLimit]
   package var notes: [Note]
   private let translated: (@Sendable (Wording) -> Content)?

@@ -1,7 +1,7 @@
 public import Earshot
 
-/// A format of captures, with rules to recognize and read its files, and the facts that its files
-/// do not show.
+/// A format of captures: rules to recognize and read its files, and the facts that these files do
+/// not show.
 ///
 /// ``builtIn`` lists the library's formats. You can add your own formats:
 ///
@@ -110,14 +110,14 @@ public struct CaptureFormat: Sendable, Identifiable {
       self.notes = notes
     }
 
-    /// Creates a result with the nodes of an Android screen, and the limits of the format that do
-    /// not apply to the file.
+    /// Creates a result with the nodes of an Android screen; the `lifted` limits do not apply to
+    /// the file.
     public init(_ tree: CapturedTree, lifting lifted: [FormatLimit] = []) {
       self.init(.talkBack(tree), lifting: lifted)
     }
 
-    /// Creates a result with the focus stops of an iOS screen, and the limits of the format that do
-    /// not apply to the file.
+    /// Creates a result with the focus stops of an iOS screen; the `lifted` limits do not apply to
+    /// the file.
     public init(_ screen: CapturedScreen, lifting lifted: [FormatLimit] = []) {
       self.init(.voiceOver(screen), lifting: lifted)
     }

@@ -92,7 +92,7 @@ public struct TextForm: Sendable {
   ///
   /// - Parameters:
   ///   - toleratesInvalidUTF8: Whether the text can contain invalid UTF-8, as truncated logs do.
-  ///   - opensLikeXML: Whether the text can begin with `<`, so that this form is tried before XML.
+  ///   - opensLikeXML: Whether the text can begin with `<`; this form is then tried before XML.
   ///   - recognizes: Whether a line shows that the file has this form.
   ///   - read: Reads the text; formats for only one platform ignore the second argument.
   public init(

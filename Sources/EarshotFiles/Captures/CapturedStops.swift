@@ -9,7 +9,7 @@ package struct CapturedStops: Sendable {
     self.init(of: capture, withUncertain: false, by: reader)
   }
 
-  /// Elements that can be stops become optional stops if `withUncertain` is true.
+  /// If `withUncertain` is true, elements that can be stops will become optional stops.
   init(of capture: Capture, withUncertain: Bool, by reader: ScreenReader) {
     switch capture.content(for: reader) {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)

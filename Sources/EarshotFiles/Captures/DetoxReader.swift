@@ -77,7 +77,7 @@ enum DetoxReader {
     "UINavigationBar": "NavigationBar", "UITabBar": "TabBar", "UIWindow": "Window",
   ]
 
-  /// Returns the elements with labels that only repeat texts inside these elements.
+  /// Returns the elements whose labels only repeat texts inside the element.
   private static func aggregatedLabels(of document: XMLDocument) -> Set<Int> {
     var inside: [Int: [String]] = [:]
     var aggregated: Set<Int> = []

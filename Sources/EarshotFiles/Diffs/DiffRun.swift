@@ -99,7 +99,6 @@ package struct DiffRun: Sendable {
     return opening?.left(out: stops) ?? stops
   }
 
-  /// The reader's first announcements, if a test turned the reader on.
   private var opening: StartOfSession? {
     guard case .log(let opening?) = heard.capture?.format.holding,
       case .design(let screen) = expected
@@ -291,7 +290,8 @@ package struct DiffRun: Sendable {
 
   /// Returns the comparison with the best matching version of the profile's reader.
   ///
-  /// A recording does not name the version, and its differences are not the app's fault.
+  /// A recording does not name the version, and differences between versions are not the app's
+  /// fault.
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {

@@ -16,7 +16,7 @@ package struct DiffSections {
     sections = results.map(\.section)
   }
 
-  /// Joins each profile's captures: a stop is missing only if none of them shows it.
+  /// Joins each profile's captures: a stop is missing only if no capture shows the stop.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }

@@ -22,7 +22,7 @@ struct TalkBackNodeFields {
   }
 
   // Reads a text field; the most common fields are first. A table of key paths would be slower,
-  // because threads compete for its reference count.
+  // because threads would compete for the table's reference count.
 
   private static func readText(
     _ member: JSONValue.Member, of node: inout TalkBackNode

@@ -138,7 +138,9 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// The maximum number of headers, because VoiceOver reads all headers with each cell.
+  /// The maximum number of headers.
+  ///
+  /// VoiceOver reads all headers with each cell, so more would take too long.
   private static let mostHeaders = 16
 
   /// Reads a range such as `[location, length]`; the location can be "NSNotFound".

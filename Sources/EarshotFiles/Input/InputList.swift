@@ -179,7 +179,7 @@ package struct InputList: Sendable {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// Whether a folder contains a package's document, whatever the folder's suffix.
+  /// Whether a folder contains a package's document; the folder can have any suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

@@ -64,7 +64,7 @@ struct InputPattern {
   }
 
   /// Only the last `*` is tried with more characters, so the time is proportional to the product of
-  /// both lengths.
+  /// the name's and the pattern's lengths.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var star: (at: Int, place: Int)?

@@ -121,10 +121,10 @@ struct PlacedPattern {
 }
 
 enum PatternAmbiguity {
-  /// Throws an error if two patterns for the same part and variant can match with equally many
-  /// facts.
+  /// Throws an error if two patterns for the same part and variant can match with the same number
+  /// of facts.
   ///
-  /// A third, more specific pattern avoids it.
+  /// A third, more specific pattern avoids the error.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {
     for (index, later) in patterns.enumerated() {
       for earlier in patterns[..<index] where clash(earlier.pattern, later.pattern) {

@@ -9,7 +9,7 @@ package enum VocabularyReader {
     package var words: [String: Vocabulary.Entry]
     package var kinds: [Vocabulary.Kind: [String]]
     package var drops: [String]
-    /// The keys of words in a toolkit, by the vocabulary's keys of these words.
+    /// For the vocabulary's key of a word: the key of the same word in a toolkit.
     package var translations: [String: String] = [:]
   }
 

@@ -4,7 +4,8 @@ internal import EarshotProfiles
 
 /// A profile file with the words to translate.
 ///
-/// The translated file, as `--profile-file`, sets the language of the reader and the components.
+/// If the translated file is given as `--profile-file`, it sets the language of the reader and the
+/// components.
 package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?

@@ -22,7 +22,8 @@ extension ComponentCriteria {
       then: [judged("\"\(label)\" says its purpose"), judged(look)])
   }
 
-  /// The criterion that the role or the hint shows that the control has an action.
+  /// The criterion for the announced role or hint, one of which must show that the control has an
+  /// action.
   private func role(in announcement: Announcement) -> Criterion {
     let told = announcement.parts.filter {
       $0.kind == .role || $0.kind == .hint || $0.kind == .actions
@@ -158,7 +159,6 @@ extension ComponentCriteria {
     return entry.needsState ? (whole, words) : nil
   }
 
-  /// Returns the stops that users cannot reach while the component is open, because it traps focus.
   private func unreachableStops(of component: any Component) -> Set<StopID> {
     guard let opening = component.opening(on: platform, tested.wording), opening.confines else {
       return []

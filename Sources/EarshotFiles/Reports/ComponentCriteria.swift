@@ -50,8 +50,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // All actions but the last run first, so that the walk is copied just before the tested one. If
-    // the walk were copied earlier, each action would copy the shared history.
+    // All actions except the last one run first. The walk is then copied just before the tested
+    // action. If the walk were copied earlier, each action would copy the shared history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
@@ -80,7 +80,7 @@ struct ComponentCriteria {
     return found + said
   }
 
-  /// Returns the expected announcements without those that are interrupted before they start.
+  /// Returns the expected announcements, except those that are interrupted before they start.
   func heard(_ walk: Walkthrough, _ step: WalkStep) -> [Criterion.Outcome] {
     walk.timeline.heard[step.heard].filter { $0.duration > 0 }.map { heard in
       says(heard.text, afterPause: heard.reason == .hint, claim: .says(heard.text))
@@ -194,8 +194,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// The criterion of a swipe that reaches the component from the previous stop; for the first
-  /// stop, from the next one.
+  /// The criterion for a swipe from the previous stop to the component; for the first stop, from
+  /// the next stop.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),

@@ -26,7 +26,9 @@ struct CriteriaRow {
 
   var when: String { commonAction ?? each(\.when) }
 
-  /// The results; if only some readers have a result, the result begins with their names.
+  /// The results.
+  ///
+  /// A result that only some readers have begins with the names of these readers.
   var then: [String] {
     outcomes.map { text, own in
       let isOfAll = own.count >= parts.count

@@ -98,7 +98,7 @@ extension CriteriaWriter {
 }
 
 extension CriteriaWriter {
-  /// Titles are clear without the other columns, of which the last are for a tester.
+  /// Titles must be clear without the other columns; testers fill in the last columns.
   fileprivate func csv(_ sheet: CriteriaSheet) -> Document {
     let readers = sheet.readers
     let header = [

@@ -12,8 +12,9 @@ public struct Criterion: Sendable, Hashable {
 
   /// The set of criteria to list.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// The criteria that are tested first. Each component has one that reaches it, a component that
-    /// opens has one for opening or closing, and an adjustable component has one for a swipe up.
+    /// The criteria that are tested first. Each component has a criterion for the swipe that
+    /// reaches it. A component that opens also has a criterion for opening or closing, and an
+    /// adjustable component has a criterion for a swipe up.
     case essential
     /// All known criteria.
     case all

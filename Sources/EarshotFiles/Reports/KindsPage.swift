@@ -34,8 +34,8 @@ package struct KindsPage: Sendable {
     return """
       ## Other words for keys
 
-      Designs can contain these words instead of keys. Earshot uses the first key in the word's row that the kind has
-      and the component does not contain yet. `- button: Save` is short for a `kind` and a `label`, and an item that is only a text has the kind `text`.
+      Designs can contain these words instead of keys. Earshot uses the first key in the row that the kind supports
+      and that the component does not contain yet. `- button: Save` is short for a `kind` and a `label`, and an item that is only a text has the kind `text`.
       A misspelled key is an error. `check` warns about any other unknown key.
 
       | word | key |

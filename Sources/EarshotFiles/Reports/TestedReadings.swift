@@ -1,6 +1,6 @@
 import Earshot
 
-/// The profile that determines the criteria, with the device's profile if it is added.
+/// The profile that determines the criteria and, if added, the device's profile.
 struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?

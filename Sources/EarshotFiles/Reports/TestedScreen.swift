@@ -7,8 +7,9 @@ struct TestedScreen {
   let preview: ScreenPreview
   let beginning: Walkthrough
   private let isOnlyOne: Bool
-  /// The id of the innermost overlay that contains each component, by the component's id; an
-  /// overlay contains itself.
+  /// For the id of each component: the id of the innermost overlay that contains the component.
+  ///
+  /// An overlay contains itself.
   private var overlays: [String: String] = [:]
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]

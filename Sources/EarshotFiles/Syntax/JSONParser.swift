@@ -88,7 +88,7 @@ package struct JSONParser {
     return members
   }
 
-  /// Whether a key is new; a few keys are compared one by one, which is fastest.
+  /// Whether a key is new; if there are only a few keys, comparing them one by one is fastest.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -113,9 +113,10 @@ package struct JSONParser {
     return items
   }
 
-  /// The items of a longer list are counted first, because a growing array needs twice its memory.
+  /// The items of a list that is longer than this are counted first, because an array that grows
+  /// needs twice the memory.
   private static let fewItems = 4096
-  /// Counting is limited, because it reads each byte once for each list around it.
+  /// The maximum depth at which items are counted; counting must read all inner lists again.
   private static let greatestCountedDepth = 8
 
   /// The number of commas in the rest of the innermost list.

@@ -32,7 +32,6 @@ package struct LineReader {
     isAtEnd = true
   }
 
-  /// Returns the next run, or nil at the end; throws if the stream cannot be read.
   package mutating func next() throws(InputError) -> Run? {
     var bytes = rest
     rest = []

@@ -4,7 +4,6 @@ package struct SourceReader: Sendable {
   private let file: String
   private let subject: String
 
-  /// Creates a reader; `file` is the name in errors.
   package init(file: String) { self.init(file: file, subject: "a design") }
 
   package init(file: String, subject: String) {

@@ -142,7 +142,7 @@ struct YAMLMistake {
     )
   }
 
-  /// Whether the bracket is closed later, so that only a comma is missing.
+  /// Whether the bracket is closed later; if so, only a comma is missing.
   private func isClosed(from opening: Place) -> Bool {
     var (depth, quote, last): (Int, Character?, Character) = (0, nil, " ")
     for number in opening.line...min(opening.line + 200, max(opening.line, lines.count)) {

@@ -9,8 +9,9 @@ enum YAMLText {
     isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
 
-  /// Whether a text needs no quotation marks; a comma would end it in `{…}`, and a digit could
-  /// begin a number.
+  /// Whether a text needs no quotation marks.
+  ///
+  /// In `{…}`, a comma would end the text, and a digit can begin a number.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
       text.unicodeScalars.last != " ", !reserved.contains(text.lowercased())

@@ -20,7 +20,7 @@ package protocol BatchOperation: DescribedOperation where Output == [Content] {
 public struct BatchOptions: Sendable, Hashable {
   /// The number of parallel jobs; nil for one per core.
   public var jobs: Int?
-  /// The folder for outcomes, so that unchanged inputs are not processed again.
+  /// The folder for outcomes, so that unchanged inputs need not be processed again.
   public var cache: String?
   /// Whether to report errors in files as lines of the output.
   public var hasErrorsInline = false

@@ -2,7 +2,6 @@ package import Earshot
 import EarshotFiles
 
 package struct Outcome<Output: Sendable>: Sendable {
-  /// The result, if any.
   package var output: Output?
   package var remarks: [String] = []
   /// Warnings; equal warnings of several inputs are reported once.

@@ -68,7 +68,7 @@ package struct ResultCache: Sendable {
       return kept
     }
     let outcome = try work()
-    // Nothing is stored if the files changed during the work.
+    // If the files changed during the work, the outcome must not be stored.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
         keep(before, name, in: receipt)

@@ -128,7 +128,9 @@ struct FindingsByLanguage {
     }
   }
 
-  /// The findings; if only some languages have a finding, its message lists these languages.
+  /// The findings.
+  ///
+  /// If a finding is only in some languages, the message lists these languages.
   var findings: [DesignFinding] {
     guard count > 1 else { return all }
     return all.map { finding in

@@ -30,7 +30,8 @@ struct ScreenTitles {
     titles.indices.flatMap { index in others(than: index).map { "\($0.key): \($0.value)" } }
   }
 
-  /// Returns a design's title and the first file with this title; empty for this first file.
+  /// Returns a design's title with the first file that has this title; for this first file, returns
+  /// nothing.
   func others(than index: Int) -> [String: String] {
     guard titles.indices.contains(index), let earlier = first[titles[index]], earlier != index
     else { return [:] }

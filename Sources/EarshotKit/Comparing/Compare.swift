@@ -42,7 +42,7 @@ public struct Compare: Operation, BatchOperation {
   /// The format of unrecognized files.
   public var inputFormat: InputFormat?
   var ignoresApproved = false
-  /// The file for the report; in a folder of captures, this file is not read as a capture.
+  /// The file for the report; in a folder of captures, this file will not be read as a capture.
   package var output: String?
   public var batch = BatchOptions()
 
@@ -89,7 +89,7 @@ public struct Compare: Operation, BatchOperation {
 
   package var isOfFolder: Bool { design.path.map { InputFolder.isNamed($0) } == true }
 
-  /// Accepted findings can have a last day.
+  /// Accepted findings can expire.
   static func datedFacts(of accepted: [Source]) -> [String] {
     accepted.isEmpty ? [] : [CalendarDate.today().map { "\($0)" } ?? ""]
   }

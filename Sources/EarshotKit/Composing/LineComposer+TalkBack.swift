@@ -61,8 +61,7 @@ extension ScreenReader {
     return visits
   }
 
-  /// The limit for the number of events multiplied by the number of nodes, because each event can
-  /// search the whole tree.
+  /// The maximum product of the numbers of events and nodes; each event can search the whole tree.
   private static let mostNodes = 10_000_000
 
   private func visits(

@@ -40,7 +40,7 @@ struct LineKeys: Sendable {
 
   private var byLength: [[(name: StaticString, content: Content)]]
 
-  /// Documented profiles have no slots for hints, because their hints are compared with the
+  /// Documented profiles have no slots for hints, because the hints of lines are compared with the
   /// reader's hints.
   init(for profile: Profile) {
     byLength = Array(repeating: [], count: 32)

@@ -1,9 +1,9 @@
 import Earshot
 import EarshotFiles
 
-/// The finished output for all lines of a shape, with slots for their texts.
+/// The finished output for all lines of a shape, with slots for the texts of a line.
 ///
-/// To find a plan, two lines are composed that must differ only in these texts.
+/// To find a plan, two lines are composed; their output must differ only in these texts.
 final class LinePlan: Sendable {
   let notes: LineComposer.LineNotes
   private let output: SlotMarks.Pieces
@@ -97,7 +97,7 @@ struct ComparedTexts: Sendable {
   private var words: [[UInt8]] = []
   private var filled: [SlotMarks.Pieces] = []
 
-  /// Finds the texts; returns nil if several joined parts can equal a single text.
+  /// Finds the texts; returns nil if several parts, joined, can equal a single text.
   init?(in output: [UInt8]) {
     guard let line = try? JSONParser.value(of: output) else { return nil }
     for announcement in line["visits"]?.items ?? [line] {

@@ -20,7 +20,7 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// Many shapes occur only once, so a shape gets a plan at its second occurrence.
+  /// A shape must occur twice before it gets a plan, because many shapes occur only once.
   mutating func write(
     _ line: UnsafeBufferPointer<UInt8>, to writer: inout JSONWriter, by composer: LineComposer
   ) -> LineComposer.LineNotes? {

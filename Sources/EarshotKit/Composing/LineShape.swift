@@ -1,6 +1,6 @@
 import CLibrary
 
-/// A line of input without its texts and ids, which are copied to the output.
+/// A line of input without the texts and ids, which are copied to the output.
 struct LineShape: Hashable, Sendable {
   /// In each slot, a control character and a number replace the text.
   private(set) var bytes: [UInt8] = []
@@ -143,7 +143,7 @@ extension LineScanner {
     return position + 1
   }
 
-  /// Returns the slot of a text; nil if it must be part of the shape.
+  /// Returns the slot of a text; nil if the text must be part of the shape.
   private static func slot(
     _ key: LineKeys.Content, _ text: Range<Int>, in line: Line
   ) -> (LineShape.Slot, Range<Int>)? {
@@ -166,7 +166,7 @@ extension LineScanner {
     }
   }
 
-  /// Finds the end of `[left, top, right, bottom]` in whole numbers.
+  /// Finds the end of bounds `[left, top, right, bottom]`, whose values are whole numbers.
   private static func endOfBounds(_ start: Int, in line: Line) -> Int? {
     var (position, numbers) = (start + 1, 0)
     while position < line.count {

@@ -3,7 +3,7 @@ package import EarshotOutput
 import EarshotProfiles
 
 package enum ProfilesPage {
-  /// Returns the text about profiles; without names, one line for each profile.
+  /// Returns the text about the named profiles; if none is named, one line for each profile.
   package static func text(of names: [String]) throws -> TerminalText {
     guard names.isEmpty else {
       return try names.map { name in

@@ -3,7 +3,6 @@ package struct BoundOption<Target>: Sendable {
   package let key: String
   package let help: String
   package let form: OptionForm
-  /// Whether the option must be given.
   package let isRequired: Bool
   package let changesResult: Bool
 
@@ -11,7 +10,6 @@ package struct BoundOption<Target>: Sendable {
   let sources: @Sendable (Target) -> [Source]
   package let set: @Sendable (inout Target, [OptionInput]) -> Bool
 
-  /// Binds an option to a property.
   package init<Value: OptionValue>(
     _ info: OptionInfo<Value>, _ property: any WritableKeyPath<Target, Value> & Sendable,
     isRequired: Bool = false

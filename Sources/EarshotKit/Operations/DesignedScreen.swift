@@ -36,7 +36,6 @@ extension Source {
     return screen.built(with: toolkits)
   }
 
-  /// Reads a screen and records the files that the design uses.
   func screen(
     of bytes: [UInt8], for readers: ReaderSelection, files: DesignFiles? = nil, in context: Context
   ) throws -> Screen {

@@ -27,7 +27,6 @@ public struct Failure: Error, CustomStringConvertible {
 package struct UsageError: Error, CustomStringConvertible {
   package let description: String
 
-  /// Creates an error.
   package init(_ description: String) { self.description = description }
 }
 

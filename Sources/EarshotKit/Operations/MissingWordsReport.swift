@@ -1,7 +1,7 @@
 import Earshot
 import EarshotProfiles
 
-/// Collects words without a source, for one warning at the end of a run.
+/// Collects the words that have no source, for one warning at the end of a run.
 struct MissingWordsReport {
   private static let mostNamed = 8
 

@@ -33,7 +33,8 @@ extension Operation {
   /// - Throws: ``Failure`` with all errors; `UsageError` if options contradict each other.
   public func run() throws -> Output { try run(in: Context()) }
 
-  /// Runs the operation on another thread; cancelling the task ends the run before the next input.
+  /// Runs the operation on another thread; cancelling the task will end the run before the next
+  /// input.
   ///
   /// - Parameter context: Receives warnings and progress.
   /// - Returns: The result.

@@ -1,17 +1,12 @@
 package import Earshot
 
 package enum OptionForm: Sendable, Hashable {
-  /// A Boolean.
   case flag
-  /// A whole number.
   case number
-  /// A short text.
   case text
-  /// One of the given words.
   case choice([String])
   /// A file, given as its text or as its path.
   case source
-  /// Several values of the same form.
   indirect case list(OptionForm)
 }
 

@@ -33,7 +33,6 @@ extension Profile {
     )
   }
 
-  /// Throws if no profile has the setting.
   static func setting(_ settings: [String], of profiles: [Profile]) throws -> [Profile] {
     var profiles = profiles
     for text in settings {

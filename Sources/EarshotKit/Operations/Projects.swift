@@ -140,7 +140,8 @@ package struct Projects: Sendable {
   private func nearest(to folder: [String]) -> [String]? {
     var steps = folder
     while true {
-      // Pipes and devices have errors, because a command without its project could succeed.
+      // Pipes and devices must be errors, because otherwise a command could succeed without its
+      // project.
       if let status = status(of: steps + [ProjectFile.name]), !status.isFolder {
         return steps
       }
@@ -191,7 +192,7 @@ package struct Projects: Sendable {
 }
 
 extension [Source] {
-  /// The sources without project files, because a shell pattern can match project files.
+  /// The sources except for project files, which a shell pattern can match.
   var withoutProjectFiles: [Source] {
     count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self
   }

@@ -115,7 +115,7 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns a note if the project names other languages than the only one of an operation.
+  /// Returns a note if the operation uses only one language, but the project names others.
   func notes(in language: String) -> [String] {
     let others = (project?.languages ?? []).filter { $0 != language }.map { "'\($0)'" }
     guard locale == nil, !others.isEmpty else { return [] }
@@ -134,7 +134,7 @@ extension ReaderSelection {
 
   var allProfileFiles: [Source] { profileFiles + (project?.profileFiles ?? []) }
 
-  /// The language of captures, because captures do not contain their language.
+  /// The language to assume for captures, which do not contain their language.
   package var captureLocale: String? { locale ?? project?.language }
 
   private static let assumption = "assumed, because no profile is named"
@@ -169,8 +169,8 @@ extension ReaderSelection {
   /// Whether to use the version whose announcements are most similar to a log.
   var isAutomatic: Bool { profile == "auto" }
 
-  /// The identifiers of the selected profiles, without families such as `device` and without names
-  /// such as `talkback` that mean the newest version.
+  /// The identifiers of the selected profiles, except for families (such as `device`) and names of
+  /// the newest version (such as `talkback`).
   var namedProfiles: Set<String> {
     let names = profile.map { $0.split(separator: ",").map(String.init) }
     return Set(names ?? project?.profiles.map(\.text) ?? []).subtracting(BuiltIn.newest.keys)

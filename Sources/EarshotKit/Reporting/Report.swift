@@ -57,7 +57,7 @@ public struct Report: Operation, DescribedOperation {
     help: "The states of each component; all by default.")
   package static let scripts = OptionInfo<[Source]>(
     "script", key: "scripts", valueName: "file",
-    help: "A script for a walk through the design that has the components in the script.")
+    help: "A script for a walk; it applies to the design that contains its components.")
   package static let baseline = OptionInfo<Source?>(
     "baseline", valueName: "page",
     help: "An earlier report with several screens, to count new, fixed and unchanged findings.")

@@ -5,7 +5,6 @@ import EarshotOutput
 extension Report {
   struct Pages {
     var first = Document("" as TerminalText)
-    /// The digests of the other pages.
     var files: [String: String] = [:]
     /// The size of the other pages in bytes.
     var size = 0

@@ -2,7 +2,7 @@ import Dispatch
 
 /// Runs work with a large stack, because deep trees are read and freed recursively.
 ///
-/// Some threads have only half a megabyte, and an overflow cannot be caught.
+/// Some threads have a stack of only half a megabyte, and a stack overflow cannot be caught.
 package enum DeepThread {
   /// The stack size in bytes; unused pages need no memory.
   private static let stackSize = 512 << 20

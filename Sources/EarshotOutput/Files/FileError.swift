@@ -29,7 +29,7 @@ package struct FileError: Error, Sendable, Hashable {
   package var reason: String {
     switch code {
     case Self.link:
-      "its path contains a symbolic link that is not followed; use the path of its target"
+      "its path contains a symbolic link that is not followed; use the path of the link's target"
     case Self.special: "it is a pipe, socket or device; use a regular file"
     case Self.outside: "its path leads outside the folder; choose a path inside"
     case Self.linkAtEnd: "it is a symbolic link; name its target, or add --follow-links"

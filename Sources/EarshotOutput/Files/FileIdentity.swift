@@ -79,7 +79,7 @@ package struct FileStatus: Sendable {
     FileStatus(of: path)?.isFile == true && path.withPath { access($0, X_OK) } == 0
   }
 
-  /// The time of the last change to the file or its metadata, which programs cannot set.
+  /// The time when the file or its metadata last changed; programs cannot set this time.
   package var altered: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
     (status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec)

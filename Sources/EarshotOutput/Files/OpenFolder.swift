@@ -170,7 +170,7 @@ package final class OpenFolder: Sendable {
   /// file's folder. The new file keeps the mode of an existing file.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
-  ///   existing entry is not a file. The existing file is then unchanged.
+  ///   existing entry is not a file. The existing file will then be unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
     _ content: (OpenFile) throws(FileError) -> Void

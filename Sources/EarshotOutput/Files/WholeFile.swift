@@ -7,7 +7,7 @@ package enum WholeFile {
   ///
   /// If `links` is `.followed`, the target of a linked file is replaced.
   ///
-  /// - Throws: An error if the file cannot be written; an old file is then unchanged.
+  /// - Throws: An error if the file cannot be written; an old file will then be unchanged.
   package static func write(
     to path: String, links: OutputLinks = .refused, _ content: Content
   ) throws(FileError) {
@@ -63,7 +63,8 @@ package enum WholeFile {
         throw error.code == FileError.link
           ? FileError(error.action, error.path, code: FileError.linkInFolder) : error
       }
-      // Messages contain the path that the user knows, also if its target cannot be opened.
+      // Messages contain the path that the user knows, even if the target of this path cannot be
+      // opened.
       throw FileError(error.action == .open ? .create : error.action, path, code: error.code)
     }
   }

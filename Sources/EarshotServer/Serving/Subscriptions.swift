@@ -14,7 +14,7 @@ struct Subscriptions {
     }
   }
 
-  /// Whether the client began with `initialize`, so that the server may send it changes without a
+  /// Whether the client began with `initialize`; the server may then send changes without a
   /// request.
   var hasHandshake = false
   /// The addresses of the resources that the client watches (`resources/subscribe`).

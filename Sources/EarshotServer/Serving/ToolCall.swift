@@ -28,7 +28,8 @@ final class ToolCall: Sendable {
 
   let request: Request
   let progressToken: RequestID?
-  /// The bytes of the arguments, which the call keeps until its answer is sent.
+  /// The size of the arguments in bytes; the arguments are kept until the answer of the call is
+  /// sent.
   let size: Int
   private let patience: Duration
   private let arrival = ContinuousClock.now

@@ -60,7 +60,7 @@ package final class ToolServer: Sendable {
 
   package func run() throws {
     if watches { _ = resources.sharedDesigns.update() }
-    // An agent that reads nothing blocks messages, but must not block the end of slow calls.
+    // If an agent reads nothing, messages are blocked, but slow calls must still be ended.
     guard DetachedThread.start({ while true { self.endSlowCalls() } }),
       DetachedThread.start({ while true { self.reportProgress() } })
     else {
@@ -372,8 +372,8 @@ package final class ToolServer: Sendable {
 
   // MARK: Answers
 
-  /// Sends a result, which since revision 2026-07-28 states whether it is complete and how long it
-  /// can be cached.
+  /// Sends a result, which since revision 2026-07-28 also states its completeness and how long a
+  /// client can cache it.
   private func answer(
     _ request: Request, canBeStored: Bool = false, if isWanted: () -> Bool = { true },
     _ members: (inout JSONWriter) -> Void
@@ -409,7 +409,9 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Sends a message if `isWanted`, which is called when all earlier messages are sent, returns true.
+  /// Sends a message if `isWanted` returns true.
+  ///
+  /// `isWanted` will be called after all earlier messages are sent.
   private func send(
     if isWanted: () -> Bool = { true }, _ members: (inout JSONWriter) -> Void
   ) throws {

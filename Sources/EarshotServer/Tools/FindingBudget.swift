@@ -8,7 +8,7 @@ enum FindingBudget {
   private static let shortestText = 24
   private static let texts = ["message", "expected", "heard", "fix"]
 
-  /// Returns a shorter id, which is always the same for an id; the part after the name stays.
+  /// Returns a shorter id, which must be the same for equal ids; the part after the name stays.
   static func shortened(id: String) -> String {
     guard id.unicodeScalars.count > longestID else { return id }
     let end = id.lastIndex(of: "/") ?? id.endIndex
@@ -63,8 +63,8 @@ enum FindingBudget {
 }
 
 extension String {
-  /// Returns the text with an ellipsis and at most `length` code points, without a part of a word if
-  /// possible.
+  /// Returns the text with an ellipsis and at most `length` code points; splits a word only if
+  /// necessary.
   func cut(to length: Int, at separator: Character = " ") -> String {
     guard unicodeScalars.count > length else { return self }
     let whole = hasSuffix("…") ? dropLast() : self[...]

@@ -17,7 +17,7 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// The name that messages show as the folder of a text that an agent sent.
+  /// If an agent sends a text instead of a file, messages show this name as the text's folder.
   static let texts = "given-text"
 
   package var projects: Projects { Projects(below: folder, texts: Self.texts) }

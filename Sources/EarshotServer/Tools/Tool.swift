@@ -10,7 +10,7 @@ package struct Tool: Sendable {
     var summary = ""
     var readings: [String] = []
     var assumptions: [String] = []
-    /// Findings that a list has before its items.
+    /// The findings that precede the items of a list.
     var findings: [JSONValue] = []
     /// Whether the text is a page of the reference, which can mention commands.
     var isReference = false

@@ -6,7 +6,7 @@ import EarshotOutput
 struct ToolArguments: Sendable {
   let request: ToolRequest
   private(set) var page = 1
-  /// The file that the call writes, which must not be one of the files that it reads.
+  /// The file that the call writes; the call must not read this file.
   let output: Destination?
 
   /// Reads a call's arguments; throws if an argument is unknown, missing or of the wrong type, or

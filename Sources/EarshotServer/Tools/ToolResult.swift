@@ -40,8 +40,8 @@ struct ToolResult: Sendable {
 
   /// Returns a page; throws if the page does not exist.
   ///
-  /// Text and structured content have the same items, because a host can show its model only one of
-  /// them.
+  /// Text and structured content have the same items, because some hosts show their model only one
+  /// of the two.
   func page(_ number: Int) throws(ProtocolError) -> Page {
     let items = Self.pages(list?.items ?? [], size: \.count)
     let lines =

@@ -2,7 +2,7 @@
 package import EarshotOutput
 
 extension Kit {
-  /// Returns the sorted names of files that earlier runs wrote and no item of any shard needs.
+  /// Returns the sorted names of files that earlier runs wrote and that no item of any shard needs.
   package func leftovers(besides items: [Item], where isOfSameForm: (String) -> Bool) -> [String] {
     let wanted = Set(items.flatMap(files))
     let folders = Set(items.map { Self.folderAndFile($0.name).folder })

@@ -58,7 +58,7 @@ package struct Kit {
 
   /// Records the missing items, so that another run can continue an interrupted one.
   ///
-  /// The run ends when `isWanted` returns false.
+  /// The run will end when `isWanted` returns false.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.

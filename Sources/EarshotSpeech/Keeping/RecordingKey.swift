@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// The name of a stored recording: a digest of everything that affects its bytes.
 package struct RecordingKey: Sendable, Hashable {
-  /// Increase this number when the same input gives other bytes.
+  /// This number must be increased if the same input gives different bytes than before.
   static let format = 1
 
   package let digits: String

@@ -1,8 +1,9 @@
 #if os(macOS) || os(Linux)
 import EarshotOutput
 
-/// The recordings of a kit, with their keys as file names; the kit's other files are hard links to
-/// them.
+/// The recordings of a kit, with their keys as file names.
+///
+/// The kit's other files are hard links to these recordings.
 ///
 /// Each writer has its own index, so kits can be merged by copying.
 struct RecordingStore {

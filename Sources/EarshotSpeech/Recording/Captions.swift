@@ -7,9 +7,7 @@ package import EarshotOutput
 /// space.
 package struct Captions: Sendable, Hashable {
   package enum Format: String, Sendable, Hashable, CaseIterable {
-    /// WebVTT captions, with a timestamp for every word.
     case vtt
-    /// SubRip captions.
     case srt
   }
 
@@ -20,7 +18,6 @@ package struct Captions: Sendable, Hashable {
 
   var cues: [Cue] = []
 
-  /// Creates a recording's captions.
   package init(_ recording: Recording) {
     var last: Part.Utterance?
     for timed in recording.parts {

@@ -12,7 +12,6 @@ package struct Line: Sendable, Hashable {
   package var announcement: Announcement
   package var settings: VoiceSettings
   package var pauses: Profile.Pauses
-  /// Whether the engine speaks single parts or whole utterances.
   package var prosody: Prosody
 
   package init(

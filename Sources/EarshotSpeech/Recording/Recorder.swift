@@ -14,7 +14,7 @@ package struct Recorder {
 
   /// Returns a line's recording.
   ///
-  /// `isWanted` is called several times a second; if it returns false, the work ends.
+  /// `isWanted` will be called several times a second; if it returns false, the work will end.
   package func recording(
     of line: Line, while isWanted: () -> Bool = { true }
   ) throws(SpeechError) -> Recording {
@@ -29,7 +29,7 @@ package struct Recorder {
   ///
   /// - Parameters:
   ///   - takes: The requested recordings.
-  ///   - isWanted: Called several times a second; if it returns false, the work ends with
+  ///   - isWanted: Called several times a second; if it returns false, the work will end with
   ///     ``SpeechError/interrupted``.
   ///   - each: Receives a request's index, and its recording or error.
   /// - Returns: The number of texts that the engine synthesized.

@@ -4,7 +4,6 @@ import Earshot
 package struct RecordingRequest: Sendable, Hashable {
   package var lines: [Line]
 
-  /// Creates a request for one recording with these lines.
   package init(_ lines: [Line]) { self.lines = lines }
 
   package var utterances: [Utterance] { lines.flatMap(\.utterances) }

@@ -7,7 +7,6 @@ package enum SpeechError: Error, Sendable, Hashable {
   case dataMissing(String)
   /// No voice has the name or language; `near` contains similar names.
   case unknownVoice(String, near: [String])
-  /// The engine refused the text.
   case refused(text: String, reason: String)
   /// The voice process ended twice while it was speaking the text.
   case lost(text: String, reason: String)
@@ -15,7 +14,6 @@ package enum SpeechError: Error, Sendable, Hashable {
   case interrupted
   /// None of the searched players is installed.
   case playerMissing(searched: [String])
-  /// The player failed.
   case playerFails(path: String, reason: String)
 }
 

@@ -28,7 +28,8 @@ package enum VoiceExecutable {
     #endif
   }
 
-  /// Some systems do not report this program's path, so it is searched as a shell would search.
+  /// Some systems do not report this program's path; the program is then searched as a shell would
+  /// search.
   private static func pathFoundByShell() -> String {
     let name = System.arguments.first.map(FileName.text) ?? ""
     guard !name.contains("/") else { return name }

@@ -17,7 +17,8 @@ struct Work {
 }
 
 extension VoicePool {
-  /// The number of requests that each process has, so that it can continue without waiting.
+  /// The number of requests that are sent to each process, so that the process can continue without
+  /// waiting.
   private static let depth = 2
 
   func exchange(

@@ -7,7 +7,7 @@ import VoiceProtocol
 /// The engine can crash and keeps state, so it runs in separate processes. Use a pool from one
 /// thread.
 package final class VoicePool {
-  /// The default time after which a process that sends nothing is replaced.
+  /// The default time after which a process that sends nothing must be replaced.
   package static let patience = Duration.seconds(30)
   let path: String
   let patience: Duration
@@ -22,7 +22,7 @@ package final class VoicePool {
   ///
   /// More are started when needed, by default one per core. The default executable is the path in
   /// `EARSHOT_VOICE`, or the `earshot-voice` next to this program. A process that is silent for the
-  /// time `patience` is replaced.
+  /// time `patience` will be replaced.
   ///
   /// - Throws: ``SpeechError`` if the program cannot be started.
   package init(
@@ -70,7 +70,7 @@ package final class VoicePool {
 
   /// Speaks texts, and delivers each result as soon as it is finished.
   ///
-  /// If `isWanted` returns false, the work ends with ``SpeechError/interrupted``.
+  /// If `isWanted` returns false, the work will end with ``SpeechError/interrupted``.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   package func speak(

@@ -117,7 +117,8 @@ extension Frame {
 
   fileprivate var isToSpeak: Bool { words.first == "speak" }
 
-  /// The seconds that the reply can last: more than the slowest voice needs for the text.
+  /// The maximum duration of the reply in seconds, which must be more than the slowest voice can
+  /// need.
   var longestSeconds: Int { isToSpeak ? min(30 + 2 * body.count, 2 * 60 * 60) : 0 }
 
   fileprivate var longestAudio: Int { longestSeconds * Self.samplesPerSecond }

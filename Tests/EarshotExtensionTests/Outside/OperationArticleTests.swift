@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `compare an app with its design`() throws {
-    // The closed sheet is a note, and its stops are not errors.
+    // The closed sheet is reported as a note, and its stops are not reported.
     let printed = try differences(of: design, dump)
     #expect(printed.count == 1, "\(printed)")
     #expect(printed.first?.hasSuffix(": not-shown") == true, "\(printed)")

@@ -21,7 +21,6 @@ struct ScreenPair {
     }
   }
 
-  /// Returns the findings of `earshot diff` for these pairs, by name.
   static func differences(of pairs: [ScreenPair]) throws -> [String: [String]] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

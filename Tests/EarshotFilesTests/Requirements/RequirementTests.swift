@@ -91,7 +91,7 @@ extension Requirement.Proof {
     case .check(let kind): "The check [`\(kind)`](checks.md#\(kind))"
     case .sheet(let name): "The attribute sheets: `\(name)`"
     case .criteria(let text): "The criteria: *\(text)*"
-    case .test(let suite, let name): "The test *\(name)* of *\(suite)*"
+    case .test(let suite, let name): "A test: *\(suite): \(name)*"
     case .session(let text): "A session: *\(text)*"
     case .no(let reason): "Nothing: \(reason)"
     }

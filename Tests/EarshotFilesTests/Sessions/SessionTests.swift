@@ -167,7 +167,6 @@ import Testing
     #expect(comparison.findings.isEmpty, "\(lines)\n\(comparison.lines)")
   }
 
-  /// The four components of the guidelines, each with an announcement that is impossible at first.
   @Test(
     arguments: [
       ("{kind: dropdown, label: Size, value: M, options: [S, M]}", "trigger@expanded"),

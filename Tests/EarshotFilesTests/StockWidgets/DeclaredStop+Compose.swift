@@ -73,7 +73,6 @@ extension DeclaredStop {
     return number.map { ($0, 100) } ?? (0, 0)
   }
 
-  /// The state description, if the app set it; nil if Compose did.
   private var stateDescription: String? {
     let words =
       ["selected", "not_selected", "state_on", "state_off", "indeterminate", "in_progress"]

@@ -1,7 +1,6 @@
 import Earshot
 import EarshotFiles
 
-/// A stop as an app declares it.
 struct DeclaredStop {
   let platform: Platform
   let element: VoiceOverElement?
@@ -51,7 +50,6 @@ struct DeclaredStop {
     return node.actions.contains { $0.name == .expand } ? false : nil
   }
 
-  /// The class of the node, or of its child that has the role.
   var className: String? {
     let classes = [node?.className] + inside.map(\.className)
     return classes.compactMap { $0?.split(separator: ".").last.map(String.init) }

@@ -5,7 +5,6 @@ import Testing
 
 struct StockWidgetRow: Sendable, CustomTestStringConvertible {
   let toolkit: String
-  /// The component and its stop; if no stop is named, its first stop.
   let stop: String
   let component: String
   let announcement: String

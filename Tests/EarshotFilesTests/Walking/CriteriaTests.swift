@@ -5,7 +5,6 @@ import Testing
 
 @testable import EarshotFiles
 
-/// Parses Gherkin, of which every line must follow the grammar.
 private struct Gherkin {
   struct Scenario {
     var rule: String

@@ -23,7 +23,6 @@ import Testing
 
   private static let wording = BuiltIn.wording(locale: "en", dates: DateFormats())
 
-  /// Shows all days within two years of the first day, and selects every available day.
   @Test(arguments: Case.all)
   func `let every allowed day be picked, and no other`(_ item: Case) throws {
     let screen = try WalkSupport.screen(of: item.design)

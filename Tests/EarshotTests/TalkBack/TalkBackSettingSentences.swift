@@ -3,7 +3,6 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `The settings of TalkBack` {
-  /// The default value of each setting, and its values in the presets high and low.
   static let settings: [(key: String, title: String, standard: String, high: String, low: String)] =
     [
       ("hints", "Speak usage hints", "on", "on", "off"),

@@ -293,7 +293,6 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "b a c")
   }
 
-  /// A recorded form with captions next to marks, and with fields that contain a button.
   @Test func `A real form is read row by row`() {
     let children: [Tree] = [
       .stop("close", 8, 20), .stop("skip", 303, 20), .stop("address", 16, 88),

@@ -2,7 +2,6 @@ import Earshot
 import Testing
 
 @Suite struct `VoiceOver's traits, sentence by sentence` {
-  /// The bits of traits in UIKit and in tools that read them.
   private static let bits: [(name: String, bit: UInt64)] = [
     ("button", 0), ("link", 1), ("image", 2), ("selected", 3), ("playsSound", 4),
     ("keyboardKey", 5), ("staticText", 6), ("summaryElement", 7), ("notEnabled", 8),

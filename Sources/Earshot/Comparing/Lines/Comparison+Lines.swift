@@ -1,9 +1,10 @@
 extension Comparison {
-  /// Compares two transcripts, but creates stops only for differing lines and one line of each run
-  /// of equal lines.
+  /// Compares two transcripts.
   ///
-  /// Returns nil if lines have moved, because each equal line then counts in the search for the
-  /// fewest moves.
+  /// Creates stops only for lines that differ, and for one line of each run of equal lines.
+  ///
+  /// Returns nil if lines have moved, because the search for the fewest moves must then count each
+  /// equal line.
   package init?(
     expected: TranscriptLines, heard: TranscriptLines, limits: [FormatLimit],
     options: ComparisonOptions
@@ -30,7 +31,7 @@ private struct ReducedLines {
   var heard: [Int] = []
   /// The remaining equal pairs, as positions among the remaining lines.
   var pairs: [(expected: Int, heard: Int)] = []
-  /// For each remaining pair, by its expected line, the number of omitted pairs that follow.
+  /// For the expected line of each remaining pair: the number of pairs that are omitted after it.
   private var omitted: [Int: Int] = [:]
 
   init(_ equal: [(left: Int, right: Int)], _ expectedCount: Int, _ heardCount: Int) {

@@ -170,9 +170,9 @@ extension TranscriptLines {
       return Int32(count - 1)
     }
 
-    /// Returns a hash of eight bytes at a time.
+    /// Returns a hash, which is computed from eight bytes at a time.
     ///
-    /// Random keys prevent files with many lines of the same hash.
+    /// Because the keys are random, a file cannot be made in which many lines have the same hash.
     private func hash(of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int) -> UInt64 {
       var hash = keys.0 ^ UInt64(length)
       var offset = 0

@@ -5,7 +5,7 @@ package enum SessionStart: String, Sendable, Hashable, CaseIterable {
 }
 
 package struct Session: Sendable {
-  /// The maximum number of lines, because memory grows with each line.
+  /// The maximum number of lines; more would take too much memory.
   package static let mostLines = 100_000
 
   let walk: Walkthrough

@@ -7,7 +7,7 @@ package struct SessionAction: Sendable, Hashable {
 enum SessionEvent {
   case heard(line: Int, SessionUtterance, after: SessionAction?)
   case hint(line: Int)
-  /// The first few stops that were skipped before a line, and the number of all skipped stops.
+  /// The first few of the stops that were skipped before a line, and the number of all of them.
   case passed([SessionUtterance], count: Int, before: Int)
   case missing(SessionUtterance, after: SessionAction?, before: Int)
   case unknown(line: Int)

@@ -1,4 +1,5 @@
-/// A possible state of the screen after some lines, with the cheapest actions that lead there.
+/// A possible state of the screen after some lines, with the cheapest actions that lead to the
+/// state.
 struct SessionHypothesis {
   var state: Int
   var pending: ArraySlice<SessionUtterance> = []

@@ -1,5 +1,5 @@
-/// The stops that can get focus in a state if users touch them, or if the app skips the stops
-/// before them.
+/// The stops of a state that can get focus: because users touch a stop, or because the app skips
+/// the stops before it.
 struct SessionScene {
   let utterances: [SessionUtterance]
   let focuses: [Focus]

@@ -1,8 +1,8 @@
 extension SessionSearch {
   private static let rememberedEvents = 1000
 
-  /// Adds hypotheses in which the neighbour that the line announces changed without an announcement
-  /// when it had focus, as a deselected row does.
+  /// Adds hypotheses in which a line announces a neighbour that changed silently while it had
+  /// focus, such as a deselected row.
   mutating func addSilentChanges(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {

@@ -32,7 +32,6 @@ extension TalkBackNode {
 
     package var kind: Kind
     package var min: Double
-    /// The maximum.
     package var max: Double
     package var current: Double
 
@@ -152,7 +151,6 @@ extension TalkBackNode {
     /// `getType()` without `TYPE_`, such as `APPLICATION` or `INPUT_METHOD`.
     package var type: String?
 
-    /// Creates a window.
     package init(id: Int, title: String? = nil, type: String? = nil) {
       self.id = id
       self.title = title

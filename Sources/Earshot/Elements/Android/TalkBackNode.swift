@@ -16,7 +16,7 @@ public struct TalkBackNode: Sendable, Hashable {
   public var showingHintText = false
   /// `getError()`.
   public var error: String?
-  /// `isContentInvalid()`; nil means that the content is invalid if the node has an error.
+  /// `isContentInvalid()`; if nil, the content is invalid only if the node has an error.
   public var contentInvalid: Bool?
   /// `getTooltipText()`.
   public var tooltipText: String?

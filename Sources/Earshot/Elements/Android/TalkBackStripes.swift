@@ -8,7 +8,7 @@ struct TalkBackStripes {
   /// The bounds of each stop; for other nodes, the union of the bounds of the stops inside.
   private let hulls: [TalkBackNode.Bounds?]
 
-  /// The maximum number of siblings to sort, because sorting takes quadratic time.
+  /// The maximum number of siblings to sort; more would take too long.
   private static let mostSiblings = 1_000
 
   init(_ tree: TalkBackTree, stops: [Bool]) {

@@ -6,7 +6,7 @@ public struct ExposedElement: Sendable, Hashable {
   /// UIKit's attributes.
   public var element: VoiceOverElement
   package var facts: ComponentFacts
-  /// Whether the guidelines describe a separate stop, which the platform's widget merges with
+  /// Whether this is a separate stop only in the guidelines; the platform's widget merges it with
   /// another stop.
   package var isOfGuidelines = false
 

@@ -24,7 +24,6 @@ package enum VoiceOverContext: Sendable, Hashable {
       /// The header's `accessibilityValue`.
       package var value: String?
 
-      /// Creates a header.
       package init(label: String? = nil, value: String? = nil) {
         self.label = label
         self.value = value

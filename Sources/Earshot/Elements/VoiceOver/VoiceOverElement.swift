@@ -15,8 +15,9 @@ public struct VoiceOverElement: Sendable, Hashable {
     public var label: String
     /// The value; can be empty.
     public var value: String
-    /// Whether the importance is `high`: VoiceOver announces the content after name and value, and
-    /// not only in the More Content rotor.
+    /// Whether the importance is `high`: VoiceOver announces the content after name and value.
+    ///
+    /// Other content is announced only in the More Content rotor.
     public var isImportant: Bool
 
     /// Creates custom content.

@@ -152,7 +152,8 @@ extension VoiceOverScreen.Group {
     }
   }
 
-  /// Whether the view has no size, so that its explicit array or clipped children cannot be read.
+  /// Whether the view has no size; VoiceOver then cannot read the view's explicit array or clipped
+  /// children.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
     return viewFrame.isEmpty

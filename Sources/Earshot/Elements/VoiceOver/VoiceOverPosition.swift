@@ -69,7 +69,9 @@ struct VoiceOverPosition {
     return blocks.flatMap(\.items)
   }
 
-  /// A block of sorted origins, which prevents quadratic time for reversed input.
+  /// A block of sorted origins.
+  ///
+  /// Without blocks, reversed input would take quadratic time.
   private struct Block {
     static let greatestCount = 512
 

@@ -17,7 +17,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
     package var width: Double
     package var height: Double
 
-    /// Creates a frame.
     package init(x: Double, y: Double, width: Double = 0, height: Double = 0) {
       self.x = x
       self.y = y
@@ -139,7 +138,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
     }
   }
 
-  /// An object's index.
   package typealias Index = Int
 
   package static let root: Index = 0

@@ -1,7 +1,7 @@
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// The part for each fact, for elements that declare no part.
+  /// For elements that declare no part: the part that a fact indicates.
   ///
   /// The first matching entry applies.
   package var parts: [PartOfFact]

@@ -10,8 +10,8 @@ package struct Pronunciation: Sendable, Hashable {
 
   /// Returns the spelling for the engine; nil if it is the same.
   ///
-  /// A spelling replaces a whole text, or a word in a text with numbers. Years are split into two
-  /// numbers in dates and next to days or months.
+  /// A spelling replaces a whole text or, in a text with numbers, a single word. Years are split
+  /// into two numbers in dates and next to days or months.
   package func spelling(of text: String, isOfDate: Bool) -> String? {
     if let whole = spellings[text] { return whole }
     guard !spellings.isEmpty || dividesYears, text.contains(where: \.isNumber) else { return nil }

@@ -41,10 +41,8 @@ package struct Settings: Sendable, Hashable {
 
   package var all: [Setting]
 
-  /// Creates settings.
   package init(_ all: [Setting] = []) { self.all = all }
 
-  /// The value of a setting; nil if the setting does not exist.
   package subscript(name: String) -> String? { all.first { $0.name == name }?.value }
 
   /// Returns whether a setting is on; true if the setting does not exist.
@@ -61,7 +59,7 @@ package struct Settings: Sendable, Hashable {
 
   /// Sets a value; `true` and `false` mean `on` and `off`.
   ///
-  /// A preset does not trigger presets, because two could set each other forever.
+  /// A preset does not trigger other presets, because two presets could trigger each other forever.
   ///
   /// - Throws: ``Problem`` with the known keys or values.
   package mutating func set(_ key: String, to value: String) throws(Problem) {
@@ -96,7 +94,8 @@ package struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Merges the errors of two profiles; an error for a value is more helpful than for a key.
+  /// Merges the errors of two profiles; an error about a value is more helpful than an error about
+  /// a key.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):
@@ -114,7 +113,7 @@ extension Settings.Problem: CustomStringConvertible {
     switch self {
     case .unknownKey(let key, let known):
       known.isEmpty
-        ? "unknown setting '\(key)'; this profile has none"
+        ? "unknown setting '\(key)'; this profile has no settings"
         : NearestName.message("setting", key, known: known, listedBy: "earshot profiles ID")
     case .unknownValue(let value, let key, let known):
       "setting '\(key)': " + NearestName.message("value", value, known: known)

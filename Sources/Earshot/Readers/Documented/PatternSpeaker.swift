@@ -76,7 +76,7 @@ struct PatternSpeaker {
     return said(part.facts.filter { $0.fact.slot == .container }, as: .container)
   }
 
-  /// On iOS, the author's hint replaces the reader's hints; on Android, it precedes them.
+  /// The author's hint replaces the reader's hints on iOS, and precedes them on Android.
   private var hints: [Part] {
     let found = part.facts.filter { $0.fact.slot == .hints }
     guard part.isDeclared || !found.isEmpty else { return [] }
@@ -105,8 +105,10 @@ struct PatternSpeaker {
     }
   }
 
-  /// Returns the words of a hint; without any, a hint to change or open gets the words of the
-  /// pattern's first hint.
+  /// Returns the words for a hint.
+  ///
+  /// If a hint to change or to open has no words, the words for the pattern's first hint can be
+  /// used.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open

@@ -1,12 +1,11 @@
 /// A documented part, with its facts in the form that patterns use.
 struct PlayedPart {
   let name: String
-  /// Whether the component declares the part, so that patterns can announce facts without
-  /// attributes.
+  /// Whether the component declares the part; patterns can then announce facts without attributes.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts
-  /// Whether no attribute names the role, so that a pattern can name it.
+  /// Whether no attribute names the role; a pattern can then name it.
   let hasOpenRole: Bool
 
   init(_ declared: String?, _ facts: [StopFact], hasOpenRole: Bool = false, style: PatternTable) {
@@ -33,8 +32,9 @@ struct PlayedPart {
       ? .switched : condition.slot
   }
 
-  /// The states that the app words itself; they are announced even if the platform's words for
-  /// these states are not.
+  /// The states in the app's own words.
+  ///
+  /// They must be announced even if states in the platform's words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -45,7 +45,7 @@ struct PlayedPart {
   }
 
   func contentIndices(of slot: Slot) -> Range<Int> {
-    // If the name is among the content texts, only the texts before the name belong to the slot
+    // If the name is one of the content texts, only the texts before it belong to the slot
     // `content`.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
@@ -136,7 +136,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // A pattern need only contain the positions, titles and hints that are from the design.
+      // Positions, titles and hints must have a slot only if they are from the design.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

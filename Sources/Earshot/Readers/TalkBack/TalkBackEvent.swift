@@ -44,7 +44,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     }
 
     package var kinds: [Kind]
-    /// Whether the node has focus; nil means the focus in the history.
+    /// Whether the node has focus; if nil, the history determines this.
     package var isFocused: Bool?
     package var text: String?
     /// Nil means the node's content description.

@@ -9,7 +9,7 @@ struct TalkBackTriple {
   private let isPage: Bool
   private let isLabelled: Bool
   private let isNaming: Bool
-  /// The fact that the component declares; nil if the order of texts determines the fact.
+  /// The fact declared by the component; nil if the order of texts determines the fact.
   private let mergedFact: Fact?
   private let holdsDescribedRole: Bool
 

@@ -15,7 +15,8 @@ extension VoiceOverFacts {
 
   /// Adds the author's hint, except for an enabled text field.
   ///
-  /// Before another hint, it loses its full stop, unless the profile writes pauses as full stops.
+  /// If another hint follows, the author's hint loses its full stop, unless the profile writes
+  /// pauses as full stops.
   private func addAuthorsHint(to members: inout [Phrase.Member], isChained: Bool) {
     guard var text = element.hint, !isDescribedByHint,
       behavior.isComplete || !(isEnabled && traits.contains(.textEntry))

@@ -36,13 +36,14 @@ public enum Event: Sendable, Hashable {
   case opened
   /// The component has closed.
   ///
-  /// Focus moves to `focus`; nil means the stop that had focus before.
+  /// Focus will move to `focus`; nil means the stop that had focus before.
   case closed(focus: StopID?)
   /// Focus moves to another stop of the component.
   case moved(focus: StopID)
   /// The component has disappeared.
   ///
-  /// Focus moves to the next component, which is announced when the reader has finished speaking.
+  /// Focus will move to the next component, which will be announced when the reader has finished
+  /// speaking.
   case gone
   /// Editing has started.
   case startedEditing

@@ -2,7 +2,7 @@
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   /// A choice's role.
   ///
-  /// If a choice with a role is not selected, readers announce this, too.
+  /// If a choice has a role, readers also announce that it is not selected.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox

@@ -19,7 +19,7 @@ extension CommonAttributes {
       "The effect of a double-tap and hold; TalkBack announces it."),
     .text(
       "tooltip", \.tooltip,
-      "The tooltip's text. Compose announces only the long press that shows it. On iOS, only Flutter announces it, after the label."
+      "The tooltip's text. Compose announces only the long press that shows the tooltip. On iOS, only Flutter announces the text, after the label."
     ),
     .text(
       "state-description", \.stateDescription,

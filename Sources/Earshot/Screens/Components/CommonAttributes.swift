@@ -81,7 +81,7 @@ public struct CommonAttributes: Sendable, Hashable {
       box[0].hasLabelBeside = newValue != .none
     }
   }
-  /// Whether a visible label is next to the field, so that the hint is not the only visible text.
+  /// Whether a visible label is next to the field; the hint is then not the only visible text.
   public var hasLabelBeside: Bool { box[0].hasLabelBeside }
   /// The hint that the app sets.
   public var hint: String? {

@@ -108,7 +108,7 @@ extension Component {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
-  /// The names and texts that the design sets; such a text is never a toolkit's word.
+  /// The names and texts that the design sets; they are never words of a toolkit.
   var designedTexts: Set<String> {
     Set(
       (innerNames + writtenTexts).map(\.text)

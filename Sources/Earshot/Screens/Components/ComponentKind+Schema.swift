@@ -14,8 +14,8 @@ extension ComponentKind {
     }
   }
 
-  /// Keys with other values than in most kinds: the keys of kinds that the component can become,
-  /// and a bar's actions, which are its buttons.
+  /// Keys whose values can differ from those in most kinds: keys of kinds that the component can
+  /// become, and the actions of a bar, which are its buttons.
   package var openKeys: Set<String> {
     let isBar = ([name] + synonyms).contains(where: hasButtons)
     return Set(otherKinds.flatMap(\.keys)).union(isBar ? ["actions"] : [])

@@ -14,9 +14,9 @@ public struct ComponentKind: Sendable {
   private(set) var otherKinds: [OtherKind] = []
   private var bars: Set<String> = []
   private var itemKinds: [String: String] = [:]
-  /// Whether the choices are not visible until users open or turn the component.
+  /// Whether the choices will be invisible until users open or turn the component.
   private(set) var hidesChoices = false
-  /// Whether a component without a list of choices needs the selected choice.
+  /// Whether the design must name the selected choice if it does not list the choices.
   private(set) var needsChosen = false
   /// Keys for components that follow the component, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
@@ -137,9 +137,9 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with more names, for components without a native widget.
+  /// Returns this kind with additional names, which are for components without a native widget.
   ///
-  /// A note for the user says that this kind replaces the written name.
+  /// The user gets a note that this kind replaces the written name.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)
@@ -148,7 +148,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind as a bar, whose `actions` become nested buttons.
+  /// Returns the kind as a bar with its `actions` as nested buttons.
   ///
   /// If `names` is not empty, only these names mean a bar.
   func asBar(_ names: String = "") -> ComponentKind {
@@ -174,8 +174,9 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with `keys` for separate components, which follow the component in its
-  /// section.
+  /// Returns this kind with `keys` whose values become separate components.
+  ///
+  /// They follow the component in its section.
   func parted(with keys: String) -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))
@@ -188,8 +189,10 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind; without a list of choices, it has the selected choices only, and it needs
-  /// them if `isChosenNeeded`.
+  /// Returns this kind with hidden choices.
+  ///
+  /// A component without a list of choices has only the selected choices, which must be set if
+  /// `isChosenNeeded` is true.
   func hidingChoices(isChosenNeeded: Bool = false) -> ComponentKind {
     var changed = self
     changed.hidesChoices = true

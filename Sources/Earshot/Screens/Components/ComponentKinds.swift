@@ -161,8 +161,8 @@ extension ComponentKinds {
     }
   }
 
-  /// Adds the errors of a component of unknown kind: with a similar kind, of all keys, otherwise
-  /// only of the common keys.
+  /// Adds the errors in a component of unknown kind: in all keys if a known kind is similar;
+  /// otherwise, only in the common keys.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) {
@@ -304,7 +304,6 @@ extension ComponentKinds {
     return component
   }
 
-  /// Returns at most three names of kinds that have the key; nil if there are none.
   private func kindsTaking(_ key: String) -> String? {
     let names = kinds.filter { $0.ownKeys.contains { $0.name == key } }.map(\.name)
     guard !names.isEmpty else { return nil }

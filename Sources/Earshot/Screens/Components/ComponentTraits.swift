@@ -16,13 +16,13 @@ public struct ComponentTraits: Sendable {
   public var isField = false
   /// Whether users search with the component.
   public var isSearch = false
-  /// Whether the component waits for results from the app.
+  /// Whether the component must wait for results from the app.
   public var awaitsResults = false
   /// Whether swipes can adjust an amount.
   public var holdsAmount = false
   /// Whether the component is a link, which readers also list without context.
   public var isLink = false
-  /// Whether the control has no name, so that the value identifies the component.
+  /// Whether the control has no name; the value then identifies the component.
   public var isNamedByValue = false
   /// Whether the component can receive keyboard focus.
   public var isFocusable = true
@@ -54,8 +54,8 @@ public struct ComponentTraits: Sendable {
   var isItem = false
   /// Whether the component's on or off state is assumed, because the design does not set it.
   var isStateAssumed = false
-  /// Whether the design sets neither checked nor on, so that a state in the app's words is the only
-  /// state.
+  /// Whether the design sets neither `checked` nor `on`; a state in the app's words is then the
+  /// only state.
   var isStateOpen = false
   var isTypedText = false
   /// The types of the typed text, such as "email".
@@ -68,7 +68,7 @@ public struct ComponentTraits: Sendable {
   public var placeholder: String?
   /// The meaning of the icon that replaces the visible label.
   public var iconMeaning: String?
-  /// The alternative text of an image that is read with the label.
+  /// An image's alternative text, which is read with the label.
   public var imageText: String?
   /// The names of contents that are not choices, such as the buttons of an alert.
   public var names: [String] = []
@@ -91,7 +91,7 @@ public struct ComponentTraits: Sendable {
 
   /// Returns whether the component's hint, actions and overrides apply to a stop.
   ///
-  /// If they apply to no stop, the first stop gets them.
+  /// If they apply to no stop, they are added to the first stop.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

@@ -19,10 +19,9 @@ package struct Disclosure: Sendable, Hashable {
   package var teller = Teller.platform
   /// Whether the design asks for the platform's attribute (`state: platform`).
   ///
-  /// If not, only guidelines announce the state, because the toolkits' buttons lack the attribute.
+  /// Without the attribute, which the toolkits' buttons lack, only guidelines announce the state.
   package var isExposed = false
   package var words = Words.opensCloses
-  /// Whether the component is open.
   package var isExpanded = false
   package var opener = Opener.outside
   /// Whether the dismiss button also announces the state.

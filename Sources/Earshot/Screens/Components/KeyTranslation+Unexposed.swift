@@ -1,5 +1,6 @@
 extension KeyTranslation {
-  /// Words for facts that the stock widgets of no toolkit expose, for kinds with a key.
+  /// Words for facts that no toolkit's stock widget can expose; each applies only to kinds with the
+  /// given key.
   private static let unexposed: [String: (key: String, reason: String)] = [
     "level": (
       "opens", "no toolkit exposes the level of a row; if users need the level, add it to 'content'"
@@ -10,7 +11,7 @@ extension KeyTranslation {
   private static let unit =
     "no toolkit exposes the unit of a slider or stepper; write the unit in 'value', as in '5 km' or '2 guests'"
 
-  /// Notes a key whose meaning no stock widget exposes, and returns whether it is such a key.
+  /// Adds a note if no stock widget can expose a key's meaning, and returns whether this is so.
   func isUnexposed(_ entry: SourceValue.Entry, _ word: String, _ log: inout DesignLog) -> Bool {
     guard let (key, reason) = Self.unexposed[word], known.contains(key), !known.contains(word)
     else { return false }

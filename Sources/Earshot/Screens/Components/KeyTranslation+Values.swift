@@ -65,7 +65,7 @@ extension KeyTranslation {
     "label", "title", "text", "name", "button", "action",
   ]
 
-  /// Returns the text of an item that is a map, such as a button with a style.
+  /// If an item is a map, such as a button with a style, returns its text.
   private func namedText(_ item: SourceValue, _ log: inout DesignLog) -> SourceValue {
     guard case .map(let entries) = item.content,
       let name = entries.first(where: { Self.itemNames.contains(KeyWord.folded($0.key)) }),

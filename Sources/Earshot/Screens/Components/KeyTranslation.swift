@@ -78,8 +78,9 @@ package struct KeyTranslation {
     return word.keys.first == "label" && word.keys.count > 2
   }
 
-  /// Returns a value that belongs to another key, such as the state of a lock's switch, with this
-  /// key.
+  /// Returns the entry.
+  ///
+  /// If the value belongs to another key, the returned entry has this other key.
   private func described(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> SourceValue.Entry {
@@ -192,7 +193,7 @@ package struct KeyTranslation {
     return []
   }
 
-  /// Keys that only describe the look of kinds without such a key.
+  /// Keys that describe only the appearance, unless the kind has such a key.
   static let lookKeys: Set<String> = ["variant", "style"]
 
   /// Keys that describe the initial appearance if the component has no list of choices.
@@ -301,7 +302,7 @@ package struct KeyTranslation {
     return [withChoices(entry.renamed(key, value), &log)]
   }
 
-  /// Notes a number of parts, such as `rows: 2`; a number is never a part itself.
+  /// Adds a note about a number of parts, such as `rows: 2`; a number is never a part itself.
   private func counted(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
@@ -326,7 +327,7 @@ package struct KeyTranslation {
     return [entry.renamed(key, entry.value.components(of: "button", in: kinds))]
   }
 
-  /// Whether the values of several words for a key are joined.
+  /// Whether the values are joined if several words mean the same key.
   static func collects(_ key: String) -> Bool {
     ["content", "components", "leading-items", "actions", "buttons", "purpose"].contains(key)
   }

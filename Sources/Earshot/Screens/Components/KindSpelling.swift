@@ -1,6 +1,4 @@
-/// Corrects misspelled names of kinds.
 enum KindSpelling {
-  /// Returns the name that was probably meant by a misspelled one; nil for other words.
   static func correction(of name: String, among names: [String]) -> String? {
     guard name.utf8.count <= 64 else { return nil }
     let known = Set(names)

@@ -49,8 +49,9 @@ package struct RecognizedKinds: Sendable {
   /// The names of the kinds that have a role of the same name.
   package let names: [String]
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
-  /// The name and the likeness of each kind, because copying complete kinds for each element is
-  /// slow.
+  /// The name and the likeness of each kind.
+  ///
+  /// Complete kinds are not stored, because copying them for each element is slow.
   private let judges: [(name: String, likeness: @Sendable (TalkBackNode) -> Int)]
   private let roles: [@Sendable (TalkBackNode) -> Bool]
 
@@ -76,7 +77,7 @@ package struct RecognizedKinds: Sendable {
 
   package func nearest(to node: TalkBackNode) -> String {
     var node = node
-    // A node whose role no kind has, such as a pager, counts as a plain view.
+    // If no kind has the node's role (such as a pager's), the node must count as a plain view.
     if !roles.contains(where: { $0(node) }) { node.className = nil }
     return Self.nearest(judges.map { [node] in ($0.name, $0.likeness(node)) })
   }
@@ -106,8 +107,8 @@ extension ControlStyle {
   }
 
   private func attributeLikeness(to node: TalkBackNode, _ role: Fact.Role?) -> Int {
-    // Apps write role descriptions themselves, so a node with one is comparable only with another
-    // that has one.
+    // Apps write role descriptions themselves, so a node with a role description cannot be compared
+    // with a node without one.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
     return (TalkBackRole(of: node).fact == role ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
       + (isClickable == (node.isClickable || node.isLongClickable) ? 2 : 0)

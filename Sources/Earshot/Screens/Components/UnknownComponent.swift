@@ -1,6 +1,5 @@
-/// Reads a component of an unknown kind as components of known kinds, which keep its texts.
+/// Reads a component of an unknown kind as components of known kinds, which keep the texts.
 struct UnknownComponent {
-  /// A kind that replaces an unknown one.
   struct Substitute: Sendable {
     let kind: String
     /// The kinds that the author may have meant.
@@ -31,7 +30,6 @@ struct UnknownComponent {
   private var own: [SourceValue.Entry] = []
   private var parts: [SourceValue] = []
 
-  /// Creates the components for the written keys of a component.
   init(_ written: [SourceValue.Entry], at location: SourceLocation, in kinds: ComponentKinds) {
     self.kinds = kinds
     self.location = location
@@ -64,7 +62,6 @@ struct UnknownComponent {
       : "\(start) and has no text, so it is not announced"
   }
 
-  /// Whether there is a text to announce.
   var hasTexts: Bool { !parts.isEmpty || own.contains(where: Self.isText) }
 
   /// The keys of the substitute, or of a section with the substitute and its parts.
@@ -141,13 +138,12 @@ extension UnknownComponent {
   private static let looks: Set<String> = ["type", "style", "role"]
   private static let textKeys: Set<String> = ["label", "content", "body", "value"]
 
-  /// Returns the keys that a written key can mean.
   private static func meanings(of entry: SourceValue.Entry) -> Set<String> {
     let word = KeyWord.folded(entry.key)
     if word.hasPrefix("on-") { return ["action"] }
     guard let meaning = KeyWord.all[word] else { return [word] }
     guard case .state = meaning.conversion, case .scalar(let text) = entry.value.content else {
-      // The selected choice of a component without choices is a text.
+      // Without a list of choices, the selected choice is only a text.
       return meaning.hasChoices == true ? [word] : Set(meaning.keys)
     }
     return Set(KeyWord.states[KeyWord.folded(text)]?.map(\.key) ?? [])
@@ -165,13 +161,12 @@ extension UnknownComponent {
     }
   }
 
-  /// Returns whether a key can only mean the label.
   private static func isName(_ entry: SourceValue.Entry) -> Bool {
     let meanings = meanings(of: entry)
     return meanings.contains("label") && meanings.isSubset(of: ["label", "screen"])
   }
 
-  /// Returns a list of choices, and the key that names some of them.
+  /// Returns a list of choices, and the key that names some of these choices.
   private static func choices(
     in entries: [SourceValue.Entry]
   ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry)? {
@@ -192,7 +187,6 @@ extension UnknownComponent {
     return nil
   }
 
-  /// Returns the components in a key; nil if the key contains an attribute.
   private static func nested(
     _ entry: SourceValue.Entry, in kinds: ComponentKinds
   ) -> [SourceValue]? {

@@ -1,5 +1,5 @@
 enum WrittenComponent {
-  /// Kinds whose names are usually keys, so that `name: Label` does not mean a component.
+  /// Kinds whose names are usually keys: `name: Label` does not mean a component.
   static let ambiguous: Set<String> = [
     "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
     "headline", "icon", "input", "field", "details", "message", "notification", "filter", "counter",
@@ -36,11 +36,12 @@ enum WrittenComponent {
   static let tapKeys: Set<String> = [
     "clickable", "is-clickable", "tappable", "interactive", "is-interactive", "pressable",
   ]
-  /// The kinds that replace a kind if users cannot tap the component.
+  /// For a kind of component that users cannot tap: the kind that replaces it.
   private static let untapped = ["card": "group", "table-row": "text"]
 
-  /// Returns a component with another kind's role, such as a text with `heading: true` or a card
-  /// with `clickable: false`, as that kind.
+  /// If a component has another kind's role, returns it as that kind.
+  ///
+  /// Examples are a text with `heading: true` and a card with `clickable: false`.
   static func withRole(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> [SourceValue.Entry] {
@@ -129,7 +130,7 @@ enum WrittenComponent {
       && !isOwnKey(first, followedBy: entries.dropFirst(), in: kinds)
   }
 
-  /// Returns whether the first key is a key of the component, although it is also a kind.
+  /// Returns whether the first key must be a key of the component, although it can also be a kind.
   private static func isOwnKey(
     _ first: SourceValue.Entry, followedBy rest: ArraySlice<SourceValue.Entry>,
     in kinds: ComponentKinds

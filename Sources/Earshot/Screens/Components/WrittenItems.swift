@@ -59,7 +59,6 @@ extension SourceValue {
     if case .scalar(let text) = content { text.isBackIcon } else { true }
   }
 
-  /// The app's name for a back button.
   var backName: SourceValue? {
     if case .scalar(let text) = content, text.isBackName { self } else { nil }
   }

@@ -21,7 +21,7 @@ extension ComponentKind {
       .components("The components in it, after the title."),
       KeyReader(
         "back", .any([.flag, .text]),
-        "Whether the bar has a back button. A text value is the app's name for the button."
+        "Whether the bar has a back button. If the value is a text, it is the app's name for the button."
       ) { value, bar, _ throws(InputError) in
         let text = try value.text()
         bar.hasBackButton = text != "false"

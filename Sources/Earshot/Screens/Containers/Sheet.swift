@@ -19,7 +19,7 @@ extension ComponentKind {
     keys: [
       KeyReader(
         "grabber", .any([.flag, .text]),
-        "Whether a grabber changes the size of the sheet. A text value is the app's name for the grabber."
+        "Whether a grabber changes the size of the sheet. If the value is a text, it is the app's name for the grabber."
       ) { value, sheet, _ throws(InputError) in
         let text = try value.text()
         guard text != "false" else { return }
@@ -48,7 +48,7 @@ extension ComponentKind {
         sheet.grabber = sheet.grabber ?? SheetGrabber()
         guard sheet.grabber?.sizes.contains(size) == true else {
           throw InputError(
-            "the size '\(size.rawValue)' is not in 'sizes'; add it to 'sizes', or use one of them",
+            "the size '\(size.rawValue)' is not in 'sizes'; add this size to 'sizes', or use a listed size",
             at: value.location)
         }
         sheet.grabber?.size = size

@@ -1,6 +1,6 @@
 extension Control {
-  /// Returns whether the toolkit's widget has no room for more texts, so that they are separate
-  /// views.
+  /// Returns whether the texts are separate views, because the toolkit's widget has no room for
+  /// them.
   func hasContentApart(on platform: Platform) -> Bool {
     !content.isEmpty && common.toolkits.hasOwnWidget("\(kind).content", on: platform)
   }

@@ -95,10 +95,10 @@ extension KeyReader where Value == Control {
   static var limits: [KeyReader] {
     [
       limit(
-        "minimum", "The minimum. The value can be swiped down to it only if it is a whole number.",
+        "minimum", "The minimum. Swiping down reaches only a minimum that is a whole number.",
         \.minimum),
       limit(
-        "maximum", "The maximum. The value can be swiped up to it only if it is a whole number.",
+        "maximum", "The maximum. Swiping up reaches only a maximum that is a whole number.",
         \.maximum),
     ]
   }

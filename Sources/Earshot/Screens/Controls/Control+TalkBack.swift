@@ -37,7 +37,7 @@ extension Control {
     return [node.inCollection(at: position)] + contentNodes
   }
 
-  /// Exposes the value as a stateDescription if the name is a contentDescription, or else as a
+  /// If the name is a contentDescription, exposes the value as a stateDescription; otherwise, as a
   /// text.
   func exposeValue(on node: inout ExposedNode, _ wording: Wording) {
     let style = type.style

@@ -11,7 +11,7 @@ public struct Control: Component {
   package var step: String?
   /// The state; nil if the control cannot be selected, checked or switched.
   package var toggle: Fact.CheckedState?
-  /// Whether the design sets the state, so that "off" is also exposed.
+  /// Whether the design sets the state; if so, "off" is also exposed.
   package var hasOwnState = false
   var isStateAssumed = false
   var isStateOpen = false

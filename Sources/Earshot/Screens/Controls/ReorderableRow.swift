@@ -9,7 +9,7 @@ package struct ReorderableRow: Component {
   package var moveUpName: String?
   /// The app's name for the action "Move down"; nil for the usual name.
   package var moveDownName: String?
-  /// Whether the user holds the handle, so swipes move the row.
+  /// Whether the user holds the handle; swipes then move the row.
   package var isLifted = false
   private var happened: Happened?
 

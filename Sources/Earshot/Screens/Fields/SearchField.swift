@@ -10,14 +10,12 @@ package struct SearchField: Component {
   package var icon: String?
   package var placeholder: String?
   package var text: String
-  /// Whether a button after a text clears it.
+  /// Whether a clear button follows the text.
   package var hasClearButton = false
-  /// Whether the field is being edited.
   package var isEditing = false
   package var results = Results.none
   /// The announcement of results; nil for the words in the guidelines.
   package var resultsText: String?
-  /// Whether results are shown.
   package var hasResults = false
 
   package init(
@@ -113,7 +111,7 @@ extension SearchField {
       (text, hasResults) = ("", false)
       return [.edited(.cleared), .moved(focus: StopID(.field))]
     case .activate:
-      // The announcement of results can be a stop, but has no actions.
+      // Only the field can be activated; the announcement of results is a stop without actions.
       guard stop?.role == .field, !isEditing else { return [] }
       isEditing = true
       return [.startedEditing]

@@ -10,7 +10,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   static let first = CalendarDate(uncheckedYear: 1, month: 1, day: 1)
   static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// The default date, because a picker without a date could not open.
+  /// The default date; without a date, a picker could not open.
   static let unnamedToday = CalendarDate(uncheckedYear: 2026, month: 1, day: 1)
 
   private init(uncheckedYear year: Int, month: Int, day: Int) {

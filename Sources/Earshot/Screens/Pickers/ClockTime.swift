@@ -7,7 +7,6 @@ package struct ClockTime: Sendable, Hashable {
   package let hour: Int
   package let minute: Int
 
-  /// Creates a time; nil if the hour or minute is out of range.
   package init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.hour = hour

@@ -17,7 +17,8 @@ public struct DatePicker: Component {
   /// Whether users select a range.
   public var isRange = false
   var picked: Days?
-  /// The current day in the design, because output must not depend on the system clock.
+  /// The day that is today in the design; the system clock is not used, because output must not
+  /// depend on the time.
   public var today: CalendarDate?
   /// The first day that can be selected.
   public var minimum: CalendarDate?

@@ -13,9 +13,7 @@ package struct TimePicker: Component {
   package var kind: ComponentKind { subject == .time ? .timePicker : .dateTimePicker }
   package var common: CommonAttributes
   package let subject: Subject
-  /// The selected time; nil if there is none.
   package var time: ClockTime? { didSet { shownText = nil } }
-  /// The selected day; nil if there is none.
   package var date: CalendarDate? { didSet { shownText = nil } }
   /// The field's text instead of the time, such as "Now".
   package var shownText: String?
@@ -25,7 +23,6 @@ package struct TimePicker: Component {
   package var placeholder: String?
   /// Whether iOS adds an invisible first stop that closes the picker.
   package var hasDismissElement = true
-  /// Whether the picker is open.
   package var isExpanded = false
   package var style = Style.clock
   var isListOpen = false

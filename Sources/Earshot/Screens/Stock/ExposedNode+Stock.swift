@@ -238,7 +238,7 @@ extension Enclosing {
     StockNode(&collection, StockFields(place: nil, of: count, columns: columns), wording, widget)
     if TalkBackRole(of: collection.node) == .pager {
       for index in collection.children.indices { collection.children[index].leaveList() }
-      // A title or another view would count as a second view, so that TalkBack would not announce a
+      // If there is a title or another view, TalkBack counts two views and does not announce a
       // page.
       if hasTitle || viewCount > 1 { collection.children.append(ExposedNode()) }
     } else if hasPositions, let info = collection.collectionInfo, info.rowCount < 0 {

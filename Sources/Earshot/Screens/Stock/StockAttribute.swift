@@ -36,10 +36,10 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Collections on Android
 
-  /// The direction of a collection: `rows`, `columns`, or `unknown` if it has no counts; empty for
-  /// nodes that are not collections.
+  /// The direction of a collection: `rows`, `columns`, or `unknown` if the collection has no
+  /// counts; empty for nodes that are not collections.
   case collection
-  /// The selection mode: `none`, `single` or `multiple`; empty for nodes without one.
+  /// The selection mode: `none`, `single` or `multiple`; empty for nodes without a selection mode.
   case selection
 
   // MARK: iOS

@@ -7,7 +7,7 @@ struct ComponentPlace: Sendable {
   var memory = ReaderMemory()
 }
 
-/// A component with the items of a list or the pages of a pager.
+/// A component whose contents are the items of a list or the pages of a pager.
 struct Enclosing: Sendable {
   let kind: String
   let id: String

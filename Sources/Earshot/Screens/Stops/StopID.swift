@@ -89,7 +89,7 @@ public struct StopID: Sendable, Hashable {
     public static let value: Role = "value"
     /// The button that increases the value of a stepper.
     public static let increase: Role = "increase"
-    /// A text below a field or next to an image, which is a separate view.
+    /// A text in a separate view, below a field or next to an image.
     public static let content: Role = "content"
     /// Texts that are read in one swipe.
     public static let group: Role = "group"

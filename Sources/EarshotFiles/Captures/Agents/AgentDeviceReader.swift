@@ -29,7 +29,8 @@ enum AgentDeviceReader {
       node.isEnabled = value.flag("enabled") ?? true
       node.isSelected = value.flag("selected") ?? false
       node.frame = value["rect"]?.rect
-      // A parent that comes after its child could form a cycle, so it is ignored.
+      // If a parent comes after its child, the parent is ignored, because the nodes could form a
+      // cycle.
       node.parent = value.integer("parentIndex").flatMap { index in
         (0..<screen.count).contains(index) ? index : nil
       }

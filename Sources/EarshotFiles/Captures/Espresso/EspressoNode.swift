@@ -8,7 +8,8 @@ struct EspressoNode {
   private var origin = (x: 0.0, y: 0.0)
   private var isShown = true
 
-  /// The keys of Espresso's `HumanReadables`, which end the unescaped value before them.
+  /// The keys of Espresso's `HumanReadables`; values are not escaped, so a value must end before
+  /// the next key.
   private static let keys: Set<Substring> = [
     "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
     "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",

@@ -8,13 +8,15 @@ extension FlutterNode {
       customActions: customActions)
   }
 
-  /// The label with the tooltip, because UIKit has no tooltips.
+  /// The label, followed by the tooltip, because UIKit has no attribute for tooltips.
   private var label: String? {
     let texts = [text("label"), text("tooltip")].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Whether Flutter exposes the node as a switch on iOS, as it does toggles and checkboxes.
+  /// Whether Flutter exposes the node as a switch on iOS.
+  ///
+  /// Flutter exposes toggles and checkboxes as switches.
   private var isSwitch: Bool {
     flags.contains("hasToggledState") || flags.contains("hasCheckedState") && !isExclusive
   }

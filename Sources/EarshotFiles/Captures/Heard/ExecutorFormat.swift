@@ -1,8 +1,8 @@
 internal import Earshot
 
 extension CaptureFormat {
-  /// WebDriver responses whose form is undocumented, such as those of the screen reader commands of
-  /// BrowserStack and TestMu.
+  /// Undocumented WebDriver responses, such as those of BrowserStack's and TestMu's screen reader
+  /// commands.
   public static let executor = CaptureFormat(
     "executor", title: "screen reader commands of BrowserStack and TestMu",
     holding: .log(opening: nil),

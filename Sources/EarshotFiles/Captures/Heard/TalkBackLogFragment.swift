@@ -12,7 +12,7 @@ struct TalkBackLogFragment {
   enum Cause: Hashable {
     /// The log of this TalkBack version does not contain events.
     case unknown
-    /// The event is `null`, as it is for a hint after a pause.
+    /// The event is `null`, for example for a hint after a pause.
     case none
     case event(Event)
   }

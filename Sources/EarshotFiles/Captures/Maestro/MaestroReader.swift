@@ -86,8 +86,7 @@ struct MaestroReader {
       try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
-  /// Whether the file contains Android's classes or flags, or bounds above the 1,400 points of an
-  /// iPad.
+  /// Whether the file contains Android's classes or flags, or bounds above an iPad's 1,400 points.
   private var isOfAndroid: Bool {
     nodes.contains { node in
       ["class", "clickable", "scrollable"].contains { node.attributes[$0] != nil }
@@ -198,7 +197,7 @@ private struct MaestroTypes {
   /// Returns the title and the message of an alert; nil for other elements.
   ///
   /// The title is the alert's label. An alert narrower than the screen is centred. The title and
-  /// the message have the same width, and the buttons another.
+  /// the message have the same width; the buttons must have a different width.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame
@@ -288,8 +287,8 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether an element is a cell: its label joins its children's texts, perhaps with words such as
-  /// "Unread".
+  /// Whether an element is a cell: the label joins the texts of the children, perhaps with words
+  /// such as "Unread".
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     guard !texts.isEmpty, texts != [label] else { return false }

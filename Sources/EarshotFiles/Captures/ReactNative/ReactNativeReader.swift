@@ -58,7 +58,7 @@ struct ReactNativeReader {
     platform == .talkBack ? .talkBack(try androidScreen(words)) : .voiceOver(screen(words))
   }
 
-  /// Whether a node is a text inside a text, which is not a native view (`Text.js`).
+  /// Whether a node is a text inside a text; such a node is not a native view (`Text.js`).
   private func isSpan(_ node: ReactNativeNode) -> Bool {
     node.isText && node.parent.map { nodes[$0].isText } == true
   }

@@ -34,7 +34,7 @@ struct XCUIFocusStops {
   }
 
   private(set) var stops: [Int] = []
-  /// Elements with a text that are stops only if the file does not show enough of them.
+  /// Elements with a text that can be stops, although the file does not show whether they are.
   ///
   /// WebDriverAgent's `visible` is a hit test, which VoiceOver does not use. A text without a label
   /// can have its text or identifier as `name`.
@@ -105,7 +105,7 @@ struct XCUIFocusStops {
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
-  /// Whether an element is the arrow at the end of a cell, which UIKit makes a disabled button.
+  /// Whether an element is the arrow at the end of a cell (in UIKit, a disabled button).
   private func isDisclosureIndicator(_ node: XCUINode) -> Bool {
     let name = XCUIElementTypes.disclosureIndicator
     return !node.isEnabled && node.label == name && (node.identifier ?? name) == name

@@ -16,7 +16,7 @@ struct XCUIScreenBuilder {
     nodes[nodes.count - 1].parent = parent
   }
 
-  /// Whether a field has its label as its text, which can also be its placeholder.
+  /// Whether the value of a field equals its label; both can then be the field's placeholder.
   var mayShowPlaceholders: Bool {
     nodes.contains {
       XCUIElementTypes.fields.contains($0.type) && $0.placeholder == nil && $0.value != nil
@@ -31,8 +31,8 @@ struct XCUIScreenBuilder {
   /// Returns the screen, with notes if sorting moved stops, or if an alert or a sheet hides stops.
   ///
   /// If the file contains `accessible`, the limit for focus stops does not apply. If the frames and
-  /// the tree have the same order, it is certain: apps without `accessibilityElements` have the
-  /// order of the frames, and others that of the tree.
+  /// the tree have the same order, this order is right: an app that sets `accessibilityElements`
+  /// uses the order of the tree, and any other app uses the order of the frames.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let all = elements.elements

@@ -13,9 +13,10 @@ struct FlowNumbers {
   }
 }
 
-/// The name of a stop, with numbers instead of words, because each name is compared with many.
+/// The name of a stop.
+///
+/// Numbers replace its words, because each name is compared with many other names.
 struct FlowName {
-  /// The different words, in ascending order.
   private let words: [Int32]
   private let wordCount: Int
   private let letters: Int

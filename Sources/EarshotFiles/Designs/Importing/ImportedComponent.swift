@@ -3,7 +3,7 @@ internal import Earshot
 struct ImportedComponent {
   var comments: [String] = []
   var entries: [DesignValue.Entry] { didSet { forget() } }
-  /// Whether a comparison has found no difference, so that it need not be repeated.
+  /// Whether a comparison has found no difference, and need not be repeated.
   private(set) var isConfirmed = false
   let location: SourceLocation
   var stops = 0..<0 { didSet { forget() } }
@@ -154,7 +154,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// The entries without `opens`, because the component to open is missing in this design.
+  /// The entries without `opens`; the component to open is missing in this design.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

@@ -112,7 +112,8 @@ struct DesignExpansion {
     return false
   }
 
-  /// Counts an inserted argument, because a part can insert the same argument many times.
+  /// Counts the size of an inserted argument, because a part can insert the same argument many
+  /// times.
   private mutating func takeAll(
     _ value: SourceValue, at location: SourceLocation, _ depth: Int
   ) -> Bool {
@@ -183,7 +184,6 @@ extension DesignExpansion {
     return try DesignPart(file: value, at: path)
   }
 
-  /// Returns a use's arguments; nil if a required argument is missing.
   private mutating func arguments(
     of use: SourceValue.Use, for part: DesignPart, _ frame: Frame, depth: Int
   ) -> [String: SourceValue]? {
@@ -198,7 +198,8 @@ extension DesignExpansion {
           ? "the part has no parameter '\(name)'; remove it"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        // The nearest parameter gets the value, so that it is not also reported as missing.
+        // The nearest parameter gets the value; otherwise, the parameter would also be reported as
+        // missing.
         guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
         else { continue }
         name = meant

@@ -13,7 +13,7 @@ package final class DesignFiles: Sendable {
   package static var none: DesignFiles {
     DesignFiles { path throws(InputError) in
       throw InputError(
-        "cannot open \(path): the design is not a file; save it in the folder of its parts",
+        "cannot open \(path): the design is not a file; save the design in the folder of its parts",
         kind: .cannotOpen)
     }
   }

@@ -3,7 +3,7 @@ import Earshot
 struct DesignPart {
   struct Parameter {
     var name: String
-    /// The parameter's default value; nil if an argument is required.
+    /// The parameter's default value; if nil, a use must have an argument.
     var standard: SourceValue?
   }
 

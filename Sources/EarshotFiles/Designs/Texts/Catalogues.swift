@@ -19,7 +19,7 @@ package struct Catalogues: Sendable, Hashable {
     languages[language]?.keys[text, default: []].append(key)
   }
 
-  /// An added text replaces the text with the same key.
+  /// An added text will replace the text with the same key.
   mutating func add(_ other: Catalogues) {
     guard !isEmpty else { return self = other }
     for (name, language) in other.languages {
@@ -42,7 +42,8 @@ package struct Catalogues: Sendable, Hashable {
 
   var keys: [String] { Set(languages.values.flatMap { $0.texts.keys }).sorted() }
 
-  /// The texts in a language, or in a shorter tag, such as the language without its region.
+  /// The texts for a language tag or, if there are none, for a shorter tag, such as the language
+  /// without its region.
   private subscript(language: String) -> Language? {
     var tag = language.lowercased().split { $0 == "-" || $0 == "_" }
     while !tag.isEmpty {

@@ -130,7 +130,7 @@ struct TextTranslation {
     return inserted(catalogues.text(name, in: source) ?? name, insteadOf: name, at: location)
   }
 
-  /// Counts a text, because a design can insert the same text many times.
+  /// Counts the size of a text, because a design can insert the same text many times.
   private mutating func inserted(
     _ text: String, insteadOf written: String, at location: SourceLocation
   ) -> SourceValue {
@@ -164,7 +164,6 @@ struct TextTranslation {
     return first.1
   }
 
-  /// Returns the name of a stop with its text translated, such as `option.Price`.
   private func stop(_ name: String) -> String {
     guard let dot = name.firstIndex(of: ".") else { return name }
     let text = String(name[name.index(after: dot)...])

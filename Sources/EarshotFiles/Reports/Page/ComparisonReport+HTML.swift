@@ -60,7 +60,8 @@ struct ComparedPanel {
   private var language: PageLanguage { PageLanguage(section.locale) }
   private var entries: [Comparison.Entry] { Array(section.comparison.entries) }
 
-  /// Whether the capture has elements without speech, from which announcements are predicted.
+  /// Whether the announcements are predicted, because the capture contains elements instead of
+  /// speech.
   var isPredicted: Bool {
     entries.compactMap(\.heard).allSatisfy { stop in
       if case .parts = stop.wording { true } else { false }
@@ -118,7 +119,6 @@ struct ComparedPanel {
       """
   }
 
-  /// Returns the attribute in the code of the design's toolkit that a finding is about.
   private func code(of finding: Finding, in entry: Comparison.Entry) -> HTMLText {
     guard let kind = finding.part, let expected = entry.expected,
       case .parts(let announcement) = expected.wording,

@@ -42,7 +42,9 @@ struct Explanations {
 
   init(_ header: PageHeader = PageHeader()) { self.header = header }
 
-  /// Adds the origins of an announcement's parts and, if other readers differ, of theirs.
+  /// Adds the origins of an announcement's parts.
+  ///
+  /// If other readers' announcements differ, adds the origins of their parts, too.
   mutating func anchor(ofReasonsFor entry: ScreenPreview.Entry) -> String {
     let whys = ([entry] + entry.others).enumerated().map { place, entry in
       Why(
@@ -63,7 +65,6 @@ struct Explanations {
     }
   }
 
-  /// Adds the attributes of a stop, and returns their anchor; nil if the stop has no attributes.
   mutating func anchor(ofAttributesOf entry: ScreenPreview.Entry) -> String? {
     let rows = entry.attributeSheet.rows
     return rows.isEmpty ? nil : "code-\(sheets.number(of: rows))"

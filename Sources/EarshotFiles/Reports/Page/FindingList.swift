@@ -8,7 +8,7 @@ struct FindingLine {
   /// The affected stop; empty if a finding is about the whole screen.
   var subject: String
   var problem: String
-  /// The problem as this finding words it; nil if `problem` is enough.
+  /// The problem in this finding's own words; nil if `problem` is enough.
   var title: String?
   /// Whether the finding is about a success criterion of WCAG.
   var citesStandard = false
@@ -40,7 +40,7 @@ struct FindingLine {
 
   fileprivate var groupTitle: String { group ?? (general?.problem ?? problem).firstSentence }
 
-  /// The screen, subject, problem and fix in at most 25 words, linked to the line.
+  /// The screen, subject, problem and fix in at most 25 words, as a link to the line.
   var summary: HTMLText {
     let address: HTMLText = page.map { .address(of: $0) } ?? ""
     return """
@@ -50,7 +50,7 @@ struct FindingLine {
       """
   }
 
-  /// The first form that is short enough, because a cut fix is misleading.
+  /// The first form that is short enough; a truncated fix would be misleading.
   private var summaryText: String {
     let names = [Sketch.cut(screen, to: Self.longestSubject), shortSubject].filter { !$0.isEmpty }
     let titles = [names, Array(names.prefix(1)), []]
@@ -111,7 +111,7 @@ struct FindingList {
     }
   }
 
-  /// Returns the worst findings as links; nothing if the list of the page's only screen shows all.
+  /// Returns links to the worst findings; empty if the list on the same page already shows them.
   static func worst(of lines: [FindingLine], onOneScreen isOne: Bool) -> HTMLText {
     let urgent = FindingList(lines).lines.filter { $0.severity > .note }
     let worst = isOne && urgent.count <= unfolded ? [] : urgent.prefix(3)

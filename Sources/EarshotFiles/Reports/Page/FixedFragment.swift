@@ -1,6 +1,6 @@
 import Earshot
 
-/// The part of a design file with a component, after the fix of a finding.
+/// The lines of a component in a design file, after a finding is fixed.
 struct FixedFragment {
   private static let mostLines = 12
 
@@ -81,7 +81,7 @@ struct FixedFragment {
       return true
     }
 
-    /// The text must be at the place, as a plain or quoted scalar.
+    /// The text must be at this place, and can be plain or quoted.
     private mutating func replace(
       _ old: String, by new: String, at place: SourceLocation
     ) -> Bool {

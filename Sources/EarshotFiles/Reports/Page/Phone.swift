@@ -169,7 +169,6 @@ extension Phone.Row {
 }
 
 extension Announcement {
-  /// The name of the role, such as "switch"; nil if the announcement has no role.
   var look: String? {
     for part in parts {
       if case .role(let role) = part.fact { return String(role.rawValue.dropFirst("role.".count)) }

@@ -23,7 +23,6 @@ struct ReaderPanels {
     }
   }
 
-  /// The anchors of the reader at this position.
   static func anchors(in prefix: String, at index: Int) -> Phone.Anchors {
     Phone.Anchors(prefix: "\(prefix)\(letter(index))")
   }
@@ -56,7 +55,6 @@ struct ReaderPanel {
   let name: String
   private let profile: Profile
   let anchors: Phone.Anchors
-  /// The anchors of the panel's drawing.
   var drawn: Phone.Anchors
   let sketch: [Phone.Item]
   private let outline: ScreenOutline

@@ -1,7 +1,9 @@
 package import Earshot
 import EarshotOutput
 
-/// The findings of an earlier report, which the rows of its table of screens contain as digests.
+/// The findings of an earlier report.
+///
+/// The rows of the report's table of screens contain them as digests.
 package struct ReportBaseline: Sendable {
   struct Change {
     var added = 0
@@ -11,7 +13,6 @@ package struct ReportBaseline: Sendable {
 
   private let screens: [Substring: Set<Substring>]
 
-  /// Reads a page that `report` wrote.
   package init(of page: [UInt8], file: String) throws(InputError) {
     let text = String(decoding: page, as: UTF8.self)
     let rows = text.split(separator: ScreenDigests.opening.text).dropFirst()
@@ -36,7 +37,6 @@ package struct ReportBaseline: Sendable {
     return Change(added: now.count - same, fixed: old.count - same, same: same)
   }
 
-  /// The differences of all screens, as a sentence.
   func summary(of now: [ScreenDigests]) -> String {
     var sum = Change()
     for screen in now {

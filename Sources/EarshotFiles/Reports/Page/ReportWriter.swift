@@ -6,12 +6,10 @@ package struct ScreenReport: Sendable {
   package var findings: [DesignFinding]
   package var comparisons: [ComparisonReport.Section] = []
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
-  /// The acceptance criteria, if requested.
   package var criteria: CriteriaSheet?
   /// Whether a device's announcement follows the guidelines' announcement if their words differ.
   package var joinsReadings = false
 
-  /// Creates the report of a screen.
   package init(screenful: PreviewedScreen, findings: [DesignFinding]) {
     self.screenful = screenful
     self.findings = findings

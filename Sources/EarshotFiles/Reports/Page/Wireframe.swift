@@ -9,7 +9,7 @@ struct Wireframe {
 
   indirect enum Item {
     case stop(Stop)
-    /// A box with stops; swipes skip it if it is not on the screen.
+    /// A box with stops; swipes skip a box that is not on the screen.
     case box(title: String, isOnScreen: Bool, items: [Item])
   }
 

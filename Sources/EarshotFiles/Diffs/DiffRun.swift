@@ -324,9 +324,11 @@ package struct DiffRun: Sendable {
   /// The numbers of faults; fewer are better.
   ///
   /// In a session, the number of lines counts first: a line with several small differences is more
-  /// likely than several lines, or one line that no action explains.
+  /// likely than several lines, or one line that no action explains. Speech recognition divides
+  /// lines arbitrarily.
   func faults(of comparison: Comparison) -> (lines: Int, unpaired: Int, all: Int, errors: Int) {
-    let lines = isSession ? comparison.faultyLines : (all: 0, unpaired: 0)
+    let isByLine = isSession && !heard.isRecognizedSpeech
+    let lines = isByLine ? comparison.faultyLines : (all: 0, unpaired: 0)
     let faults = comparison.faultCount
     return (lines.all, lines.unpaired, faults.all, faults.errors)
   }

@@ -63,8 +63,7 @@ struct EarshotTool: ParsableCommand {
 
   private static let subcommands = groups.flatMap(\.subcommands)
 
-  /// Returns the chosen subcommand; the root command only handles help and errors, because its
-  /// reflection is slow.
+  /// Returns the chosen subcommand without the root command, because the root's reflection is slow.
   private static func command() throws -> any ParsableCommand {
     let subcommand = subcommands.first { $0.configuration.commandName == arguments.first }
     if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
@@ -80,8 +79,7 @@ struct EarshotTool: ParsableCommand {
 
   static let arguments = System.arguments.dropFirst().map(FileName.text)
 
-  /// Runs synchronously, because starting the concurrency runtime would take longer than the
-  /// command's work.
+  /// Starting the concurrency runtime would take longer than the command's work.
   static func main() {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self
@@ -103,8 +101,7 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // A validation error also shows the subcommand's usage, so usage errors become validation
-    // errors.
+    // The parser shows the usage for validation errors.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""

@@ -1,4 +1,4 @@
-// On Linux, tests only type-check this file, with the stubs in Tests/EarshotTestingTests/Stubs.
+// On Linux, only type-checked, with the stubs in Tests/EarshotTestingTests/Stubs.
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import SwiftUI

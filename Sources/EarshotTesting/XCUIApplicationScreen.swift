@@ -1,4 +1,4 @@
-// On Linux, tests only type-check this file, with the stubs in Tests/EarshotTestingTests/Stubs.
+// On Linux, only type-checked, with the stubs in Tests/EarshotTestingTests/Stubs.
 #if os(iOS) && canImport(XCTest)
 public import XCTest
 

@@ -24,8 +24,8 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// Runs a command; `changed` maps each content to its time of change, and `interruption` runs
-    /// after the file's state is read.
+    /// `changed` maps contents to times of change; `interruption` runs after the file's state is
+    /// read.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {
@@ -79,7 +79,7 @@ import Testing
     #expect(try disk.run(at: late, changed: changed) == Result(text: "old", isKept: false))
   }
 
-  /// Some file systems store times only in seconds.
+  /// Some file systems store only seconds.
   @Test(arguments: [
     (Time(seconds: 5, nanoseconds: 7), Time(seconds: 5, nanoseconds: 20_000_007), false),
     (Time(seconds: 5, nanoseconds: 7), Time(seconds: 5, nanoseconds: 20_000_008), true),

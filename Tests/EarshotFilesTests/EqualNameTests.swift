@@ -123,7 +123,7 @@ import Testing
 
   /// TalkBack announces both the description and the shown hint of a password field.
   ///
-  /// No iOS source describes a label that equals the placeholder, so such a label is not reported.
+  /// No iOS source describes a label that equals the placeholder.
   @Test(arguments: [(Platform.voiceOver, false), (.talkBack, true)])
   func `A placeholder that repeats the label is announced twice on Android`(
     on platform: Platform, isTwice: Bool

@@ -208,7 +208,7 @@ import Testing
     #expect(eight <= one * 8 * 1.6, "\(count): \(one) s, \(count * 8): \(eight) s")
   }
 
-  /// The CPU time of this thread, so that other tests do not count.
+  /// This thread's CPU time, without other tests.
   private func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

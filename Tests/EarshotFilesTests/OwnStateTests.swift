@@ -20,7 +20,6 @@ import Testing
     "switch", "checkbox", "toggle-button", "radio-button", "chip", "button", "expandable-row",
   ]
 
-  /// A control in a toolkit, with or without a state that the design sets.
   @Test(arguments: Toolkit.allCases, kinds)
   func `is never lost`(toolkit: Toolkit, kind: String) throws {
     let platforms = Platform.allCases.filter { toolkit.builds(for: $0) }

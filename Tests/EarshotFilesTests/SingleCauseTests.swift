@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 import Testing
 
-/// A uiautomator dump with a line for each node.
 private func hierarchy(_ nodes: String...) -> String {
   "<hierarchy rotation=\"0\">" + nodes.joined(separator: "\n") + "</hierarchy>"
 }

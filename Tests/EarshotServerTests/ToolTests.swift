@@ -217,7 +217,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
         + "enabled='true' bounds='[0,0][99,40]'/>"
     }.joined() + "</hierarchy>"
 
-  /// Every tool but the reference, with the least arguments.
+  /// Every tool except the reference, with the fewest arguments.
   private static let calls = [
     ("preview", #"{"designs": [{"text": "\#(button)"}]}"#),
     ("preview", #"{"designs": [{"text": "\#(button)"}], "attributes": true}"#),
@@ -231,7 +231,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     ("write_design", #"{"design": {"text": "\#(button)"}, "output": "menu.yaml"}"#),
   ]
 
-  /// Only `import` has no profile that could be named.
+  /// Only `import` lacks a profile to name.
   @Test(arguments: calls)
   func `names its readers, and whether they are assumed`(name: String, arguments: String) throws {
     let result = try result(name, arguments)

@@ -71,7 +71,7 @@ public struct RandomLines {
     "double-tap to activate",
   ]
 
-  /// SplitMix64, for reproducible random numbers.
+  /// SplitMix64.
   fileprivate struct Dice {
     var state: UInt64
 

@@ -71,7 +71,7 @@ struct AbbreviationCheck: DesignCheck {
       return (text, "a date whose day, month and year can be confused")
     }
     let ends = text.split { "-–—".contains($0) }
-    // A pair of numbers with seven or more digits is usually a telephone number, not a range.
+    // Seven or more digits are usually a telephone number.
     if ends.count == 2, ends.allSatisfy(isAmount), text.count(where: \.isNumber) < 7 {
       return (text, "a range that readers announce without \"to\"")
     }

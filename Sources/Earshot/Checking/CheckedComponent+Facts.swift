@@ -1,5 +1,5 @@
 extension CheckedComponent {
-  /// Whether the component is one button that can be disabled, but has no other states.
+  /// Whether the component is one button whose only state is "disabled".
   var isStatelessButton: Bool {
     traits.presence == .always && traits.staticContent == nil && !traits.isField && !traits.isItem
       && !traits.isLink && !traits.holdsAmount && component.choices.isEmpty
@@ -11,7 +11,7 @@ extension CheckedComponent {
     [.selected, .unselected, .expanded, .collapsed]
     + Fact.CheckedState.allCases.flatMap { [.checked($0), .switched($0)] }
 
-  /// Returns whether, in at least one state, a reader announces the fact at the main stop.
+  /// Returns whether a reader announces the fact at the main stop in any state.
   func canSay(_ fact: Fact) -> Bool {
     let main = component.mainStop ?? entries.first?.stopID
     return entries.contains { entry in

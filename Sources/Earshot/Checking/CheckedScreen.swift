@@ -39,7 +39,7 @@ public struct CheckedComponent: Sendable {
     self.component = component
     traits = component.traits
     entries = checker.readers.flatMap { $0.preview.entries(of: component, states: .all) }
-    // If a component has only one state, both properties share their memory.
+    // With one state, both properties share their memory.
     currentEntries =
       entries.allSatisfy(\.isCurrent) ? entries : entries.filter(\.isCurrent)
     companionEntries = checker.companions.flatMap {

@@ -48,7 +48,6 @@ extension DesignFinding {
   package enum Change: Sendable, Hashable {
     /// Adds a key with its value, as YAML.
     case key(String)
-    /// Replaces the text at the location of the finding.
     case text(String, by: String)
   }
 }

@@ -2,7 +2,7 @@ struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // Includes hidden components, because they can have expectations by mistake.
+    // Hidden components can have expectations by mistake.
     let components = screen.screen.allComponents
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
     let readers = Dictionary(
@@ -102,8 +102,8 @@ private struct DeviceStops {
     self.readers = readers.filter { $0.profile.family == .device }
   }
 
-  /// Returns the expected stop, announced by each device of the expectation's platform; empty if
-  /// the expectation names a profile.
+  /// Returns each device's announcement of the expected stop; none if the expectation names a
+  /// profile.
   mutating func entries(for expectation: Expectation) -> [ScreenPreview.Entry] {
     guard let platform = Platform(rawValue: expectation.profile) else { return [] }
     var entries: [ScreenPreview.Entry] = []

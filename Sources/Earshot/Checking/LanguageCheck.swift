@@ -27,7 +27,7 @@ struct LanguageCheck: DesignCheck {
     var words: [String] = []
     for component in screen.components where component.common.language == nil {
       let entries = component.entries
-      // Uses indices, because a loop over the entries would copy each entry.
+      // A loop over the entries would copy each entry.
       for index in entries.indices where entries[index].profile.id == reader.profile.id {
         for word in entries[index].announcement.missingWords where !words.contains(word) {
           words.append(word)

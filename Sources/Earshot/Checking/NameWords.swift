@@ -15,8 +15,7 @@ struct NameWords: Sendable, Hashable {
   init(_ text: String) {
     var splitter = Splitter()
     let text = text.withPlainQuotes.lowercased()
-    // Splitting ASCII into characters is slow; the only ASCII character of two bytes is the line
-    // break CR LF.
+    // Splitting ASCII into characters is slow; its only character of two bytes is CR LF.
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       for byte in text.utf8 { splitter.take(Character(Unicode.Scalar(byte))) }
     } else {
@@ -94,7 +93,7 @@ extension String {
 
 extension Character {
   fileprivate var isOfWord: Bool {
-    // Handles ASCII first, because looking up Unicode properties is slow.
+    // Looking up Unicode properties is slow.
     guard let byte = asciiValue else { return isLetter || isNumber }
     return switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

@@ -18,7 +18,7 @@ struct OtherLanguageCheck: DesignCheck {
       guard let script = Script(of: scalar), !own.contains(script) else { continue }
       counts[script, default: 0] += 1
     }
-    // Japanese texts mix kana and Chinese characters (han), so their han are counted as kana.
+    // Japanese mixes kana and Chinese characters (han), so its han count as kana.
     if let kana = counts[.kana], let han = counts.removeValue(forKey: .han) {
       counts[.kana] = kana + han
     }
@@ -29,7 +29,7 @@ struct OtherLanguageCheck: DesignCheck {
 
   /// Returns a text's language if the declared language is probably wrong.
   ///
-  /// Texts of fewer than eight words are skipped, because they can be names.
+  /// Skips texts of fewer than eight words, which can be names.
   private func otherWords(in text: CheckedText) -> String? {
     let words = NameWords(text.text).words
     guard words.count >= 8 else { return nil }

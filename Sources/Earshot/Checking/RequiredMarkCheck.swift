@@ -3,7 +3,7 @@ struct RequiredMarkCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.texts.filter { text in
-      // A legend such as "* Required" is not reported, because it only explains the asterisk.
+      // A legend such as "* Required" only explains the asterisk.
       [.name, .content, .placeholder].contains(text.use) && text.text.isMarkedRequired
         && (text.isOfControl || !text.text.hasPrefix("*"))
     }.map { text in

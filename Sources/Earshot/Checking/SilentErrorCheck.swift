@@ -23,7 +23,7 @@ extension CheckedComponent {
 }
 
 extension CheckedText {
-  /// Whether the text has a general word for errors, or a word from the field's name or error.
+  /// Whether the text has a word for errors, or a word from the field's name or error.
   fileprivate func isAboutError(of field: CheckedComponent) -> Bool {
     let words = Set(NameWords(text).words)
     let names = NameWords(field.common.label).words + NameWords(field.common.error ?? "").words

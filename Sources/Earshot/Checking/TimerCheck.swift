@@ -25,7 +25,7 @@ extension CheckedComponent {
 extension String {
   /// Whether this is the remaining or elapsed time, such as "0:45".
   ///
-  /// A time such as "10:45" can be a time of the day, which changes rarely.
+  /// "10:45" can be a time of day, which changes rarely.
   fileprivate func isRunningTime(orTime isAnyTime: Bool) -> Bool {
     let numbers = split(separator: ":", omittingEmptySubsequences: false)
     guard 2...3 ~= numbers.count, let first = numbers.first.flatMap({ Int($0) }),

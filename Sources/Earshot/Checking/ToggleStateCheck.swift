@@ -22,8 +22,8 @@ struct ToggleStateCheck: DesignCheck {
     }
   }
 
-  /// Flutter's controls, and React Native's switches on Android, also announce whether they are on
-  /// if the app has its own words for the state.
+  /// Flutter's controls and React Native's Android switches announce "on" or "off" in addition to
+  /// the app's words for the state.
   private func alwaysToldState(of component: CheckedComponent) -> DesignFinding? {
     let toolkits = [component.common.toolkits.iOS, component.common.toolkits.android]
     let isSwitch = component.component.kind.name == "switch"

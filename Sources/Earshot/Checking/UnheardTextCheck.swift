@@ -84,7 +84,7 @@ struct UnheardTextCheck: DesignCheck {
     let common = component.common
     let saysHints = reader.profile.settings.isOn("hints")
     let isEmpty = (component.traits.value ?? "").isEmpty
-    // The guidelines have no words for a long press, so the action's label need not be announced.
+    // The guidelines have no words for a long press.
     let longPress = reader.profile.family == .device && saysHints ? common.longPressLabel : nil
     let own = [
       common.label, saysHints ? common.hint : nil, common.error, common.stateDescription, longPress,
@@ -113,8 +113,7 @@ extension ScreenPreview.Entry {
   }
 }
 
-/// The announced texts; a long list has an index, because otherwise each search would read the
-/// whole list.
+/// The announced texts; a long list has an index for fast searches.
 private struct HeardTexts {
   private static let fewTexts = 8
 
@@ -134,9 +133,8 @@ private struct HeardTexts {
     }
   }
 
-  /// Returns whether an announcement contains the text.
-  ///
-  /// Only announcements with the rarest word of the text are searched.
+  /// Returns whether an announcement contains the text; searches only announcements with its rarest
+  /// word.
   func have(_ text: NameWords) -> Bool {
     guard texts.count > Self.fewTexts else {
       return texts.contains { heard in

@@ -87,7 +87,7 @@ struct UntoldStateCheck: DesignCheck {
     // The app's words for the current state are different in the other state.
     guard !opposites.isEmpty, component.common.stateDescription == nil else { return [] }
     let entries = component.entries.filter { $0.profile.id == reader.profile.id }
-    // The entries of several stops do not show which stop is the first in each state.
+    // The entries of several stops do not show each state's first stop.
     let hasOneStop = entries.allSatisfy { $0.stopID == entries[0].stopID }
     return opposites.compactMap { state, opposite in
       let texts = [state, opposite].map { state in

@@ -63,7 +63,7 @@ package struct Accuracy: Sendable, Hashable {
     let saidText = folding.folded(Announcement(parts: testCase.parts).spoken)
     let heardText = folding.folded(testCase.heard)
     let (said, heard) = (saidText.words.map(\.key), heardText.words.map(\.key))
-    // Spaces are not spoken: "check box" equals "checkbox".
+    // "Check box" sounds like "checkbox".
     let isExact = saidText.key == heardText.key
     let outcome: Outcome =
       isExact ? .exact : said.sorted() == heard.sorted() ? .otherOrder : .otherWords

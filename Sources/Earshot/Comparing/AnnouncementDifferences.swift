@@ -1,6 +1,5 @@
-/// The differences between two profiles' announcements for a stop.
-///
-/// Letter case, punctuation and the pause before a hint do not count.
+/// The differences between two profiles' announcements for a stop, except for letter case,
+/// punctuation and the pause before a hint.
 package struct AnnouncementDifferences: Sendable, Hashable {
   package enum Difference: Sendable, Hashable {
     /// The part has a different position; `words` contains the part and its neighbours.

@@ -28,24 +28,22 @@ public struct Comparison: Sendable, Hashable {
   var rows: [Row]
   /// The limits of the capture format, each as one finding.
   public internal(set) var limits: [Finding]
-  /// The pairs of equal lines, which have no rows; nil if a side is not a transcript.
+  /// The pairs of equal lines, which have no rows; nil unless both sides are transcripts.
   var equal: EqualLines?
 }
 
 extension Comparison {
-  /// Compares the expected with the heard stops.
-  ///
-  /// Recognized speech is split at the expected announcements, because it has no stops.
+  /// Compares the expected with the heard stops; splits recognized speech, which has no stops, at
+  /// the expected announcements.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
     self.init(expected: expected, heard: heard, limits: limits, options: options) { _ in true }
   }
 
-  /// Compares the stops like ``init(expected:heard:limits:options:)``, but finds differences only
-  /// for some expected stops.
+  /// Finds differences only for some expected stops.
   ///
-  /// All stops are paired; pairing is much faster than comparing parts.
+  /// All stops are paired, which is much faster than comparing parts.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
     differencesOf isWanted: (Stop) -> Bool

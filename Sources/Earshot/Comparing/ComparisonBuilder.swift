@@ -114,7 +114,7 @@ struct ComparisonBuilder {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
 
-  /// Removes the optional stops if the capture then still has enough stops with the design's texts.
+  /// Removes the optional stops if enough stops with the design's texts remain.
   private mutating func leaveOutOptional() {
     guard heard.contains(where: \.isOptional) else { return }
     let keys = heard.map { StopWords.app(of: $0.wording, by: options.lexicon) }
@@ -135,8 +135,7 @@ struct ComparisonBuilder {
     }
   }
 
-  /// Joins texts that can be one stop, and returns the positions of all texts but the first in each
-  /// stop.
+  /// Joins texts that can be one stop; returns the positions of all but the first in each stop.
   private mutating func joinTexts() -> Set<Int> {
     guard let limit = infers(.focusStops) else { return [] }
     let joined = JoinedTexts(heard, as: expected, by: options.lexicon)
@@ -148,7 +147,7 @@ struct ComparisonBuilder {
 
   /// Whether an extra stop is certainly a focus stop.
   ///
-  /// Test drivers also list images that readers do not focus, such as the arrow of a row.
+  /// Test drivers also list images without focus, such as a row's arrow.
   private func isCertain(_ place: Int) -> Bool {
     guard heard[place].element != Stop.systemElement else { return false }
     guard infers(.focusStops) != nil else { return true }
@@ -156,8 +155,7 @@ struct ComparisonBuilder {
       && !isTextOfToggle(place)
   }
 
-  /// Whether a text is also the name of the switch behind it, because UIKit's cells are often one
-  /// stop with their switch.
+  /// Whether a text names the switch after it; UIKit's cells are often one stop with their switch.
   private func isTextOfToggle(_ place: Int) -> Bool {
     guard place + 1 < heard.count, let text = heard[place].parts,
       let toggle = heard[place + 1].parts,
@@ -167,10 +165,7 @@ struct ComparisonBuilder {
       == StopWords.app(of: toggle, by: options.lexicon)
   }
 
-  /// Returns the finding for a moved stop.
-  ///
-  /// If both positions have the same number because other stops are missing, the finding names the
-  /// previous stops.
+  /// Names the previous stops if missing stops give both positions the same number.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -189,8 +184,7 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes findings about neighbours and containers if missing, extra or moved stops can explain
-  /// them.
+  /// Removes findings about neighbours and containers that missing, extra or moved stops explain.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in
@@ -242,8 +236,8 @@ struct ComparisonBuilder {
     }
   }
 
-  /// The heard labels of lists that are also the text of a different expected stop, such as the
-  /// screen's title.
+  /// The heard labels of lists that are also another expected stop's text, such as the screen's
+  /// title.
   private lazy var repeatedLabels: Set<String> = {
     let folding = options.lexicon.folding
     var labels = Set(
@@ -312,8 +306,7 @@ struct ComparisonBuilder {
     rows.append(row)
   }
 
-  /// Whether the expected and the heard stops have the same words and facts, regardless of how the
-  /// app divides its texts.
+  /// Whether stops have the same words and facts, however the app divides its texts.
   private static func isSame(
     _ one: Stop.Wording, _ other: Stop.Wording, _ options: ComparisonOptions
   ) -> Bool {
@@ -356,9 +349,8 @@ struct ComparisonBuilder {
     return note
   }
 
-  /// Returns a finding about the heard role if the format cannot show the expected role.
-  ///
-  /// For example, a format can show a secure field as a plain field.
+  /// Returns a finding about the heard role if the format cannot show the expected role, such as a
+  /// secure field.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
     guard finding.kind == .wrongText, finding.part == .role,
       finding.fact != .role(.secureTextField), finding.fact != .role(.popUpButton),

@@ -1,4 +1,4 @@
-/// The layers of a design: the screen, and everything that opens over the screen.
+/// The layers of a design: the screen, and everything that opens over it.
 ///
 /// A capture shows either a sheet or the screen below it.
 package struct ExpectedLayers: Sendable {
@@ -128,7 +128,7 @@ package struct ExpectedLayers: Sendable {
   }
 }
 
-/// Finds the stops of a design in a capture: by the app's words or, if this fails, by identifier.
+/// Finds a design's stops in a capture by the app's words or, if this fails, by identifier.
 private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]
@@ -158,8 +158,8 @@ private struct LayerSearch {
     places[key(of: stop)] ?? stop.identifier.flatMap { identified[$0] }
   }
 
-  /// Returns a key that distinguishes a closed dropdown from its options, and an alert from the
-  /// button that opens it.
+  /// Returns a key that distinguishes a dropdown from its options, and an alert from the button
+  /// that opens it.
   func key(of stop: Stop) -> String {
     let parts = ComparedParts.parts(of: stop.wording, by: lexicon)
     let isClosed = parts.contains {

@@ -34,7 +34,7 @@ extension Finding {
       "The name \"\(name)\" is announced instead of the word \"\(part.text)\".")
   }
 
-  /// The finding for the name of a field that shows a text that it should hide.
+  /// The finding for the name of a field that shows its secret text.
   ///
   /// TalkBack announces a content description only if the field hides its text or has none
   /// (`TreeNodesDescription.java`).
@@ -118,7 +118,7 @@ extension Finding {
     expected: [Part], heard: [Part], allowedBy setting: String?
   ) -> Finding {
     var (wanted, found) = (names(of: expected), names(of: heard))
-    // If two parts of the same kind changed places, only their texts show the difference.
+    // For two parts of the same kind, only their texts show the difference.
     if wanted == found { (wanted, found) = (texts(of: expected), texts(of: heard)) }
     let sentence =
       setting.map { "The order is \(found) because of \($0); the expected order was \(wanted)." }

@@ -1,7 +1,6 @@
 extension Finding {
-  /// If the finding is only about a role that the kind's widgets can lack, returns a note instead.
-  ///
-  /// An app can add such a role to a title that is not a heading.
+  /// Returns a note if the finding is about a role that the kind's widgets can lack, such as a
+  /// title's role "heading".
   func judged(by design: Stop.Design) -> Finding {
     guard case .role(let role)? = fact, design.roles.contains(role),
       kind == .extraPart || kind == .missingPart && design.isRoleAssumed

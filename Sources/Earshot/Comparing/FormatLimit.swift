@@ -75,7 +75,6 @@ public struct FormatLimit: Sendable, Hashable {
     return degree != .partial || finding.kind == .missingPart
   }
 
-  /// Whether the format never shows the role of elements of this type.
   func hidesRole(ofType type: String) -> Bool {
     degree == .hidden && elements.contains(type) && concerns(.role(.button), of: .role)
   }

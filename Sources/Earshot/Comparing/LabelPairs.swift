@@ -1,9 +1,8 @@
 /// Fields and lists that are probably labelled by the text before them.
 ///
 /// Some formats omit attributes such as Android's `labelFor`. A text labels the next control if the
-/// text is the name of a control in the design. A text before a button, checkbox or switch is not a
-/// label, because these have their own texts. If a control has the name of another designed
-/// control, the text before it is not a label either.
+/// design has a control with this name. Buttons, checkboxes, switches, and controls with another
+/// control's name need no label.
 struct LabelPairs {
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]

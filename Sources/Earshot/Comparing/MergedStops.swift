@@ -1,7 +1,7 @@
 /// Heard stops that announce the texts of several expected stops.
 ///
-/// On Android, a focusable element without an own text announces the texts inside it, and these are
-/// no longer stops (`TreeNodesDescription.java`); on iOS, so does a container that is an element.
+/// On Android, a focusable element without text announces the texts inside it, which are then not
+/// stops (`TreeNodesDescription.java`). On iOS, a container that is an element does the same.
 struct MergedStops {
   /// The expected stops of each heard stop, in order.
   private(set) var groups: [Int: [Int]] = [:]
@@ -48,8 +48,8 @@ struct MergedStops {
 
     init(places: [String: [Int]]) { self.places = places }
 
-    /// Takes the expected stops that follow each other in the texts; none unless these are at least
-    /// two stops and half of the texts.
+    /// Takes the expected stops in the texts, in order; none if they are fewer than two, or less
+    /// than half of the texts.
     mutating func stops(of texts: [String]) -> [Int] {
       var found: [Int] = []
       var count = 0

@@ -7,7 +7,7 @@ struct PartAlignment {
     case behindCut
   }
 
-  /// The maximum number of pairs, which limits the time for hostile input.
+  /// A limit for hostile input.
   static let mostPairs = 10_000
 
   let expected: [Part]
@@ -74,9 +74,7 @@ struct PartAlignment {
 
   func words(ofPart part: Int) -> FoldedText { folded[part] }
 
-  /// Returns a part's fact.
-  ///
-  /// If the app chose the words, returns the reader's fact with the same words.
+  /// Returns a part's fact; for the app's words, the reader's fact with the same words.
   func meaning(ofPart part: Int) -> Fact {
     let (kind, fact) = (expected[part].kind, expected[part].fact)
     guard !fact.isReaders, [.state, .value, .role].contains(kind) else { return fact }
@@ -118,8 +116,8 @@ struct PartAlignment {
     for index in segments.indices.reversed() { leave(index, in: index + 1) }
   }
 
-  /// If there is no name but the role is announced twice, as in "Button, button", one of the two is
-  /// the name.
+  /// If the role is announced twice and no name is, as in "Button, button", one of the two is the
+  /// name.
   private mutating func findName(_ matcher: inout PartMatcher) {
     guard
       let name = expected.indices.first(where: {
@@ -171,8 +169,7 @@ struct PartAlignment {
     }
   }
 
-  /// Finds a part that was cut off: the heard text ends inside the part, and no later part is
-  /// heard.
+  /// Finds a part that was cut off: the heard text ends inside it, and no later part is heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
       case .cutOff(let parts) = segments[last].meaning
@@ -184,8 +181,8 @@ struct PartAlignment {
     leftovers.removeLast()
   }
 
-  /// Adds unexpected words to a neighbouring part if no pause separates the two, or if both are in
-  /// the same attribute.
+  /// Adds unexpected words to a neighbouring part in the same attribute, or without a pause between
+  /// the two.
   private mutating func glueLeftovers(_ matcher: PartMatcher) {
     var glued: Set<Int> = []
     for leftover in leftovers where segments[leftover].isUnaccounted {
@@ -203,8 +200,7 @@ struct PartAlignment {
     leftovers.removeAll(where: glued.contains)
   }
 
-  /// Returns the part for which an attribute of the app is, such as a name that also contains a
-  /// role.
+  /// Returns the app's part in a segment's attribute, such as a name that contains a role.
   private func partOfApp(inAttributeOf segment: Int, _ matcher: PartMatcher) -> Int? {
     let piece = segments[segment].piece
     guard segments[segment].element?.isOfApp == true,

@@ -21,7 +21,7 @@ struct PartFindings {
       guard finding.severity > .note, let state = finding.fact?.toggleState else { return false }
       return finding.kind == .wrongText || !told.contains(state)
     }
-    // The finding "off instead of on" is more helpful than a finding about "not checked".
+    // "Off instead of on" is more helpful than "not checked".
     let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
     all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
     let missesName = all.contains { $0.kind == .missingPart && $0.part == .name }
@@ -33,8 +33,8 @@ struct PartFindings {
     if all.contains(where: { $0.fact == .disabled && $0.severity > .note }) {
       all.removeAll { $0.kind == .missingPart && $0.part == .role }
     }
-    // Hints and actions depend on the role and the state, but an element's action to toggle it does
-    // not depend on whether it is on.
+    // Hints and actions depend on role and state, but the action to toggle an element does not
+    // depend on its state.
     let dependsOnState = all.contains { finding in
       guard finding.severity > .note else { return false }
       let isToggled = alignment.isOfElement && finding.fact?.toggleState != nil
@@ -134,7 +134,7 @@ struct PartFindings {
     return note
   }
 
-  /// Whether a field of Android that should hide its text shows it.
+  /// Whether an Android field shows a text that it should hide.
   private var showsHiddenText: Bool {
     alignment.isOfElement && alignment.expected.contains { $0.fact == .role(.editBox) }
       && alignment.expected.contains { $0.kind == .value && ($0.fact == .secure || $0.isMask) }
@@ -220,7 +220,6 @@ extension ComparisonOptions.ReaderOrder {
 }
 
 extension Part {
-  /// Whether the part is a hidden text.
   fileprivate var isMask: Bool { !text.isEmpty && text.allSatisfy { $0 == "•" } }
 
   fileprivate var asName: Part {
@@ -242,9 +241,9 @@ extension Part {
 }
 
 extension [Finding] {
-  /// Removes the findings that only follow from a toggle's other role.
+  /// Removes the findings that follow from a toggle's other role.
   ///
-  /// Only a toggle has the state "on" or "off"; XCTest reports it as the value "1" or "0".
+  /// Only a toggle has the state "on" or "off"; XCTest reports the value "1" or "0".
   mutating func leaveOutValuesOfToggles() {
     let isOther = contains { $0.kind == .wrongText && $0.part == .role && $0.severity > .note }
     let isMissing = contains { $0.kind == .missingPart && $0.fact?.toggleState != nil }

@@ -1,17 +1,15 @@
 /// Captures of one screen at several scroll positions.
 ///
-/// Each capture shows the fixed bars and one window of the content. If a window should show a stop
-/// but does not, the stop is missing in the app.
+/// Each capture shows the fixed bars and one window of the content. A stop that a window should
+/// show but does not is missing in the app.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
-  /// For each capture, its missing stops that are reported for another capture.
+  /// For each capture, the missing stops that are reported for another capture.
   ///
-  /// A missing stop is reported only for the capture that shows the most of its neighbours; in a
-  /// tie, for the first of them.
+  /// A missing stop is reported for the first capture that shows the most of its neighbours.
   package let toldElsewhere: [Set<Int>]
 
   package init(count: Int, missing: [Set<Int>]) {
-    // A stop that no capture shows is missing in the app.
     let seen = (0..<count).filter { place in missing.contains { !$0.contains(place) } }
     let captures = missing.map { missing in seen.map { !missing.contains($0) } }
     let scrolledOut = Self.scrolledOut(of: captures, count: seen.count).map { $0.map { seen[$0] } }
@@ -70,15 +68,15 @@ package struct ScrolledCaptures: Sendable {
     return best.gaps.map { $0.flatMap(\.self) }
   }
 
-  /// The maximum number of bar lengths to try at each end; more would take too long.
+  /// The maximum number of bar lengths to try at each end.
   private static let mostBars = 60
 }
 
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. In captures that show stops of the
-  /// gap, `change` is the missing stop nearest to the gap.
+  /// `gap` is the range of stops between window and bar. In captures that show some of these stops,
+  /// `change` is the missing stop nearest to the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

@@ -4,7 +4,7 @@
 struct Segmenter {
   /// A cost for each segment makes "toggle switch" one role, not two.
   private static let segmentCost = 300
-  /// The maximum number of words, which limits the time for hostile input.
+  /// A limit for hostile input.
   static let mostWords = 4000
 
   let expected: [FoldedText]
@@ -87,12 +87,12 @@ struct Segmenter {
     guard !numbered.isEmpty, words.count <= lexicon.longest, words.contains(where: \.isNumber)
     else { return nil }
     let parts = lexicon.numberedMeanings(of: words).compactMap { numbered[$0] }
-    // A single list is returned without a copy, so segments with the same meaning share the list.
+    // A single list is returned without a copy.
     guard parts.count > 1 else { return parts.first }
     return Set(parts.joined()).sorted()
   }
 
-  /// Returns the known words between punctuation or expected words, so "Image" in "Image gallery" is
+  /// Returns the known words between punctuation or expected words; "Image" in "Image gallery" is
   /// not a role.
   private func knownCandidates(
     in words: [FoldedText.Word], beside expected: [Candidate]
@@ -137,8 +137,7 @@ struct Segmenter {
   }
 
   private func cutOffCandidates(in words: [FoldedText.Word]) -> [Candidate] {
-    // A text can be twice as long as the expected text, because spelled-out numbers are longer than
-    // digits.
+    // Spelled-out numbers can make a text twice as long as the expected text.
     var room = longest * 2
     let starts = words.indices.reversed().prefix { start in
       room -= words[start].spelling.utf8.count

@@ -1,6 +1,5 @@
-/// Splits recognized words into expected announcements and other words.
-///
-/// For each position in a stop, the search keeps the best explanation.
+/// Splits recognized words into expected announcements and other words; keeps the best explanation
+/// for each position in a stop.
 struct SpokenRuns {
   struct Run {
     var stop: Int?
@@ -32,7 +31,7 @@ struct SpokenRuns {
     static let sameWord = 2.0
     static let alikeWord = 1.0
     static let missingWord = -0.7
-    /// Missing words of a hint cost little, because the next swipe often cuts off the hint.
+    /// The next swipe often cuts off a hint.
     static let missingHintWord = -0.15
     static let extraWord = -1.2
     static let begin = -1.0
@@ -122,7 +121,7 @@ struct SpokenRuns {
     let old = ways[number]
     var new = Array(repeating: Way.none, count: pattern.keys.count + 1)
     for place in 1...pattern.keys.count {
-      // An explanation can begin at any word of the stop, because the first words can be missing.
+      // The first words of a stop can be missing.
       let begun = entry + Double(place - 1) * Worth.missingWord
       let source =
         begun > old[place - 1].worth ? Way(worth: begun, start: position) : old[place - 1]

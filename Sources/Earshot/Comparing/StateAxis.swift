@@ -24,7 +24,6 @@ extension Fact {
 /// A state that readers do not announce: "not selected", "not checked" or "enabled".
 struct SilentState {
   let name: String
-  /// Whether the heard state contradicts this state.
   let isContradicted: Bool
 
   /// Creates the state that the absence of the heard state means; nil if its absence means nothing.

@@ -20,8 +20,7 @@ public struct Stop: Sendable, Hashable {
     package var titledContainer: String?
     /// The roles of the component's kind; the toolkit's widget can lack them.
     package var roles: Set<Fact.Role> = []
-    /// Whether no widget and no guideline has the role; an example is the label of a group of
-    /// choices.
+    /// Whether no widget and no guideline has the role, such as the label of a group of choices.
     package var isRoleAssumed = false
     /// The patterns of changing texts; the announcement contains an example of each.
     package var patterns: [TextPattern]
@@ -42,7 +41,7 @@ public struct Stop: Sendable, Hashable {
   /// In a design, the stop can exist only in another state, such as an option of a closed dropdown.
   /// In a capture, the file cannot always show all stops.
   public var isOptional: Bool
-  /// At most one value, in an array to save memory in a long log.
+  /// At most one value; an array saves memory in a long log.
   private var designs: [Design]
 
   package init(

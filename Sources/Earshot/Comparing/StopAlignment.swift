@@ -7,11 +7,10 @@ package struct StopAlignment: Sendable, Hashable {
 
   package let steps: [Step]
 
-  /// Aligns two walks by identifiers, then by all words, then by the app's words.
+  /// Aligns two walks by identifiers, then by all words, then by the app's words, then by
+  /// similarity.
   ///
-  /// The other stops are aligned by similarity.
-  ///
-  /// The format does not show the roles of the heard stops in `roleless`.
+  /// `roleless` are the heard stops whose role the format does not show.
   package init(expected: [Stop], heard: [Stop], lexicon: Lexicon, roleless: Set<Int> = []) {
     guard expected.count != 1 || heard.count != 1 else {
       steps = [.both(expected: 0, heard: 0, isMoved: false)]
@@ -34,7 +33,6 @@ package struct StopAlignment: Sendable, Hashable {
 
   private init(steps: [Step]) { self.steps = steps }
 
-  /// Returns the alignment with other positions of the expected stops.
   func mapping(expected places: [Int]) -> StopAlignment {
     StopAlignment(
       steps: steps.map { step in

@@ -7,13 +7,11 @@ struct StopSearch {
   private let heard: [Stop]
   private let lexicon: Lexicon
   private let binding: PatternBinding
-  /// The heard stops whose role the format does not show.
   private let roleless: Set<Int>
   private var patternTests = PatternBinding.mostTests
   private(set) var partner: [Int?]
   private var isHeardTaken: [Bool]
   private(set) var moved: Set<Int> = []
-  /// The controls that probably match although their names differ.
   private var mislabelled: (expected: Set<Int>, heard: Set<Int>) = ([], [])
 
   init(expected: [Stop], heard: [Stop], lexicon: Lexicon, roleless: Set<Int> = []) {
@@ -97,8 +95,7 @@ struct StopSearch {
     isHeardTaken[heard] = true
   }
 
-  /// Finds an expected and a heard control in the same gap that have the same role but different
-  /// names.
+  /// Finds pairs of controls in one gap with the same role but different names.
   private mutating func findMislabelled() {
     for gap in gaps() where gap.expected.count * gap.heard.count <= Self.mostComparisons {
       let wanted = Set(
@@ -301,8 +298,8 @@ struct StopSearch {
     return rests
   }
 
-  /// Returns whether one stop can replace another; if the numbers in their texts differ, all other
-  /// words must be equal.
+  /// Returns whether one stop can replace another; with different numbers, all other words must be
+  /// equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)
@@ -330,7 +327,7 @@ struct StopSearch {
     moved = movedStops(
       besides: Set(
         keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))
-    // In the right order, the equal stops have other gaps between them.
+    // The new order of equal stops changes the gaps between them.
     guard !keys.groups.isEmpty, partner.contains(nil), isHeardTaken.contains(false) else { return }
     for gap in gaps() { matchAlike(gap) }
   }

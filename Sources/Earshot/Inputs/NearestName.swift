@@ -4,10 +4,8 @@ package enum NearestName {
 
   /// Returns the message for an unknown name.
   ///
-  /// If no known name is similar, the message contains the advice.
-  ///
-  /// Without advice, the message lists all known names or, if there are many, the three most
-  /// similar.
+  /// If no known name is similar, it contains the advice or, without advice, all known names (if
+  /// there are many, the three most similar).
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil
@@ -32,8 +30,8 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the three names that share the most words with a name; in a tie, the names with the
-  /// fewest edits.
+  /// Returns the three names that share the most words with a name; in a tie, with the fewest
+  /// edits.
   private static func likest(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })

@@ -2,8 +2,7 @@
 public struct SourceLocation: Sendable, Hashable {
   /// The file as the user named it; `-` for standard input.
   public var file: String
-  // The line and the column have only 32 bits each, because a file can have millions of locations.
-  // Files are at most 1 GB.
+  // 32 bits suffice for files of 1 GB, and a file can have millions of locations.
   private var storedLine: UInt32
   private var storedColumn: UInt32
 

@@ -32,8 +32,7 @@ package struct KeyWord: Sendable {
   /// component.
   package let keys: [String]
   let conversion: Conversion
-  /// True if the word is only for kinds with choices; false if only for kinds without choices; nil
-  /// for all kinds.
+  /// True if only for kinds with choices, false if only for kinds without choices, nil for all.
   let hasChoices: Bool?
   /// The end of a note about the key, if the key has a narrower meaning than the word.
   let note: String?
@@ -232,7 +231,7 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// The keys that each state can mean; a component uses the first one that its kind has.
+  /// The keys that each state can mean; the first that the kind has is used.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],
@@ -248,7 +247,7 @@ package struct KeyWord: Sendable {
     "loading": [("state", "busy")], "editing": [("editing", "true")],
   ]
 
-  /// States that readers announce with their own words, so the app cannot announce them itself.
+  /// States that readers announce with their own words.
   static let readerStates: Set<String> = [
     "checked", "unchecked", "indeterminate", "mixed", "selected", "unselected", "expanded",
     "collapsed", "disabled", "required", "hidden", "half-expanded", "editing",

@@ -1,5 +1,4 @@
-/// Visual properties in Material, the Human Interface Guidelines, Figma and CSS; readers never
-/// announce them.
+/// Visual properties in Material, the Human Interface Guidelines, Figma and CSS.
 package enum VisualKeys {
   package static let names = Set(
     """
@@ -54,9 +53,8 @@ package enum VisualKeys {
 
   private static let longNames = names.filter { $0.count > 3 }
 
-  /// Returns the visual key that differs in one letter.
-  ///
-  /// The first letter must be the same, because people rarely misspell it.
+  /// Returns the visual key that differs in one letter, except the first, which people rarely
+  /// misspell.
   static func misspelled(_ key: String) -> String? {
     guard key.count > 3 else { return nil }
     return NearestName.misspelled(

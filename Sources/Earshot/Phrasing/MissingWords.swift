@@ -26,8 +26,7 @@ package struct MissingWords: Sendable {
   }
 
   package init(_ words: [Vocabulary.Word]) {
-    // An English word such as "Tab" is not missing if another toolkit translates it with the same
-    // English word.
+    // An English word such as "Tab" is not missing if another toolkit translates it as "Tab".
     let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)

@@ -15,8 +15,7 @@ package struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// For each slot that shares a group with other slots, returns the slot and the profile without
-  /// the slot.
+  /// For each slot in a group with other slots, returns the slot and the profile without it.
   package static func removals(from profile: Profile) -> [(place: PartPlace, profile: Profile)] {
     guard case .device(let style) = profile.style else { return [] }
     var removals: [(place: PartPlace, profile: Profile)] = []

@@ -18,7 +18,7 @@ extension ScreenPreview {
     }
   }
 
-  /// Caches announcements by settings, because all stops of a component are composed together.
+  /// Caches announcements by settings, because a component's stops are composed together.
   private struct Memory {
     var component = ""
     var realization: Realization?

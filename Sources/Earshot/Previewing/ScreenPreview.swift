@@ -20,9 +20,8 @@ public struct ScreenPreview: Sendable {
     public var state: String
     /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
-    /// Whether this is the component's first stop in the design's state.
-    ///
-    /// An expectation that names no stop is about this stop.
+    /// Whether this is the component's first stop in the design's state, to which an expectation
+    /// without a stop applies.
     package internal(set) var isFirst: Bool
     /// Whether the name must include the state; without it, the name would mean a different state.
     public var needsState: Bool
@@ -46,7 +45,7 @@ public struct ScreenPreview: Sendable {
     let arrival: VoiceOverArrival
     fileprivate var origin: Origin
 
-    /// This type is a class, because copying the values for each entry would be slow.
+    /// A class, because copying the values for each entry would be slow.
     fileprivate final class Origin: Sendable {
       let profile: Profile
       let wording: Wording

@@ -100,8 +100,7 @@ extension Component {
     }
   }
 
-  /// Changes copies of the nested components, because each change in place would copy all
-  /// components.
+  /// Changes copies, because each change in place would copy all components.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }

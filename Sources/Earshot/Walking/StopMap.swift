@@ -1,5 +1,5 @@
-/// The stops of a screen in reading order; after a change, only the stops of changed components are
-/// computed again.
+/// The stops of a screen in reading order; after a change, only changed components are computed
+/// again.
 struct StopMap: Sendable {
   struct Place: Sendable, Hashable {
     var component: Int
@@ -24,7 +24,6 @@ struct StopMap: Sendable {
   private let parents: [Int?]
   private var absent: [Bool]
   private var cache: SharedList<[Realization.Stop]?>
-  /// The positions of the stops, cached because each step needs them.
   private var stopPlaces: [Int: [StopID: Int]] = [:]
   private(set) var changed: Set<Int> = []
   private var fingerprints: [Int: Int] = [:]
@@ -56,8 +55,8 @@ struct StopMap: Sendable {
     }
   }
 
-  /// Alerts, modals, sheets and toasts are hidden until the app shows them, except the first one on
-  /// a screen without other components.
+  /// Alerts, modals, sheets and toasts are hidden until the app shows them, except the first if no
+  /// other component exists.
   private mutating func hideWhatComesLater() {
     for index in components.indices where components[index].traits.hidesContents {
       showContents(of: index, false)

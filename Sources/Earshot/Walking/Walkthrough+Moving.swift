@@ -88,7 +88,7 @@ extension Walkthrough {
     chosenAction = nil
     let said = compose(stop, of: place.component)
     timeline.say(said, because: .focus, queue)
-    // The second announcement of a stop must not repeat the container.
+    // A stop's second announcement must not repeat the container.
     let hasEntered = platform == .voiceOver && said.parts.first?.kind == .container
     lastSaid = hasEntered ? compose(stop, of: place.component) : said
   }

@@ -30,7 +30,7 @@ public struct Walkthrough: Sendable {
   var layers: [Layer] = []
   var editing: Int?
   var memory = ReaderMemory()
-  /// The last announcement of the focused stop; later announcements contain only the changed parts.
+  /// The focused stop's last announcement; later announcements contain only the changed parts.
   var lastSaid = Announcement()
   /// The setting that determines the effect of vertical swipes.
   public internal(set) var rotor = Action.Rotor.default

@@ -11,7 +11,7 @@ enum CoverageReport {
       let coverages = tags.compactMap { tag in
         BuiltIn.vocabulary(folder, locale: tag).map { Coverage(of: $0) }
       }
-      // Many locales lack the same words, so each list of missing words is printed only once.
+      // Many locales lack the same words.
       let lines = coverages.map { coverage in
         let first = coverages.first { $0.missing == coverage.missing }?.locale
         let older = BuiltIn.folder(of: folder, locale: coverage.locale)
@@ -48,7 +48,7 @@ enum CoverageReport {
 
   private static func line(on coverage: Coverage, like first: String?) -> TerminalText {
     let tag = DisplayWidth.padded("\(coverage.locale)", to: 8)
-    // The percentage is rounded down, so that only a complete locale has 100 %.
+    // Rounded down, so that only a complete locale has 100 %.
     let percent = coverage.total == 0 ? 100 : coverage.translated * 100 / coverage.total
     let line: TerminalText = "  \(tag) \(coverage.translated) of \(coverage.total) (\(percent) %)"
     guard !coverage.missing.isEmpty else { return line }

@@ -6,9 +6,7 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// A walk in a terminal.
-///
-/// The walk only appends lines, so that a screen reader can read the lines.
+/// A walk in a terminal, which only appends lines, so that a screen reader can read them.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]
@@ -57,8 +55,7 @@ struct LiveWalk {
 
   /// The time to wait for a key, in milliseconds; nil if there is no limit.
   private var patience: Int? {
-    // The walk checks repeatedly for the end of an announcement, because the player does not report
-    // the end.
+    // The player does not report the end of an announcement.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))
@@ -136,7 +133,7 @@ struct LiveWalk {
     // An announcement without a duration was interrupted before it began, so nothing is printed.
     for one in heard where one.duration > 0 {
       voice?.hear(one, by: profiles[chosen])
-      // With a voice, a hint is printed only when it is spoken.
+      // With a voice, hints are printed only when they are spoken.
       if one.reason == .hint, voice != nil { continue }
       let delay = one.start - step.time
       if one.reason == .hint {

@@ -5,7 +5,7 @@ import EarshotOutput
 
 struct ScriptFile {
   private let destination: Destination
-  /// Whether the file may be replaced: either the user named the file, or this walk wrote it.
+  /// Whether the file may be replaced, because the user named it or this walk wrote it.
   private var mayReplace: Bool
 
   init(_ named: Destination?, of design: String) throws(InputError) {

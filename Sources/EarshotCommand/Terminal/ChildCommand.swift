@@ -13,10 +13,7 @@ struct ChildCommand {
     let message: String
   }
 
-  /// Runs the program.
-  ///
-  /// `isWanted` is called repeatedly; if it returns false, the program will be ended and the result
-  /// will be nil.
+  /// Runs the program; if `isWanted` returns false, ends the program and returns nil.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, while isWanted: () -> Bool
   ) throws -> Ending? {

@@ -45,7 +45,7 @@ package enum DesignSchema {
       for name in ["kind", "use"] + kinds.flatMap(\.namesAsKeys) {
         forms.object { $0.strings("required", [name]) }
       }
-      // If a key has no other meaning, the reader will treat it as the name of a kind.
+      // The reader treats a key with no other meaning as the name of a kind.
       forms.object { form in
         form.object("not") { known in
           known.object("propertyNames") { $0.member("pattern", pattern(of: keys(of: kinds))) }
@@ -54,8 +54,8 @@ package enum DesignSchema {
     }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // Editors suggest only the names, but they must also accept synonyms and, like the reader,
-        // names that do not resemble any kind.
+        // Editors suggest only the names, but accept synonyms and, like the reader, names that do
+        // not resemble any kind.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in
@@ -191,8 +191,7 @@ package enum DesignSchema {
       }
     case .list(.text):
       type(["array"], &schema)
-      // If an item is a map, such as a button with a style, the reader will use the name in the
-      // map.
+      // For a map, such as a button with a style, the reader uses the name in the map.
       schema.object("items") { items in
         items.array("anyOf") { forms in
           forms.object { write(.text, to: &$0) }

@@ -68,7 +68,7 @@ package enum DiffInput: Sendable {
     return screen.locale
   }
 
-  /// Returns the expected or heard stops; for a session, the stops of all states of a design.
+  /// Returns the expected or heard stops; for a session, in all states of a design.
   func stops(by profile: Profile, locale: String, isSession: Bool = false) -> [Stop] {
     switch self {
     case .design(let screen):

@@ -81,8 +81,7 @@ package struct InputList: Sendable {
     leaveOutProjectFiles()
   }
 
-  /// Removes project files, which a shell pattern can match; throws if the only input is a project
-  /// file.
+  /// Removes project files, which a shell pattern can match; throws if they are the only input.
   private mutating func leaveOutProjectFiles() {
     guard isMany else {
       if let path = paths.first, ProjectFile.isNamed(path) {

@@ -121,8 +121,7 @@ struct PlacedPattern {
 }
 
 enum PatternAmbiguity {
-  /// Throws an error if two patterns for the same part and variant can match with the same number
-  /// of facts.
+  /// Throws if two patterns for the same part and variant can match with the same number of facts.
   ///
   /// A third, more specific pattern avoids the error.
   static func check(_ patterns: [PlacedPattern]) throws(InputError) {

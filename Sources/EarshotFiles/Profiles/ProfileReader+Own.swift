@@ -77,7 +77,7 @@ extension ProfileReader {
     }
   }
 
-  /// Suggests only the nearest name, because a full list would be too long.
+  /// A full list would be too long.
   private func unknown(
     _ what: String, _ name: (text: String, location: SourceLocation), known: Set<String>,
     in profile: Profile

@@ -22,8 +22,7 @@ extension ComponentCriteria {
       then: [judged("\"\(label)\" says its purpose"), judged(look)])
   }
 
-  /// The criterion for the announced role or hint, one of which must show that the control has an
-  /// action.
+  /// The criterion for the announced role or hint, which must show that the control has an action.
   private func role(in announcement: Announcement) -> Criterion {
     let told = announcement.parts.filter {
       $0.kind == .role || $0.kind == .hint || $0.kind == .actions

@@ -12,7 +12,6 @@ struct ComponentCriteria {
     var walk = tested.beginning
     for action in way ?? [] { walk.perform(action) }
     start = walk
-    // At this point of the walk, the component is not open yet.
     let isThere = walk.focusedComponent?.id == component.id
     self.component = (isThere ? walk.focusedComponent : nil) ?? component
   }
@@ -50,8 +49,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // All actions except the last one run first. The walk is then copied just before the tested
-    // action. If the walk were copied earlier, each action would copy the shared history.
+    // All actions except the last run before the walk is copied, because afterwards each action
+    // would copy the shared history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
@@ -75,7 +74,7 @@ struct ComponentCriteria {
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
     guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
-    // An app that reacts can move focus anywhere, so unchanged focus is then not a criterion.
+    // An app that reacts can move focus anywhere.
     if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
     return found + said
   }
@@ -326,7 +325,7 @@ struct ComponentCriteria {
     guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
     essential[0].isEssential = true
-    // Readers close components differently; one test covers the first way of each reader.
+    // Readers close components differently; one test covers each reader's first way.
     essential[0].test = "\(ExpectationID.escaped(component.id)).close"
     return essential
   }

@@ -26,9 +26,7 @@ struct CriteriaRow {
 
   var when: String { commonAction ?? each(\.when) }
 
-  /// The results.
-  ///
-  /// A result that only some readers have begins with the names of these readers.
+  /// The results; if only some readers have a result, their names precede it.
   var then: [String] {
     outcomes.map { text, own in
       let isOfAll = own.count >= parts.count

@@ -98,7 +98,7 @@ extension CriteriaWriter {
 }
 
 extension CriteriaWriter {
-  /// Titles must be clear without the other columns; testers fill in the last columns.
+  /// Titles must be clear without the other columns.
   fileprivate func csv(_ sheet: CriteriaSheet) -> Document {
     let readers = sheet.readers
     let header = [

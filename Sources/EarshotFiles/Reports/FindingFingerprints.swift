@@ -7,8 +7,6 @@ struct FindingFingerprints {
 
   /// Returns a hash of the finding's kind, profile, stop, part and texts, and a number that
   /// distinguishes equal findings.
-  ///
-  /// Lines and positions are omitted, because edits elsewhere change them.
   mutating func fingerprint(
     of finding: Finding, in entry: Comparison.Entry?, _ section: ComparisonReport.Section
   ) -> String {
@@ -16,7 +14,7 @@ struct FindingFingerprints {
     let hash = Self.hash([
       finding.kind.rawValue, section.profile ?? section.title, section.expectedFile,
       stop?.nameInFindings ?? "", finding.part?.rawValue ?? "",
-      // The texts of a moved stop are positions, which depend on other stops.
+      // A moved stop's texts are positions, which depend on other stops.
       finding.kind == .movedStop || entry == nil ? "" : finding.expected ?? "",
       finding.kind == .movedStop || entry == nil ? "" : finding.heard ?? "",
       entry == nil ? String(finding.sentence.prefix { $0 != "(" }) : "",

@@ -61,7 +61,7 @@ extension PreviewWriter {
       "| --- | --- | --- | --- | --- |" + (hasSettings ? " --- |" : ""),
     ]
     for (place, entry) in block.enumerated() {
-      // Only a stop's first row shows its number, which is the same in all states and settings.
+      // The number is the same in all states and settings of a stop.
       let isFirst = !block[..<place].contains { $0.stopID == entry.stopID }
       let number = isFirst ? numbers[entry].map { "\($0)" } ?? "" : ""
       let mark: MarkdownText = entry.announcement.isDocumented ? "" : " *(derived)*"

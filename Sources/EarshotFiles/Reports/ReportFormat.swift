@@ -153,7 +153,7 @@ extension ReportFormat where Content: Reportable {
   }
 }
 
-/// The suffixes of documents that programs cannot open if their content has another format.
+/// The suffixes of documents that programs cannot open in another format.
 private let documentSuffixes: Set = [
   "csv", "doc", "docx", "gif", "htm", "html", "jpeg", "jpg", "json", "jsonl", "mp3", "odt", "ods",
   "pdf", "png", "ppt", "pptx", "rtf", "sarif", "srt", "svg", "vtt", "wav", "webp", "xls", "xlsx",

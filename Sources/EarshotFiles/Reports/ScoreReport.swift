@@ -81,7 +81,7 @@ package struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// Returns a percentage, rounded down, so that the result never looks better than it is.
+  /// Rounds down, so that the result never looks better than it is.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

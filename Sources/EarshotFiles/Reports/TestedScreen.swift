@@ -55,7 +55,7 @@ struct TestedScreen {
 
   /// Returns the actions that move focus from the beginning of the screen to a component.
   ///
-  /// When an overlay appears, its opener must have focus.
+  /// An overlay appears while its opener has focus.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }

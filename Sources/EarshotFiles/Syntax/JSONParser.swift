@@ -88,7 +88,7 @@ package struct JSONParser {
     return members
   }
 
-  /// Whether a key is new; if there are only a few keys, comparing them one by one is fastest.
+  /// Whether a key is new; comparing a few keys one by one is fastest.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -113,13 +113,11 @@ package struct JSONParser {
     return items
   }
 
-  /// The items of a list that is longer than this are counted first, because an array that grows
-  /// needs twice the memory.
+  /// The items of longer lists are counted first, because a growing array needs twice the memory.
   private static let fewItems = 4096
-  /// The maximum depth at which items are counted; counting must read all inner lists again.
+  /// The maximum depth at which items are counted, because counting reads inner lists again.
   private static let greatestCountedDepth = 8
 
-  /// The number of commas in the rest of the innermost list.
   private var commasUntilEnd: Int {
     var (commas, depth, isText) = (0, 0, false)
     var next = position

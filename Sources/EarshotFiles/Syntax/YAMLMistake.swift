@@ -20,7 +20,7 @@ struct YAMLMistake {
     return ("this is not YAML: \(problem)", place)
   }
 
-  /// The explanations, in which the most certain mistakes are first.
+  /// The explanations, most certain first.
   private static let explanations: [@Sendable (YAMLMistake) -> Explanation?] = [
     { $0.tab }, { $0.openQuote }, { $0.textAfterQuote }, { $0.colonInText }, { $0.missingSpace },
     { $0.reservedCharacter }, { $0.openBracket }, { $0.indentation },

@@ -4,10 +4,8 @@ import EarshotOutput
 
 /// An operation that can process many inputs in parallel.
 package protocol BatchOperation: DescribedOperation where Output == [Content] {
-  /// The result for one input.
   associatedtype Content: Reportable
 
-  /// The options for processing the inputs.
   var batch: BatchOptions { get set }
 
   /// Finds the inputs and prepares the work.

@@ -68,7 +68,7 @@ package struct ResultCache: Sendable {
       return kept
     }
     let outcome = try work()
-    // If the files changed during the work, the outcome must not be stored.
+    // If the files changed during the work, the outcome is not stored.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
         keep(before, name, in: receipt)

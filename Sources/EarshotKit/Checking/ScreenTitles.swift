@@ -30,8 +30,7 @@ struct ScreenTitles {
     titles.indices.flatMap { index in others(than: index).map { "\($0.key): \($0.value)" } }
   }
 
-  /// Returns a design's title with the first file that has this title; for this first file, returns
-  /// nothing.
+  /// Returns a repeated title with its first file; for this file itself, returns nothing.
   func others(than index: Int) -> [String: String] {
     guard titles.indices.contains(index), let earlier = first[titles[index]], earlier != index
     else { return [:] }

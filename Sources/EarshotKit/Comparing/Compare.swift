@@ -120,8 +120,8 @@ public struct Compare: Operation, BatchOperation {
     return outcome
   }
 
-  /// In folders, skips pictures, recordings, the design, approved announcements and an earlier
-  /// report.
+  /// In folders, skips pictures, recordings, the design, approved announcements and earlier
+  /// reports.
   func captureList() throws -> InputList {
     var own = design.paths + approvedFile.paths + accepted.paths
     if let output,
@@ -152,7 +152,7 @@ public struct Compare: Operation, BatchOperation {
     var items = Batch(captures, jobs: redacts ? 1 : batch.jobs, in: context)
     items.hasErrorsInline = batch.hasErrorsInline
     return try items.results { () -> Batch.Worker<[ComparedCapture]> in
-      // Each worker parses the design again; a shared reference count would make threads wait.
+      // A shared reference count would make threads wait.
       let expected = try input(design, bytes, context).redacted(by: redactor)
       return { index in
         Outcome(

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotFiles
 
-/// The finished output for all lines of a shape, with slots for the texts of a line.
+/// The finished output for all lines of a shape, with slots for the texts.
 ///
 /// To find a plan, two lines are composed; their output must differ only in these texts.
 final class LinePlan: Sendable {

@@ -20,7 +20,7 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// A shape must occur twice before it gets a plan, because many shapes occur only once.
+  /// Plans only shapes that occur twice, because many occur only once.
   mutating func write(
     _ line: UnsafeBufferPointer<UInt8>, to writer: inout JSONWriter, by composer: LineComposer
   ) -> LineComposer.LineNotes? {

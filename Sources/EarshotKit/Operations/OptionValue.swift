@@ -16,7 +16,6 @@ package enum OptionInput: Sendable, Hashable {
 }
 
 package protocol OptionValue: Sendable {
-  /// The value's form.
   static var form: OptionForm { get }
 
   /// Creates a value; nil if the inputs have a wrong form.
@@ -25,7 +24,6 @@ package protocol OptionValue: Sendable {
   /// The value as texts; different values have different texts.
   var optionTexts: [String] { get }
 
-  /// The files in the value.
   var optionSources: [Source] { get }
 }
 

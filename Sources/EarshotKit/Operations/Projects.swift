@@ -140,7 +140,7 @@ package struct Projects: Sendable {
   private func nearest(to folder: [String]) -> [String]? {
     var steps = folder
     while true {
-      // Pipes and devices must be errors, because otherwise a command could succeed without its
+      // Pipes and devices are errors, because a command could otherwise succeed without its
       // project.
       if let status = status(of: steps + [ProjectFile.name]), !status.isFolder {
         return steps

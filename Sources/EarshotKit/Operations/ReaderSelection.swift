@@ -21,11 +21,9 @@ public struct ReaderSelection: Sendable, Hashable {
   }
 
   package enum Reading: String, Sendable, Hashable, CaseIterable, OptionValue {
-    /// The documented announcements.
     case guidelines
     /// The newest version of the reader.
     case device
-    /// The guidelines and the device.
     case both
 
     var families: [Profile.Family] {
@@ -169,8 +167,8 @@ extension ReaderSelection {
   /// Whether to use the version whose announcements are most similar to a log.
   var isAutomatic: Bool { profile == "auto" }
 
-  /// The identifiers of the selected profiles, except for families (such as `device`) and names of
-  /// the newest version (such as `talkback`).
+  /// The identifiers of the selected profiles, except for families (`device`) and names of the
+  /// newest version (`talkback`).
   var namedProfiles: Set<String> {
     let names = profile.map { $0.split(separator: ",").map(String.init) }
     return Set(names ?? project?.profiles.map(\.text) ?? []).subtracting(BuiltIn.newest.keys)

@@ -10,7 +10,7 @@ extension Report {
     let captures = materials.enumerated().compactMap { place, material in
       material.output?.capture.map { (place: place, file: inputs.items[place].path, capture: $0) }
     }
-    // Screenshots are assigned in the order of the captures, so every capture must be readable.
+    // Screenshots are assigned to the captures in order, so every capture must be readable.
     let errors = materials.flatMap(\.errors)
     guard screenshots.isEmpty || errors.isEmpty else {
       throw Failure(errors: [], reported: errors)
@@ -49,7 +49,7 @@ extension Report {
       let runs = try comparison(with: design)
         .runs(.design(design.screen), of: design.file, with: capture, file)
       let likeness = DiffSections(runs, accepting: nil).sections.likeness
-      // If several designs are equally similar, the first will be used.
+      // The first of several equally similar designs is used.
       if likeness > most { (best, most) = ((index, runs), likeness) }
     }
     return best

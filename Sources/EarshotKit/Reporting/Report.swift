@@ -192,10 +192,10 @@ public struct Report: Operation, DescribedOperation {
     of inputs: InputList, _ projects: InputProjects, in context: Context
   ) throws -> [Outcome<ReportMaterial>] {
     var reading = Batch(inputs, jobs: batch.jobs, in: context)
-    // The number of failed captures is not known yet, so the summary follows later.
+    // The summary follows later, with the number of failed captures.
     reading.hasSummary = false
     let materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
-      // Threads should not share memory, so each worker creates its own profiles.
+      // Shared memory would slow down threads.
       let readers = try projects.distinct.map { project in
         let own = self.readers.following(project).eachLanguage()
         return (own, try own[0].profiles(standard: .both))

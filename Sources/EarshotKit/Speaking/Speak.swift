@@ -90,7 +90,7 @@ public struct Speak: Operation, DescribedOperation {
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // The inputs are read first, so that the next run notices designs that change during this run.
+    // The next run then notices designs that change during this run.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(

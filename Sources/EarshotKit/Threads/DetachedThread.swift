@@ -26,7 +26,7 @@ package enum DetachedThread {
     return status == 0
   }
 
-  /// This type is a class, because C code passes a pointer to the object.
+  /// A class, because C code passes a pointer to the object.
   private final class Job: Sendable {
     let work: @Sendable () -> Void
 

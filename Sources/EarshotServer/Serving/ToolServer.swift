@@ -409,9 +409,7 @@ package final class ToolServer: Sendable {
     }
   }
 
-  /// Sends a message if `isWanted` returns true.
-  ///
-  /// `isWanted` will be called after all earlier messages are sent.
+  /// Sends a message if `isWanted` returns true after all earlier messages are sent.
   private func send(
     if isWanted: () -> Bool = { true }, _ members: (inout JSONWriter) -> Void
   ) throws {

@@ -1,4 +1,4 @@
-/// Replaces commands and options in advice by tools and arguments, because agents cannot run commands.
+/// Replaces commands and options in advice by tools and arguments.
 struct AgentAdvice {
   let tool: Tool
 

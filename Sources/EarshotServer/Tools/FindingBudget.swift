@@ -8,7 +8,7 @@ enum FindingBudget {
   private static let shortestText = 24
   private static let texts = ["message", "expected", "heard", "fix"]
 
-  /// Returns a shorter id, which must be the same for equal ids; the part after the name stays.
+  /// Returns a shorter id, the same for equal ids; the part after the name stays.
   static func shortened(id: String) -> String {
     guard id.unicodeScalars.count > longestID else { return id }
     let end = id.lastIndex(of: "/") ?? id.endIndex

@@ -46,7 +46,7 @@ struct ReportOnScreens: DescribedOperation {
   func run(in context: Context) throws -> ReportPage {
     var report = report
     report.files = Inputs(designs + captures)
-    // With the output path `-`, the page is returned and not written to a file.
+    // With the output path `-`, the page is returned and not written.
     report.output = InputFile.standardInput
     return try report.run(in: context)
   }

@@ -17,7 +17,7 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// If an agent sends a text instead of a file, messages show this name as the text's folder.
+  /// If an agent sends a text instead of a file, messages use this name as its folder.
   static let texts = "given-text"
 
   package var projects: Projects { Projects(below: folder, texts: Self.texts) }

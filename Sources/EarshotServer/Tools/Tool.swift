@@ -33,8 +33,7 @@ package struct Tool: Sendable {
   static let stops = "stops"
   static let outputKey = "output"
 
-  /// Whether the server can offer the tool; a tool that only writes files needs a folder where it
-  /// may write.
+  /// Whether the server can offer the tool; a tool that only writes files needs a writable folder.
   func isAvailable(canWrite: Bool) -> Bool { canWrite || output != .always }
 
   func write(to writer: inout JSONWriter, canWrite: Bool) {

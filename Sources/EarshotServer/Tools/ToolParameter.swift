@@ -17,8 +17,7 @@ struct ToolParameter: Sendable {
   }
 
   init(_ option: BoundOption<some Any>) {
-    // Only the first sentence is used, because other sentences mention commands, which agents
-    // cannot run.
+    // Other sentences mention commands, which agents cannot run.
     let sentence = option.help.split(separator: ". ").first.map(String.init) ?? option.help
     let clauses = sentence.split(separator: "; ").filter {
       !$0.hasPrefix("'earshot ") && !$0.hasPrefix("- for standard input")

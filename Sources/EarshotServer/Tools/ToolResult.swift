@@ -41,7 +41,7 @@ struct ToolResult: Sendable {
   /// Returns a page; throws if the page does not exist.
   ///
   /// Text and structured content have the same items, because some hosts show their model only one
-  /// of the two.
+  /// of them.
   func page(_ number: Int) throws(ProtocolError) -> Page {
     let items = Self.pages(list?.items ?? [], size: \.count)
     let lines =

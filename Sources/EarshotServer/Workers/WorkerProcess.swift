@@ -45,8 +45,8 @@ final class WorkerProcess: Sendable {
   func end() -> String {
     ending.withLock { ending in
       if let ending { return ending }
-      // If a worker has closed its socket, it will soon exit. Killing the worker now would hide the
-      // exit status.
+      // A worker that has closed its socket will soon exit. Killing it now would hide the exit
+      // status.
       var status: Int32 = 0
       var ended: pid_t = 0
       for _ in 0..<50 where hasEnded && ended == 0 {

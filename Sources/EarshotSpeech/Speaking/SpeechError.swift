@@ -1,5 +1,4 @@
 package enum SpeechError: Error, Sendable, Hashable {
-  /// None of the searched paths contains `earshot-voice`.
   case voiceProcessMissing(searched: [String])
   /// `earshot-voice` ended before it answered, for example because libespeak-ng is missing.
   case voiceProcessFails(path: String, reason: String)
@@ -10,9 +9,7 @@ package enum SpeechError: Error, Sendable, Hashable {
   case refused(text: String, reason: String)
   /// The voice process ended twice while it was speaking the text.
   case lost(text: String, reason: String)
-  /// The caller stopped the work.
   case interrupted
-  /// None of the searched players is installed.
   case playerMissing(searched: [String])
   case playerFails(path: String, reason: String)
 }

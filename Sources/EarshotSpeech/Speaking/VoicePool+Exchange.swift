@@ -17,8 +17,7 @@ struct Work {
 }
 
 extension VoicePool {
-  /// The number of requests that are sent to each process, so that the process can continue without
-  /// waiting.
+  /// The number of requests for each process, so that it can continue without waiting.
   private static let depth = 2
 
   func exchange(

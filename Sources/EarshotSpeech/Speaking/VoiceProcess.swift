@@ -117,8 +117,7 @@ extension Frame {
 
   fileprivate var isToSpeak: Bool { words.first == "speak" }
 
-  /// The maximum duration of the reply in seconds, which must be more than the slowest voice can
-  /// need.
+  /// The maximum duration of the reply in seconds, longer than the slowest voice needs.
   var longestSeconds: Int { isToSpeak ? min(30 + 2 * body.count, 2 * 60 * 60) : 0 }
 
   fileprivate var longestAudio: Int { longestSeconds * Self.samplesPerSecond }

@@ -4,7 +4,7 @@ import EarshotProfiles
 import Foundation
 import Testing
 
-/// SplitMix64, for reproducible random choices.
+/// SplitMix64.
 struct Dice: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,6 +1,6 @@
 import Earshot
 
-/// SplitMix64, for reproducible random numbers.
+/// SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

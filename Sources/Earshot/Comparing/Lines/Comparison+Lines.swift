@@ -1,10 +1,9 @@
 extension Comparison {
   /// Compares two transcripts.
   ///
-  /// Creates stops only for lines that differ, and for one line of each run of equal lines.
+  /// Creates stops only for different lines and one line of each run of equal lines.
   ///
-  /// Returns nil if lines have moved, because the search for the fewest moves must then count each
-  /// equal line.
+  /// Returns nil if lines have moved, because finding the fewest moves requires all lines.
   package init?(
     expected: TranscriptLines, heard: TranscriptLines, limits: [FormatLimit],
     options: ComparisonOptions
@@ -31,7 +30,7 @@ private struct ReducedLines {
   var heard: [Int] = []
   /// The remaining equal pairs, as positions among the remaining lines.
   var pairs: [(expected: Int, heard: Int)] = []
-  /// For the expected line of each remaining pair: the number of pairs that are omitted after it.
+  /// The number of omitted pairs after each remaining pair, by expected line.
   private var omitted: [Int: Int] = [:]
 
   init(_ equal: [(left: Int, right: Int)], _ expectedCount: Int, _ heardCount: Int) {

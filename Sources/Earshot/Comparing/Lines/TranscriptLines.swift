@@ -71,8 +71,8 @@ extension TranscriptLines {
     return text.startIndex - line.startIndex
   }
 
-  /// Returns the positions of the common lines, in ascending order on both sides; nil if a text
-  /// requires a comparison of characters.
+  /// Returns the positions of the common lines, ascending on both sides; nil if a text requires a
+  /// comparison of characters.
   static func pairs(
     _ left: TranscriptLines, _ right: TranscriptLines
   ) -> [(left: Int, right: Int)]? {
@@ -110,8 +110,7 @@ extension TranscriptLines {
       known.reserveCapacity(capacity / 2)
     }
 
-    /// Returns each line's number; nil if a non-ASCII character of a line is equal to an ASCII
-    /// character.
+    /// Returns each line's number; nil if a non-ASCII character equals an ASCII character.
     mutating func numbers(of transcript: TranscriptLines) -> [Int32]? {
       let isSecond = first != nil
       let earlier = first ?? transcript.bytes
@@ -170,9 +169,9 @@ extension TranscriptLines {
       return Int32(count - 1)
     }
 
-    /// Returns a hash, which is computed from eight bytes at a time.
+    /// Hashes eight bytes at a time.
     ///
-    /// Because the keys are random, a file cannot be made in which many lines have the same hash.
+    /// Random keys prevent files in which many lines have the same hash.
     private func hash(of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int) -> UInt64 {
       var hash = keys.0 ^ UInt64(length)
       var offset = 0

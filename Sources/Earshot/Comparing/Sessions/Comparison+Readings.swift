@@ -49,7 +49,7 @@ extension Comparison {
 
   /// Whether a row has the same stop and state as another reading's stop.
   ///
-  /// A stop that moved, or that a tester marked as failed, is wrong in all readings.
+  /// A moved or failed stop is wrong in all readings.
   private func differsOnlyInWords(_ row: Row, from other: Stop) -> Bool {
     guard let index = row.expected else {
       // One reading can lack an announcement without a stop, such as a window's title.

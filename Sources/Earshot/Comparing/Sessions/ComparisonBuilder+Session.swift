@@ -117,8 +117,7 @@ struct SessionTimeline {
 
   private static let soon = 4
 
-  /// If exactly one stop was skipped and one of the next lines announces it, returns this line;
-  /// otherwise nil.
+  /// Returns the later line that announces the only skipped stop, if any.
   func linesSoonHeard(_ passed: [SessionUtterance]) -> Int? {
     guard passed.count == 1, let cursor = passed.first?.cursor else { return nil }
     for event in events.dropFirst(position + 1).prefix(Self.soon) {

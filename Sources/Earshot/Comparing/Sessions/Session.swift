@@ -1,6 +1,5 @@
 package enum SessionStart: String, Sendable, Hashable, CaseIterable {
   case initial
-  /// Any state.
   case any
 }
 

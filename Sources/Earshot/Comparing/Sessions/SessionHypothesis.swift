@@ -1,5 +1,4 @@
-/// A possible state of the screen after some lines, with the cheapest actions that lead to the
-/// state.
+/// A possible state of the screen after some lines, with the cheapest actions that lead there.
 struct SessionHypothesis {
   var state: Int
   var pending: ArraySlice<SessionUtterance> = []

@@ -1,5 +1,5 @@
-/// The stops of a state that can get focus: because users touch a stop, or because the app skips
-/// the stops before it.
+/// The stops of a state that can get focus by touch, or because the app skips the stops before
+/// them.
 struct SessionScene {
   let utterances: [SessionUtterance]
   let focuses: [Focus]

@@ -32,7 +32,7 @@ extension SessionSearch {
       }
     }
     let cheap = beam[0].cost + SessionCost.similar
-    // If the log contains a line's actions, these actions determine the focus.
+    // Recorded actions determine the focus.
     if !next.contains(where: { $0.cost < cheap }), line.actions?.isEmpty ?? true {
       for one in beam.prefix(Self.lookingAround)
       where !one.hasNextLine && one.cost < cheap + SessionCost.missing {
@@ -69,8 +69,7 @@ extension SessionSearch {
     }
   }
 
-  /// Adds hypotheses with two actions: the log lacks the first action's announcement, and the line
-  /// is the second action's announcement.
+  /// Adds hypotheses with two actions, of which only the second is announced in the log.
   private mutating func addUnheard(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {
@@ -207,7 +206,7 @@ extension SessionSearch {
     to next: inout [SessionHypothesis], isExact: Bool, ifDifferent extraCost: Int = 0
   ) {
     let line = lines[index]
-    // A line that equals an optional announcement is not compared with the next announcement.
+    // A line that equals an optional announcement is not the next announcement.
     var isExact = isExact
     for (place, utterance) in zip(pending.indices, pending) {
       if utterance.followsSameStop, one.cursor != utterance.cursor { continue }
@@ -234,7 +233,7 @@ extension SessionSearch {
 extension Action {
   var isStep: Bool { self == .gesture(.swipeRight) || self == .gesture(.swipeLeft) }
 
-  /// Any line is similar to some typed text, so typing is inferred only from equal lines.
+  /// Any line is similar to some typed text, so only equal lines mean typing.
   fileprivate var isTyping: Bool { if case .type = self { true } else { false } }
 
   fileprivate var isOfApp: Bool { if case .app = self { true } else { false } }

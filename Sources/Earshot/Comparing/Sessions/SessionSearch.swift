@@ -1,8 +1,7 @@
 /// Finds the cheapest explanation of a session.
 ///
-/// After each line, a few hypotheses remain: possible states of the screen, with the cheapest
-/// actions that lead there (a beam search). If a line is not the next stop in swipe order, the last
-/// lines are searched again with all actions.
+/// After each line, a few hypotheses remain (a beam search). If a line is not the next stop in
+/// swipe order, the last lines are searched again with all actions.
 struct SessionSearch {
   struct Trace {
     var event: SessionEvent
@@ -11,7 +10,7 @@ struct SessionSearch {
 
   private static let width = 12
   private static let memory = 6
-  /// A hypothesis is dropped if it costs this much more than the cheapest hypothesis.
+  /// A hypothesis that costs this much more than the cheapest is dropped.
   private static let slack = 2300
 
   var states: SessionStates

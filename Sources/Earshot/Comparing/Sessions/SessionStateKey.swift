@@ -1,6 +1,5 @@
 /// The identity of a walk's state: walks with equal keys respond in the same way.
 struct SessionStateKey: Hashable {
-  /// The reachable stops with their attributes, regardless of the focus.
   struct Scene: Hashable {
     struct Change: Hashable {
       var component: Int

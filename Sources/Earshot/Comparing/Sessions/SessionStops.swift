@@ -9,7 +9,6 @@ struct SessionStops {
   private let pins: [Pin: Stop]
   private let profile: Profile
 
-  /// Creates the stops of a screen without pinned announcements.
   init(by profile: Profile) {
     pins = [:]
     self.profile = profile

@@ -56,7 +56,6 @@ extension TalkBackNode {
     package var rowCount: Int
     /// -1 if unknown.
     package var columnCount: Int
-    /// Whether collections can be nested.
     package var hierarchical: Bool
     package var selectionMode: SelectionMode
     /// Android 15; -1 if unknown.

@@ -37,7 +37,7 @@ enum TalkBackRole: Sendable, Hashable {
     switch ofClass {
     case .none: break
     case .horizontalScrollView where node.collectionInfo != nil: break
-    // Few dumps have the numbers of rows and columns, which determine a RecyclerView's role.
+    // Few dumps have the numbers of rows and columns.
     case .list where node.collectionInfo != nil && className.hasSuffix("RecyclerView"): break
     default: return ofClass
     }

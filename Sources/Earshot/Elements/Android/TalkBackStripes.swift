@@ -5,7 +5,7 @@
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]
-  /// The bounds of each stop; for other nodes, the union of the bounds of the stops inside.
+  /// The bounds of each stop; for other nodes, of all stops inside.
   private let hulls: [TalkBackNode.Bounds?]
 
   /// The maximum number of siblings to sort; more would take too long.

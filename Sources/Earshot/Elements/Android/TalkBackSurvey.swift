@@ -1,4 +1,4 @@
-/// Finds roles, focus and content in one pass, because all three depend on descendants.
+/// Finds roles, focus and content, which all depend on descendants, in one pass.
 struct TalkBackSurvey: Sendable {
   private(set) var roles: [TalkBackRole] = []
   private(set) var newerRoles: [Int: TalkBackRole] = [:]
@@ -58,7 +58,7 @@ struct TalkBackSurvey: Sendable {
   private func scrolls(_ index: Int, in tree: TalkBackTree) -> Bool {
     switch roles[index] {
     case .list, .grid, .scrollView, .horizontalScrollView: true
-    // An element of a web page is a separate stop; the rules for scrolling views do not apply.
+    // An element of a web page is a separate stop.
     case .webView: false
     default: tree[index].scrollable || tree[index].isScrollable
     }

@@ -6,8 +6,7 @@ public struct ExposedElement: Sendable, Hashable {
   /// UIKit's attributes.
   public var element: VoiceOverElement
   package var facts: ComponentFacts
-  /// Whether this is a separate stop only in the guidelines; the platform's widget merges it with
-  /// another stop.
+  /// Whether only the guidelines have this stop; the platform's widget merges it with another stop.
   package var isOfGuidelines = false
 
   /// Creates an element; `part` is the element's part in a documented component, such as

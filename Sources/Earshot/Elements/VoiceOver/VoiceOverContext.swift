@@ -14,7 +14,6 @@ package enum VoiceOverContext: Sendable, Hashable {
   case listEnd
   case landmarkStart
   case landmarkEnd
-  /// A cell of a data table.
   case dataTableCell(DataTableCell)
 
   package struct DataTableCell: Sendable, Hashable {

@@ -59,7 +59,7 @@ struct VoiceOverGroups {
   }
 
   mutating func sort(by position: VoiceOverPosition) {
-    // Inner groups come first, because a group's position is the position of its first member.
+    // A group's position is the position of its first member.
     for index in all.indices.reversed() {
       let members = all[index].members
       let origins = members.map(origin)

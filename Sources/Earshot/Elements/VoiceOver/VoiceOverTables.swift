@@ -1,6 +1,6 @@
 /// A screen's data tables and their cells' contexts.
 ///
-/// Of several cells at the same position, only the first is in the table.
+/// Of several cells at one position, only the first is in the table.
 struct VoiceOverTables {
   private struct Place: Hashable {
     var row: Int

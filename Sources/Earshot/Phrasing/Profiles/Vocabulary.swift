@@ -1,6 +1,6 @@
 /// A reader's words in one locale; words without a source are English, as in the reader itself.
 ///
-/// This type is an immutable class, so that all announcements share one copy.
+/// An immutable class, so that all announcements share one copy.
 package final class Vocabulary: Sendable {
   package enum Entry: Sendable, Hashable {
     case text(String)

@@ -77,7 +77,7 @@ extension Slot {
   var isHint: Bool { self == .hints || self == .actions }
 }
 
-/// This type is a class, because copying a pattern for every stop would be slow.
+/// A class, because copying a pattern for every stop would be slow.
 final class PatternRow: Sendable {
   let pattern: Pattern
   let rule: Rule.ID

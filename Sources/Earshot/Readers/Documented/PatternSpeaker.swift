@@ -105,10 +105,7 @@ struct PatternSpeaker {
     }
   }
 
-  /// Returns the words for a hint.
-  ///
-  /// If a hint to change or to open has no words, the words for the pattern's first hint can be
-  /// used.
+  /// Uses the words for the pattern's first hint if a hint to change or to open has none.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open

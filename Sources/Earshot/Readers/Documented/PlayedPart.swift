@@ -19,7 +19,6 @@ struct PlayedPart {
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     var conditions = ElementFacts(of: self.facts)
-    // A pattern needs a slot for the hint only if the part is declared and enabled.
     if !isDeclared || conditions.contains(ElementFacts(.disabled)) {
       conditions.remove(ElementFacts(.hint))
     }
@@ -32,9 +31,7 @@ struct PlayedPart {
       ? .switched : condition.slot
   }
 
-  /// The states in the app's own words.
-  ///
-  /// They must be announced even if states in the platform's words are not.
+  /// The states in the app's own words, which are announced even if the platform's words are not.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {
@@ -45,8 +42,7 @@ struct PlayedPart {
   }
 
   func contentIndices(of slot: Slot) -> Range<Int> {
-    // If the name is one of the content texts, only the texts before it belong to the slot
-    // `content`.
+    // If the name is one of the content texts, only earlier texts belong to the slot `content`.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count
@@ -136,7 +132,7 @@ extension ElementFacts {
     self = []
     for fact in facts {
       if let condition = fact.fact.condition { insert(ElementFacts(condition)) }
-      // Positions, titles and hints must have a slot only if they are from the design.
+      // Positions, titles and hints need a slot only if they are from the design.
       guard fact.isOfDesign else { continue }
       if case .position = fact.fact { insert(ElementFacts(.position)) }
       if fact.fact == .entered(.group) { insert(ElementFacts(.group)) }

@@ -50,9 +50,8 @@ struct TalkBackChangedNode {
     }
   }
 
-  /// Returns 0 percent for a bar without a range, even if the event contains the number of items.
-  ///
-  /// TalkBack uses only the node's range.
+  /// Returns 0 percent for a bar without a range, because TalkBack ignores the event's number of
+  /// items.
   private func percentOfItems(_ itemCount: Int) -> StopFact? {
     guard itemCount > 0, node.rangeInfo == nil, !words.hasState(node) else { return nil }
     return words.filled(

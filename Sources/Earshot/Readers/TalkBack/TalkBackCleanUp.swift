@@ -45,7 +45,7 @@ extension String {
   fileprivate var singleCharacter: Character? {
     // No letter and no symbol with a name is longer than sixteen bytes.
     guard utf8.count <= 16 else { return nil }
-    // Returns early for most texts, because they have several ASCII characters.
+    // Most texts have several ASCII characters.
     if utf8.count(where: { 0x20 < $0 && $0 < 0x7F }) > 1, utf8.allSatisfy({ $0 < 0x80 }) {
       return nil
     }

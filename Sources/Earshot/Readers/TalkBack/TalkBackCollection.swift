@@ -65,8 +65,7 @@ extension Fact.Container {
 }
 
 extension TalkBackCollection {
-  /// In versions without nested items, returns nil if another item is between the node and the
-  /// collection.
+  /// In versions without nested items, returns nil if another item is between node and collection.
   static func root(
     of index: Int, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> Int? {

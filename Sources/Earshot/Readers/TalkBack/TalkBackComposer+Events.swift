@@ -29,7 +29,7 @@ extension TalkBackComposer {
     case .viewClicked: members = node.clicked()
     case .contentChanged(let change):
       let isFocused = change.isFocused ?? history.focuses(index, in: tree)
-      // The change of a node is announced before the title of the node's pane.
+      // A node's change is announced before the title of its pane.
       let isHeard = history.hears(change, of: index, in: tree, by: words.options)
       members = isHeard ? node.changed(change, isFocused: isFocused) : []
       members += .announced(

@@ -160,7 +160,6 @@ package enum TalkBackEvent: Sendable, Hashable {
     case selectionChanged(selected: String?, unselected: String?)
     case selectedAll(String)
     case selectionCleared
-    /// The cursor moves to position `toIndex` of a text with `itemCount` characters.
     case cursorMoved(traversed: String?, toIndex: Int?, itemCount: Int?)
   }
 }

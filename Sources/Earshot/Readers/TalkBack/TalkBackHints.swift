@@ -160,7 +160,7 @@ extension TalkBackHints {
 
   private var isInKeyboardWindow: Bool { tree.window(of: index)?.type == "INPUT_METHOD" }
 
-  /// Whether lifting the finger types the key, without a double-tap.
+  /// Whether lifting the finger types the key.
   private var isTyped: Bool {
     guard isKeyboardKey else { return false }
     return words.options.liftsToType || !isInKeyboardWindow || role == .textEntryKey

@@ -29,7 +29,6 @@ final class VoiceOverBehavior: Sendable {
 
   private let follows: [Rule]
   private let style: DeviceStyle
-  /// Whether to find facts that a version or a setting omits.
   let isComplete: Bool
   let speaksHints: Bool
   let speaksValues: Bool

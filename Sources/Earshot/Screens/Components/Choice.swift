@@ -51,7 +51,7 @@ extension Choice {
     if isSelected { element.traits.insert(.selected) }
     if isDisabled { element.traits.insert(.notEnabled) }
     if let content { element.customContent = [.init(label: content, isImportant: true)] }
-    // UIKit has no trait for an unselected element, so the value contains the word.
+    // UIKit has no trait for unselected elements.
     if role != nil, !isSelected { element.value = wording.word("value.unselected") }
     adapt(&element)
     return voiceOver.applied(to: element)

@@ -15,7 +15,7 @@ extension ComponentKind {
   }
 
   /// Keys whose values can differ from those in most kinds: keys of kinds that the component can
-  /// become, and the actions of a bar, which are its buttons.
+  /// become, and a bar's actions, which are buttons.
   package var openKeys: Set<String> {
     let isBar = ([name] + synonyms).contains(where: hasButtons)
     return Set(otherKinds.flatMap(\.keys)).union(isBar ? ["actions"] : [])

@@ -14,7 +14,7 @@ public struct ComponentKind: Sendable {
   private(set) var otherKinds: [OtherKind] = []
   private var bars: Set<String> = []
   private var itemKinds: [String: String] = [:]
-  /// Whether the choices will be invisible until users open or turn the component.
+  /// Whether the choices are invisible until users open or turn the component.
   private(set) var hidesChoices = false
   /// Whether the design must name the selected choice if it does not list the choices.
   private(set) var needsChosen = false
@@ -137,9 +137,9 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with additional names, which are for components without a native widget.
+  /// Returns this kind with names of components without a native widget.
   ///
-  /// The user gets a note that this kind replaces the written name.
+  /// A note says that this kind replaces the written name.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)
@@ -174,9 +174,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with `keys` whose values become separate components.
-  ///
-  /// They follow the component in its section.
+  /// Returns this kind with `keys` for components that follow the component in its section.
   func parted(with keys: String) -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))

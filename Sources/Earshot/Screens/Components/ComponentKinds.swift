@@ -98,8 +98,7 @@ extension ComponentKinds {
     "section", "bar", "box",
   ]
 
-  /// Returns the kind of an unknown compound: a "bank-card" is a card, a "switch-row" is a switch,
-  /// and an "order-row" is a row.
+  /// Returns the kind of an unknown compound: a "bank-card" is a card, and an "order-row" is a row.
   private func meaning(ofCompound word: String) -> Meaning? {
     let pieces = KeyWord.folded(word).split(separator: "-").map(String.init)
     guard pieces.count > 1, pieces.count <= 8, let last = pieces.last else { return nil }
@@ -162,7 +161,7 @@ extension ComponentKinds {
   }
 
   /// Adds the errors in a component of unknown kind: in all keys if a known kind is similar;
-  /// otherwise, only in the common keys.
+  /// otherwise, only in common keys.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) {

@@ -34,7 +34,7 @@ public struct ComponentTraits: Sendable {
   public var hasPlace = false
   /// Whether the nested components are pages with positions.
   public var holdsPages = false
-  /// The number of columns of a grid; 0 if it is unknown.
+  /// The number of a grid's columns; 0 if unknown.
   var columns = 0
   /// Whether the nested components are hidden until the component expands.
   var hidesContents = false
@@ -89,9 +89,8 @@ public struct ComponentTraits: Sendable {
     subjects = mainStop.map { [$0] } ?? []
   }
 
-  /// Returns whether the component's hint, actions and overrides apply to a stop.
-  ///
-  /// If they apply to no stop, they are added to the first stop.
+  /// Returns whether the component's hint, actions and overrides apply to a stop; if to none, the
+  /// first stop gets them.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

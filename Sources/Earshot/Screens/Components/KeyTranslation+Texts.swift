@@ -1,8 +1,8 @@
 extension KeyTranslation {
   /// Adds units to values, such as "km" to "5".
   ///
-  /// In a stepper or slider, a unit with letters can have a plural for other values, and a unit
-  /// before the number would prevent changes, so neither is added.
+  /// In a stepper or slider, no unit is added if it has letters, which can have a plural, or
+  /// precedes the number, which would prevent changes.
   func joiningUnits(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {

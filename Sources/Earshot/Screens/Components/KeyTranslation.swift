@@ -34,7 +34,7 @@ package struct KeyTranslation {
     let written = joiningDays(joiningUnits(written, &log), &log)
     var taken = Set(written.lazy.map(\.key).filter(known.contains))
     var result: [[SourceValue.Entry]] = written.map { _ in [] }
-    // Words that can mean the label or the text below the label are read last.
+    // Words that can mean the label or the text below it are read last.
     let vague = written.indices.filter { isVague(written[$0]) }
     for index in written.indices.filter({ !vague.contains($0) }) + vague {
       let entry = written[index]
@@ -78,9 +78,7 @@ package struct KeyTranslation {
     return word.keys.first == "label" && word.keys.count > 2
   }
 
-  /// Returns the entry.
-  ///
-  /// If the value belongs to another key, the returned entry has this other key.
+  /// Returns the entry, with another key if the value belongs to it.
   private func described(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> SourceValue.Entry {
@@ -199,8 +197,7 @@ package struct KeyTranslation {
   /// Keys that describe the initial appearance if the component has no list of choices.
   static let appearanceKeys: Set<String> = ["current", "position", "index"]
 
-  /// Returns the message for a key that has a different name in this kind or belongs to other
-  /// kinds; otherwise nil.
+  /// Returns the message for a key with a different name in this kind, or of other kinds.
   private func refusal(of key: String) -> String? {
     guard !Self.appearanceKeys.contains(key) else { return nil }
     let others = kindsTaking(key).map { "it is a key of \($0)" }
@@ -302,7 +299,7 @@ package struct KeyTranslation {
     return [withChoices(entry.renamed(key, value), &log)]
   }
 
-  /// Adds a note about a number of parts, such as `rows: 2`; a number is never a part itself.
+  /// Adds a note about a number of parts, such as `rows: 2`, which is never a part itself.
   private func counted(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {

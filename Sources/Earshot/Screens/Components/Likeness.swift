@@ -90,8 +90,7 @@ package struct RecognizedKinds: Sendable {
 }
 
 extension ControlStyle {
-  /// If several kinds have the same likeness, the first kind is used, because it adds the fewest
-  /// attributes.
+  /// Of several kinds with the same likeness, the first adds the fewest attributes.
   var likeness: Likeness {
     let role = TalkBackRole(of: node).fact
     var likeness = Likeness(
@@ -107,8 +106,7 @@ extension ControlStyle {
   }
 
   private func attributeLikeness(to node: TalkBackNode, _ role: Fact.Role?) -> Int {
-    // Apps write role descriptions themselves, so a node with a role description cannot be compared
-    // with a node without one.
+    // Role descriptions are the app's words, so nodes with and without one cannot be compared.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
     return (TalkBackRole(of: node).fact == role ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
       + (isClickable == (node.isClickable || node.isLongClickable) ? 2 : 0)

@@ -2,7 +2,6 @@
 struct UnknownComponent {
   struct Substitute: Sendable {
     let kind: String
-    /// The kinds that the author may have meant.
     let similar: String
     /// The keys that only this kind understands; one of each set is necessary.
     var needs: [Set<String>] = []
@@ -143,7 +142,7 @@ extension UnknownComponent {
     if word.hasPrefix("on-") { return ["action"] }
     guard let meaning = KeyWord.all[word] else { return [word] }
     guard case .state = meaning.conversion, case .scalar(let text) = entry.value.content else {
-      // Without a list of choices, the selected choice is only a text.
+      // The selected choice of an unknown list is only a text.
       return meaning.hasChoices == true ? [word] : Set(meaning.keys)
     }
     return Set(KeyWord.states[KeyWord.folded(text)]?.map(\.key) ?? [])
@@ -166,7 +165,7 @@ extension UnknownComponent {
     return meanings.contains("label") && meanings.isSubset(of: ["label", "screen"])
   }
 
-  /// Returns a list of choices, and the key that names some of these choices.
+  /// Returns a list of choices, and the key that names some of them.
   private static func choices(
     in entries: [SourceValue.Entry]
   ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry)? {

@@ -36,12 +36,11 @@ enum WrittenComponent {
   static let tapKeys: Set<String> = [
     "clickable", "is-clickable", "tappable", "interactive", "is-interactive", "pressable",
   ]
-  /// For a kind of component that users cannot tap: the kind that replaces it.
+  /// The kinds that replace components that users cannot tap.
   private static let untapped = ["card": "group", "table-row": "text"]
 
-  /// If a component has another kind's role, returns it as that kind.
-  ///
-  /// Examples are a text with `heading: true` and a card with `clickable: false`.
+  /// Returns a component as the kind that has its role, such as a text with `heading: true` or a
+  /// card with `clickable: false`.
   static func withRole(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> [SourceValue.Entry] {
@@ -130,7 +129,7 @@ enum WrittenComponent {
       && !isOwnKey(first, followedBy: entries.dropFirst(), in: kinds)
   }
 
-  /// Returns whether the first key must be a key of the component, although it can also be a kind.
+  /// Returns whether the first key, which can also be a kind, must be a key of the component.
   private static func isOwnKey(
     _ first: SourceValue.Entry, followedBy rest: ArraySlice<SourceValue.Entry>,
     in kinds: ComponentKinds

@@ -26,7 +26,7 @@ public struct Container: Component {
   package var grabber: SheetGrabber?
   /// The edge of the screen with the tabs; nil if it is unknown.
   package var placement: TabPlacement?
-  /// The number of columns of a grid; 0 if it is unknown.
+  /// The number of a grid's columns; 0 if unknown.
   package var columns = 0
   /// The number of nested components before the title of a navigation bar.
   package var leadingCount = 0

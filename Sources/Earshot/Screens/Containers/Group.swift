@@ -22,7 +22,7 @@ extension ComponentKind {
       + " player map-card"
   )
   .becoming("section", with: "action button buttons primary-action secondary-action")
-  // A group reads its texts in one stop, so a group with components becomes a section.
+  // A group reads its texts in one stop.
   .becoming("section", with: "components children items rows")
   .parted(with: "links controls")
 }

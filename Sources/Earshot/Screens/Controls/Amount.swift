@@ -30,11 +30,9 @@ struct Amount: Equatable {
   private let places: Int
   private let separator: Character
   private let rest: Substring
-  /// The minimum and maximum, as whole numbers; nil if unknown.
   private let minimum: Int?
   private let limit: Int?
 
-  /// Parses a value; nil if the text does not begin with a number.
   init?(_ text: String, from minimum: Int?, upTo limit: Int?, withPlacesOf step: String?) {
     guard let decimal = Decimal(text) else { return nil }
     let places = max(decimal.places, step.flatMap { Decimal($0)?.places } ?? 0)
@@ -60,10 +58,8 @@ struct Amount: Equatable {
       + digits.suffix(places) + rest
   }
 
-  /// Returns the step in units of the last decimal place.
   func units(of step: String) -> Int? { Decimal(step)?.scaled(to: places) }
 
-  /// The number 1 in units of the last decimal place.
   var one: Int { 1.scaled(by: places) }
 
   private var range: ClosedRange<Int> {

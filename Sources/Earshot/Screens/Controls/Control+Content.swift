@@ -1,6 +1,5 @@
 extension Control {
-  /// Returns whether the texts are separate views, because the toolkit's widget has no room for
-  /// them.
+  /// Returns whether the texts are separate views, for which the toolkit's widget has no room.
   func hasContentApart(on platform: Platform) -> Bool {
     !content.isEmpty && common.toolkits.hasOwnWidget("\(kind).content", on: platform)
   }

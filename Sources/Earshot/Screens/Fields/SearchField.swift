@@ -10,7 +10,6 @@ package struct SearchField: Component {
   package var icon: String?
   package var placeholder: String?
   package var text: String
-  /// Whether a clear button follows the text.
   package var hasClearButton = false
   package var isEditing = false
   package var results = Results.none
@@ -74,7 +73,7 @@ package struct SearchField: Component {
 
   package func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     var traits: Traits = [.searchField]
-    // While a search field is being edited, it is also a text entry.
+    // While being edited, a search field is also a text entry.
     if isEditing { traits.formUnion([.textEntry, .isEditing]) }
     var field = ExposedElement(
       .field, label: name(wording), traits: traits, part: "search-field.field")
@@ -111,7 +110,7 @@ extension SearchField {
       (text, hasResults) = ("", false)
       return [.edited(.cleared), .moved(focus: StopID(.field))]
     case .activate:
-      // Only the field can be activated; the announcement of results is a stop without actions.
+      // Only the field can be activated; the announcement of results cannot.
       guard stop?.role == .field, !isEditing else { return [] }
       isEditing = true
       return [.startedEditing]

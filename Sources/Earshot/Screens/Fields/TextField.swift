@@ -88,7 +88,6 @@ public struct TextField: ExtendedControl {
   public var isSecure: Bool
   /// The name of the button that shows the hidden text, if any.
   package var revealName: String?
-  /// Whether a clear button follows the text.
   package var hasClearButton = false
   /// Whether users can only read the text.
   public var isReadOnly = false

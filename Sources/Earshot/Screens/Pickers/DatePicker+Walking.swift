@@ -194,8 +194,8 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// In a range picker, activating the current value selects the shown day; activating a different
-  /// value turns the column.
+  /// In a range picker, activating the current value selects the shown day; another value turns the
+  /// column.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)

@@ -78,7 +78,7 @@ package struct TimePicker: Component {
     return picker
   }
 
-  /// Previews show only the selected number and the first other number.
+  /// Previews show only the selected and the first other number.
   func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }
     let numbers = clockNumbers

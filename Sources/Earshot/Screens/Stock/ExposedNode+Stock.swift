@@ -249,7 +249,7 @@ extension Enclosing {
 }
 
 extension ExposedNode {
-  /// The node without the list around it, because such a list is unnecessary inside another list.
+  /// The node without its list, which is unnecessary inside another list.
   fileprivate var withoutOwnList: ExposedNode {
     guard facts.part == nil, node.collectionInfo != nil, children.count == 1 else { return self }
     return children[0]

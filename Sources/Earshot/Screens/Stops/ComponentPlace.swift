@@ -17,7 +17,7 @@ struct Enclosing: Sendable {
   let count: Int
   let hasPositions: Bool
   let hasTitle: Bool
-  /// The number of columns of a grid; 0 if it is unknown.
+  /// The number of a grid's columns; 0 if unknown.
   let columns: Int
   /// Whether the component is the first of its item or page.
   fileprivate(set) var isFirst = true

@@ -9,7 +9,6 @@ package struct Realization: Sendable {
 
   package enum Attributes: Sendable {
     case voiceOver(ExposedElement)
-    /// A node, as its index in a tree.
     case talkBack(Int, TalkBackTree)
   }
 
@@ -143,8 +142,8 @@ extension CommonAttributes {
     let isOnlyState =
       traits.isStateOpen && (family == .documented || toolkits.iOS.canReplaceState(of: element))
     if isOnlyState, let stateDescription { element.value = stateDescription }
-    // iOS has no attributes for state descriptions and errors, so both are added to the value, or
-    // to a switch's label.
+    // iOS has no attributes for state descriptions and errors, so both are added to the value or a
+    // switch's label.
     for text in [isOnlyState ? nil : stateDescription, error].compactMap(\.self)
     where !text.isEmpty {
       if element.traits.contains(.switchButton) {

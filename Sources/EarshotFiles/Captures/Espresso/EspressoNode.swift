@@ -112,8 +112,7 @@ struct EspressoNode {
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
 
-  /// The suffixes of class names; `ImageButton` precedes `Button`, because the first matching
-  /// suffix is used.
+  /// The suffixes of class names; the first match is used, so `ImageButton` precedes `Button`.
   private static let widgets = [
     "AutoCompleteTextView", "CheckedTextView", "EditText", "TextView", "CheckBox", "RadioButton",
     "ToggleButton", "ImageButton", "Button", "ImageView", "SeekBar", "RatingBar", "ProgressBar",

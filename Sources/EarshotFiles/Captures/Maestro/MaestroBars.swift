@@ -2,14 +2,13 @@ internal import Earshot
 
 /// The bars of a screen of iOS, such as navigation bars and toolbars.
 ///
-/// A bar has the width of the screen and no label. Its items are beside each other and, because
-/// UIKit centres them vertically, have different tops. VoiceOver reads the items of a bar in order,
-/// not by their tops.
+/// A bar has the width of the screen and no label. UIKit centres its items vertically, so their
+/// tops differ, but VoiceOver reads them in order.
 struct MaestroBars {
   private(set) var indices: Set<Int> = []
 
-  /// UIKit's bars are from 32 points (landscape) to 64 points high, if large titles and the safe
-  /// area are not part of them.
+  /// UIKit's bars are 32 points (landscape) to 64 points high, without large titles and the safe
+  /// area.
   private static let heights = 32.0...64.0
   private static let tolerance = 2.0
   private static let mostNodes = 60
@@ -31,7 +30,7 @@ struct MaestroBars {
     }
   }
 
-  /// Returns the outermost labelled elements of a bar; nil if there are too many elements.
+  /// Returns a bar's outermost labelled elements; nil if there are too many.
   private static func items(
     of bar: Int, _ inside: [Int: [Int]], _ isLabelled: [Bool]
   ) -> [Int]? {

@@ -84,7 +84,7 @@ struct ReactNativeReader {
 
   private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
-    // The children are iterated in place, because copies would double the memory.
+    // Copies of the children would double the memory.
     var pending = [element.list("children").makeIterator()]
     while !pending.isEmpty {
       guard let child = pending[pending.count - 1].next() else {
@@ -117,8 +117,7 @@ struct ReactNativeReader {
     var places = NodePlaces()
     var elements: [CapturedElement] = []
     let texts = textsInside
-    // Whether each node is inside an accessible element, whose descendants are not separate
-    // elements.
+    // Whether each node is inside an accessible element, which hides its descendants.
     var isCovered = Array(repeating: false, count: nodes.count)
     for (index, node) in nodes.enumerated() {
       places.append(node.type, parent: node.parent, at: node.place)

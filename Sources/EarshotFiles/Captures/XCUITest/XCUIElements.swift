@@ -142,7 +142,7 @@ struct XCUIElements {
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// The positions of buttons in tab bars and segmented controls, where UIKit counts the buttons.
+  /// The positions of buttons in tab bars and segmented controls, which UIKit counts.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

@@ -16,7 +16,7 @@ struct XCUIScreenBuilder {
     nodes[nodes.count - 1].parent = parent
   }
 
-  /// Whether the value of a field equals its label; both can then be the field's placeholder.
+  /// Whether a field's value equals its label; both can then be the placeholder.
   var mayShowPlaceholders: Bool {
     nodes.contains {
       XCUIElementTypes.fields.contains($0.type) && $0.placeholder == nil && $0.value != nil

@@ -143,9 +143,7 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// The components with unique identifiers.
-  ///
-  /// Repeated identifiers, as in list items, get numbers.
+  /// The components; repeated identifiers, as in list items, get numbers.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in

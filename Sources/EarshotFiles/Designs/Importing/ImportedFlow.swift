@@ -114,10 +114,10 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// The first criterion that distinguishes the captures decides: no other capture opens this
-  /// capture; this capture opens the most captures; the most captures share its stops; this capture
-  /// does not look like an overlay. Two captures that seem to open each other show one scrolled
-  /// screen with a tab named like the title.
+  /// The first criterion that distinguishes captures decides: no other capture opens it, it opens
+  /// the most captures, the most captures share its stops, or it does not look like an overlay. Two
+  /// captures that seem to open each other show one scrolled screen with a tab named like the
+  /// title.
   private var baseCapture: Int {
     let titles = captures.indices.map { titleName(of: $0, captures[$0].found.indices) }
     let openable = captures.indices.map { capture in
@@ -240,8 +240,7 @@ extension ImportedFlow {
       || titleName(of: capture, stops).map { trigger(named: $0, among: page.stops) != nil } == true
   }
 
-  /// Returns the stops that two captures share, in the same order, because scrolling keeps the
-  /// order.
+  /// Returns the stops that two captures share, in the order that scrolling keeps.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {

@@ -112,8 +112,7 @@ struct DesignExpansion {
     return false
   }
 
-  /// Counts the size of an inserted argument, because a part can insert the same argument many
-  /// times.
+  /// Counts an inserted argument's size, because a part can insert it many times.
   private mutating func takeAll(
     _ value: SourceValue, at location: SourceLocation, _ depth: Int
   ) -> Bool {

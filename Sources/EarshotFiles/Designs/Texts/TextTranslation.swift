@@ -130,7 +130,7 @@ struct TextTranslation {
     return inserted(catalogues.text(name, in: source) ?? name, insteadOf: name, at: location)
   }
 
-  /// Counts the size of a text, because a design can insert the same text many times.
+  /// Counts a text's size, because a design can insert it many times.
   private mutating func inserted(
     _ text: String, insteadOf written: String, at location: SourceLocation
   ) -> SourceValue {

@@ -1,7 +1,7 @@
 package import Earshot
 package import EarshotOutput
 
-/// A specification of a design: its anatomy, announcements in all languages, attributes in all
+/// A specification of a design: anatomy, announcements in all languages, attributes in all
 /// toolkits, and advice.
 package struct ComponentSheet: Sendable {
   /// The announcements in all states; each language is one screen.

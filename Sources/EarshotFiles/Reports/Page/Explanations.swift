@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// The explanations of announcements; the page contains equal explanations only once.
+/// Explanations; the page contains equal ones only once.
 struct Explanations {
   private struct Why: Hashable {
     /// Nil for the first reader.
@@ -42,9 +42,8 @@ struct Explanations {
 
   init(_ header: PageHeader = PageHeader()) { self.header = header }
 
-  /// Adds the origins of an announcement's parts.
-  ///
-  /// If other readers' announcements differ, adds the origins of their parts, too.
+  /// Adds the origins of the parts of an announcement, and of other readers' different
+  /// announcements.
   mutating func anchor(ofReasonsFor entry: ScreenPreview.Entry) -> String {
     let whys = ([entry] + entry.others).enumerated().map { place, entry in
       Why(

@@ -1,9 +1,7 @@
 package import Earshot
 import EarshotOutput
 
-/// The findings of an earlier report.
-///
-/// The rows of the report's table of screens contain them as digests.
+/// The findings of an earlier report, as digests in the rows of its table of screens.
 package struct ReportBaseline: Sendable {
   struct Change {
     var added = 0

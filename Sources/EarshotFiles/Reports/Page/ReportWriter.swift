@@ -174,9 +174,7 @@ private struct TitleCounts {
     }
   }
 
-  /// The title of a screen, with the file if other screens have the same title.
-  ///
-  /// The name of the file is enough if it differs from the names of the other files.
+  /// The screen's title; a repeated title includes the file's name or, if names repeat, its path.
   func title(of screenful: PreviewedScreen) -> PageTitle {
     let equal = files[[screenful.title, screenful.locale]] ?? []
     guard equal.count > 1 else { return screenful.pageTitle }

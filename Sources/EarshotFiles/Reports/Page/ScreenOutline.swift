@@ -6,8 +6,7 @@ struct ScreenOutline {
     /// The stop's states, with the current state first.
     var entries: [ScreenPreview.Entry]
     var index: Int
-    /// The stop's number within the screen, overlay or state, from 1; nil for announcements without
-    /// focus.
+    /// The stop's number within the screen, overlay or state, from 1; nil without focus.
     var number: Int?
     /// The innermost box with a separate swipe order; nil for the screen.
     var place: String?
@@ -167,7 +166,7 @@ extension ScreenOutline {
 }
 
 extension ScreenOutline.Box {
-  /// Whether users can reach the content of the box by swiping, without another action.
+  /// Whether users can reach the content of the box by swiping alone.
   var isOnScreen: Bool { if case .container = kind { true } else { false } }
 }
 

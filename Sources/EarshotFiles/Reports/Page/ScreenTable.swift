@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// A table of the screens in a report, with the worst screen first.
+/// The screens of a report, worst first.
 struct ScreenTable {
   struct Row {
     var anchor: String

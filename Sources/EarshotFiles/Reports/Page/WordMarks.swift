@@ -47,7 +47,6 @@ struct WordMarks {
 }
 
 extension Substring {
-  /// The word without a comma or full stop after it.
   fileprivate var withoutSeparator: Substring {
     count > 1 && (hasSuffix(",") || hasSuffix(".")) ? dropLast() : self
   }

@@ -68,17 +68,12 @@ package struct ReportWriter: Sendable {
   }
 
   private static func names(of reports: [ScreenReport]) -> [String] {
-    var used: Set<String> = []
+    var taken = UniqueNames()
     return reports.map { report in
       let words = report.screenful.title.lowercased()
         .split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       let stem = words.isEmpty ? "screen" : String(words.joined(separator: "-").prefix(60))
-      var (name, number) = (stem, 1)
-      while !used.insert(name).inserted {
-        number += 1
-        name = "\(stem)-\(number)"
-      }
-      return name + ".html"
+      return taken.unique(stem) + ".html"
     }
   }
 

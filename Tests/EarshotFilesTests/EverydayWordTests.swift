@@ -61,6 +61,10 @@ import Testing
       "{kind: card, label: Steps, value: '8,432', unit: steps}",
       "{kind: card, label: Steps, value: '8,432 steps'}"
     ),
+    (
+      "{kind: rating, label: Food, value: 4, unit: points}",
+      "{kind: rating, label: Food, value: 4, content: points}"
+    ),
     ("{kind: stat, label: Sum, value: 9, prefix: £}", "{kind: group, label: Sum, value: £9}"),
     (
       "{kind: slider, label: Zoom, value: 40, suffix: '%'}",

@@ -116,6 +116,7 @@ import Testing
     "{kind: card, label: A, on-tap: opens the dish}", "{kind: card, label: A, tappable: true}",
     "{kind: quorble card, label: A, tappable: true}",
     "{kind: alert, label: A, buttons: [B], open: true}",
+    "{kind: alert, label: A, buttons: [B], cancel: false}",
     "{kind: text-field, label: A, length: 4, max-length: 9, multiline: true}",
     "{kind: chips, label: A, items: [B], type: filter}",
   ])

@@ -61,6 +61,10 @@ import Testing
       "{kind: card, label: Steps, value: '8,432', unit: steps}",
       "{kind: card, label: Steps, value: '8,432 steps'}"
     ),
+    (
+      "{kind: rating, label: Food, value: 4, unit: points}",
+      "{kind: rating, label: Food, value: 4, content: points}"
+    ),
     ("{kind: stat, label: Sum, value: 9, prefix: £}", "{kind: group, label: Sum, value: £9}"),
     (
       "{kind: slider, label: Zoom, value: 40, suffix: '%'}",
@@ -112,6 +116,7 @@ import Testing
     "{kind: card, label: A, on-tap: opens the dish}", "{kind: card, label: A, tappable: true}",
     "{kind: quorble card, label: A, tappable: true}",
     "{kind: alert, label: A, buttons: [B], open: true}",
+    "{kind: alert, label: A, buttons: [B], cancel: false}",
     "{kind: text-field, label: A, length: 4, max-length: 9, multiline: true}",
     "{kind: chips, label: A, items: [B], type: filter}",
   ])

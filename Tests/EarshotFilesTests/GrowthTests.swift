@@ -147,6 +147,21 @@ import Testing
     }
   }
 
+  @Test func `of texts that no stop announces together costs in proportion`() throws {
+    let profile = try #require(BuiltIn.profile("talkback-documented"))
+    let lexicon = profile.lexicon(beside: profile, locale: "en")
+    func stop(_ text: String) -> Stop {
+      Stop(.parts(Announcement(parts: [Part(.name, text, from: "text", rule: Rule.ID("none"))])))
+    }
+    try expectProportion(2_000) { count in
+      let expected = Array(repeating: stop("Apple"), count: count) + [stop("Zebra")]
+      let comparison = Comparison(
+        expected: expected, heard: Array(repeating: stop("Zebra, Apple"), count: count),
+        options: ComparisonOptions(lexicon: lexicon))
+      #expect(!comparison.findings.contains { $0.kind == .mergedStops })
+    }
+  }
+
   @Test func `of captures at other positions costs in proportion to their pairs`() {
     let counts = [20, 160].map { count in
       let missing = (0..<count).map { capture in

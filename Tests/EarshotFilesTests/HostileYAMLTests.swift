@@ -164,6 +164,30 @@ import Testing
       #expect(stops.count >= 3)
     }
   }
+
+  @Test(
+    arguments: ComponentKinds.builtIn.kinds.map(\.name),
+    [
+      "9223372036854775807", "-9223372036854775808", "900000000000000000 of 5", "1e308", "0 of 0",
+      "9223372036854775807 of 9223372036854775807",
+    ])
+  func `in designs do not crash`(kind: String, number: String) throws {
+    for key in ["value", "position", "start", "end", "step", "maximum"] {
+      let component = "{kind: \(kind), label: A, \(key): \(number)}"
+      let design = "screen: T\ncomponents: [\(component)]"
+      guard let screen = try? DesignReader.screen(of: Array(design.utf8), file: "d.yaml") else {
+        continue
+      }
+      for profile in Platform.allCases.compactMap({ BuiltIn.newest(of: .device, on: $0) }) {
+        var walk = Walkthrough(
+          through: screen, reader: BuiltIn.reader(for: profile, locale: "en"),
+          wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+        for gesture in [Action.Gesture.swipeUp, .swipeDown, .doubleTap] {
+          _ = walk.perform(.gesture(gesture))
+        }
+      }
+    }
+  }
 }
 
 @Suite struct `Scripts of walks without words` {

@@ -68,4 +68,17 @@ import Testing
           == (toolkit == .flutter || toolkit == .reactNative && kind == "switch" ? [.note] : []))
     }
   }
+
+  @Test(arguments: [
+    ("react-native, compose", 0), ("react-native, views", 0), ("flutter, compose", 1),
+  ])
+  func `is noted only if the toolkit of this platform announces the usual state, too`(
+    toolkits: String, count: Int
+  ) throws {
+    let found = try designFindings(
+      design:
+        "screen: T\ntoolkit: [\(toolkits)]\ncomponents: [{kind: switch, label: Door, value: locked}]",
+      file: "d.yaml")
+    #expect(found.count { $0.kind == .toggleWithoutState } == count)
+  }
 }

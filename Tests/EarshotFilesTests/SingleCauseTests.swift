@@ -186,6 +186,20 @@ private func text(_ text: String, _ bounds: String) -> String {
     #expect(found.first?.heard == "Like Button, favorite, Like Text")
   }
 
+  @Test(arguments: ["favorite Like", "Like text", "favorite Like text", "favorite, Like, text"])
+  func `A name with more words is quoted as a whole`(name: String) throws {
+    let dump = """
+      Printing with useUnmergedTree = 'false'
+      Node #1 at (l=0.0, t=0.0, r=156.0, b=211.0)px
+       |-Node #2 at (l=0.0, t=145.0, r=156.0, b=211.0)px
+         Role = 'Button'
+         ContentDescription = '[\(name)]'
+         Actions = [OnClick]
+      """
+    let found = try findings(of: ["kind: button, label: Like"], toolkit: "compose", in: dump).grave
+    #expect(found.map(\.heard) == [name])
+  }
+
   @Test func `A wrong name is quoted with its punctuation`() throws {
     var source = PageSource()
     source.add("Button", "label=\"Delete “Report.pdf”?\"", y: 50)

@@ -58,6 +58,11 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func `costs no more than one pass over a very long text`() {
+    let fitted = FindingBudget.fit(finding(String(repeating: "Find shops ", count: 100_000)))
+    #expect(size(fitted) <= FindingBudget.size)
+  }
+
   @Test(arguments: ["abcdef", "abcde…", "abc def", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦"])
   func `cuts every text that is too long`(text: String) {
     for length in 1..<text.unicodeScalars.count {

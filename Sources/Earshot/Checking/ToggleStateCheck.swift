@@ -25,12 +25,16 @@ struct ToggleStateCheck: DesignCheck {
   /// Flutter's controls and React Native's Android switches announce "on" or "off" in addition to
   /// the app's words for the state.
   private func alwaysToldState(of component: CheckedComponent) -> DesignFinding? {
-    let toolkits = [component.common.toolkits.iOS, component.common.toolkits.android]
+    let toolkits = component.common.toolkits
     let isSwitch = component.component.kind.name == "switch"
-    let telling =
-      toolkits.first { $0 == .flutter }
-      ?? (isSwitch ? toolkits.last { $0 == .reactNative } : nil)
-    guard let telling else { return nil }
+    let telling: Toolkit
+    if [toolkits.iOS, toolkits.android].contains(.flutter) {
+      telling = .flutter
+    } else if isSwitch, toolkits.android == .reactNative {
+      telling = .reactNative
+    } else {
+      return nil
+    }
     return DesignFinding(
       .toggleWithoutState, as: .note,
       found:

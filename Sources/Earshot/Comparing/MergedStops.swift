@@ -75,10 +75,15 @@ struct MergedStops {
 
     private func stop(_ key: String, after last: Int, _ taken: inout [String: Int]) -> Int? {
       guard let places = places[key] else { return nil }
-      var index = taken[key] ?? next[key] ?? 0
-      while index < places.count, places[index] <= last { index += 1 }
-      taken[key] = index < places.count ? index + 1 : index
-      return index < places.count ? places[index] : nil
+      // A binary search, because the positions of a group that is not taken are searched again.
+      var (index, end) = (taken[key] ?? next[key] ?? 0, places.count)
+      while index < end {
+        let middle = (index + end) / 2
+        if places[middle] <= last { index = middle + 1 } else { end = middle }
+      }
+      guard index < places.count else { return nil }
+      taken[key] = index + 1
+      return places[index]
     }
   }
 

@@ -185,6 +185,7 @@ struct PartAlignment {
   /// the two.
   private mutating func glueLeftovers(_ matcher: PartMatcher) {
     var glued: Set<Int> = []
+    var ranges: [Int: Range<Int>] = [:]
     for leftover in leftovers where segments[leftover].isUnaccounted {
       let neighbours = [leftover - 1, leftover + 1].filter { isGlued(leftover, to: $0) }
       let parts = neighbours.compactMap { matcher.partOfSegment[$0] }
@@ -193,7 +194,10 @@ struct PartAlignment {
           ?? partOfApp(inAttributeOf: leftover, matcher) ?? parts.first,
         let segment = matcher.segmentOfPart[part]
       else { continue }
-      let range = joined(leftover, segment)
+      let (own, other) = (ranges[part] ?? segments[segment].range, segments[leftover].range)
+      let range =
+        min(own.lowerBound, other.lowerBound)..<max(own.upperBound, other.upperBound)
+      ranges[part] = range
       outcomes[part] = .wrong(segment, text: text(of: range, in: segments[leftover].piece))
       glued.insert(leftover)
     }
@@ -216,11 +220,6 @@ struct PartAlignment {
       return pieces[piece].slice(range)
     }
     return attribute.text.trimmed
-  }
-
-  private func joined(_ one: Int, _ other: Int) -> Range<Int> {
-    let (left, right) = (segments[min(one, other)].range, segments[max(one, other)].range)
-    return left.lowerBound..<right.upperBound
   }
 
   private func isGlued(_ leftover: Int, to neighbour: Int) -> Bool {

@@ -26,6 +26,10 @@ enum FindingBudget {
     for index in members.indices where members[index].key == "message" {
       members[index].text = members[index].text.map(withShortQuotes)
     }
+    // Each step measures all texts, so the first cut must not depend on their lengths.
+    for index in members.indices where texts.contains(members[index].key) {
+      members[index].text = members[index].text?.cut(to: size)
+    }
     while true {
       let excess = size(of: members) - size
       let longest = members.indices.filter { texts.contains(members[$0].key) }

@@ -158,4 +158,10 @@ package struct Position: Sendable, Hashable {
     self.index = index
     self.count = count
   }
+
+  /// Returns the position after some steps, between the first and the last position.
+  func moved(by steps: Int) -> Position {
+    let (next, isTooLarge) = index.addingReportingOverflow(steps)
+    return Position(index: isTooLarge ? index : min(max(next, 1), count), count: count)
+  }
 }

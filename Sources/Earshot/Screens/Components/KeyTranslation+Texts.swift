@@ -1,7 +1,7 @@
 extension KeyTranslation {
   /// Adds units to values, such as "km" to "5".
   ///
-  /// In a stepper or slider, no unit is added if it has letters, which can have a plural, or
+  /// In a stepper, slider or rating, no unit is added if it has letters, which can have a plural, or
   /// precedes the number, which would prevent changes.
   func joiningUnits(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
@@ -10,11 +10,12 @@ extension KeyTranslation {
       let index = written.firstIndex(where: { $0.key == "value" }),
       case .scalar(var text) = written[index].value.content
     else { return written }
+    let isAdjustable = known.contains("step") || known.contains("stars")
     var joined = written
     for entry in written {
       guard let side = Self.sides[KeyWord.folded(entry.key)], !known.contains(entry.key),
         case .scalar(let unit) = entry.value.content,
-        !known.contains("step") || side == .after && !unit.contains(where: \.isLetter)
+        !isAdjustable || side == .after && !unit.contains(where: \.isLetter)
       else { continue }
       switch side {
       case .before: text = unit + text

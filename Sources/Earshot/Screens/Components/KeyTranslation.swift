@@ -251,12 +251,16 @@ package struct KeyTranslation {
     {
       return [entry.renamed("secure", SourceValue(.scalar("true"), at: entry.value.location))]
     }
-    let isFlag = (try? entry.value.flag()) != nil
+    let flag = try? entry.value.flag()
     let canClose = word.keys.contains("close") && known.contains("close")
-    if case .buttons = word.conversion, isFlag, !canClose {
-      log.note(
-        .unknown, "'\(entry.key)' is not announced; write the name of the button",
-        at: entry.location)
+    if case .buttons = word.conversion, let flag, !canClose {
+      if flag {
+        log.note(
+          .unknown, "'\(entry.key)' is not announced; write the name of the button",
+          at: entry.location)
+      } else {
+        log.note(.visual, entry.key, at: entry.location)
+      }
       return []
     }
     switch word.conversion {
@@ -273,7 +277,7 @@ package struct KeyTranslation {
       return zip(["start", "end"], values).map { entry.renamed($0, $1) }
     default: break
     }
-    let possible = word.keys.filter { known.contains($0) && ($0 != "close" || isFlag) }
+    let possible = word.keys.filter { known.contains($0) && ($0 != "close" || flag != nil) }
     guard let key = possible.first(where: { !taken.contains($0) || Self.collects($0) }) else {
       guard let key = possible.first else { return nil }
       log.errors.add(

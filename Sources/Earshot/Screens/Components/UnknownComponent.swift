@@ -173,15 +173,17 @@ extension UnknownComponent {
       let texts = entry.value.values.compactMap { try? $0.text() }
       return texts.isEmpty || texts.count != entry.value.values.count ? nil : texts
     }
+    let values = entries.compactMap { entry in
+      let word = KeyWord.folded(entry.key)
+      let isValue = word == "value" || KeyWord.all[word]?.keys.contains("value") == true
+      return isValue ? texts(entry).map { (entry: entry, texts: Set($0)) } : nil
+    }
     for list in entries {
       guard case .list = list.value.content, let items = texts(list) else { continue }
-      let chosen = entries.first { entry in
-        let word = KeyWord.folded(entry.key)
-        return entry.location != list.location
-          && (word == "value" || KeyWord.all[word]?.keys.contains("value") == true)
-          && texts(entry).map { Set($0).isSubset(of: items) } == true
+      let chosen = values.first { entry, texts in
+        entry.location != list.location && texts.count <= items.count && texts.isSubset(of: items)
       }
-      if let chosen { return (list, chosen) }
+      if let chosen { return (list, chosen.entry) }
     }
     return nil
   }

@@ -76,9 +76,9 @@ extension Position {
 extension Control {
   fileprivate mutating func turn(_ steps: Int) -> [Event] {
     guard let page = position else { return [] }
-    let next = min(max(page.index + steps, 1), page.count)
-    guard next != page.index else { return [.reachedLimit] }
-    position = Position(index: next, count: page.count)
+    let next = page.moved(by: steps)
+    guard next != page else { return [.reachedLimit] }
+    position = next
     return [.adjusted]
   }
 }

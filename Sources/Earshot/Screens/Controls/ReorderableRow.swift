@@ -117,9 +117,9 @@ package struct ReorderableRow: Component {
 
   private mutating func move(_ steps: Int) -> [Event] {
     guard let place = position else { return tell(.moved) }
-    let next = min(max(place.index + steps, 1), place.count)
-    guard next != place.index else { return [.reachedLimit] }
-    position = Position(index: next, count: place.count)
+    let next = place.moved(by: steps)
+    guard next != place else { return [.reachedLimit] }
+    position = next
     return tell(.moved)
   }
 

@@ -136,8 +136,9 @@ struct StockFields: Sendable {
     let top = control.maximum ?? max(100, number)
     let numbers = value.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count != 2 || numbers[1] == 0 else {
-      set("share", "\(number * 100 / numbers[1])")
-      return range = (0, Double(numbers[1]), Double(number))
+      let (current, whole) = (Double(number), Double(numbers[1]))
+      set("share", "\(Int(min(current, whole) * 100 / whole))")
+      return range = (0, whole, current)
     }
     range = (Double(control.minimum ?? 0), Double(top), Double(number))
   }

@@ -76,7 +76,7 @@ struct ImportedFlow {
   private(set) var pages: [Page] = []
   private(set) var notes: [Capture.Note] = []
 
-  private var ids: Set<String>
+  private var ids: UniqueNames
   /// The identity and the name of each stop, by capture.
   private let identities: [[Int32]]
   private let names: [[FlowName]]
@@ -86,7 +86,8 @@ struct ImportedFlow {
 
   init(of captures: [ImportedCapture], besides ids: Set<String>) {
     self.captures = captures
-    self.ids = captures.reduce(into: ids) { $0.formUnion($1.found.flatMap(\.entries.ids)) }
+    self.ids = UniqueNames(
+      captures.reduce(into: ids) { $0.formUnion($1.found.flatMap(\.entries.ids)) })
     let folding = Folding()
     var (known, words) = (FlowNumbers(), FlowNumbers())
     identities = captures.map { capture in
@@ -180,13 +181,7 @@ extension ImportedFlow {
   }
 
   private mutating func newID(of page: Page) -> String {
-    let wanted = CommonAttributes.slug(of: title(of: page) ?? "sheet")
-    var (id, number) = (wanted, 1)
-    while !ids.insert(id).inserted {
-      number += 1
-      id = "\(wanted)-\(number)"
-    }
-    return id
+    ids.unique(CommonAttributes.slug(of: title(of: page) ?? "sheet"))
   }
 
   private func relation(

@@ -68,17 +68,12 @@ package struct ReportWriter: Sendable {
   }
 
   private static func names(of reports: [ScreenReport]) -> [String] {
-    var used: Set<String> = []
+    var taken = UniqueNames()
     return reports.map { report in
       let words = report.screenful.title.lowercased()
         .split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       let stem = words.isEmpty ? "screen" : String(words.joined(separator: "-").prefix(60))
-      var (name, number) = (stem, 1)
-      while !used.insert(name).inserted {
-        number += 1
-        name = "\(stem)-\(number)"
-      }
-      return name + ".html"
+      return taken.unique(stem) + ".html"
     }
   }
 
@@ -165,25 +160,27 @@ package struct ReportWriter: Sendable {
 
 private struct TitleCounts {
   private var counts: [[String]: Int] = [:]
-  private let files: [[String]: [String]]
+  /// The names of the files of each title, and the number of its screens.
+  private let files: [[String]: (names: Set<String>, count: Int)]
 
   init(of reports: [ScreenReport]) {
     files = reports.reduce(into: [:]) { files, report in
       let screenful = report.screenful
-      files[[screenful.title, screenful.locale], default: []].append(screenful.screen.location.file)
+      let title = [screenful.title, screenful.locale]
+      files[title, default: ([], 0)].names.insert(Self.name(of: screenful.screen.location.file))
+      files[title, default: ([], 0)].count += 1
     }
   }
 
   /// The screen's title; a repeated title includes the file's name or, if names repeat, its path.
   func title(of screenful: PreviewedScreen) -> PageTitle {
-    let equal = files[[screenful.title, screenful.locale]] ?? []
-    guard equal.count > 1 else { return screenful.pageTitle }
+    guard let (names, count) = files[[screenful.title, screenful.locale]], count > 1 else {
+      return screenful.pageTitle
+    }
     let file = screenful.screen.location.file
-    let names = equal.map(Self.name(of:))
-    let isDistinct = Set(names).count == names.count
     return PageTitle(
       screenful.screen.title, in: screenful.language,
-      " (\(isDistinct ? Self.name(of: file) : file))")
+      " (\(names.count == count ? Self.name(of: file) : file))")
   }
 
   private static func name(of file: String) -> String {

@@ -1683,7 +1683,7 @@ extension BuiltIn {
       pattern	date-picker.column	{name} {role}, {hints|. }			MagentaA11y, calendar date picker, Android: each day or date in a column	documented	hints	hint.adjust.title	hints	hint.activate.title	hints	hint.long-press.title	role	role.button
       pattern	date-picker.action	{name} {role}, {hints}			MagentaA11y, calendar date picker, Android: Cancel, with Set as the other action	documented	hints	hint.activate	role	role.button
       pattern	menu.trigger	{name}, {role}, {hints}			MagentaA11y, menu, Android announcement examples	documented	hints	hint.activate	role	role.button
-      pattern	menu.trigger	{name}, {role}, {hints}	collapsed		MagentaA11y, menu, Android announcement examples: collapsed is not said	documented	hints	hint.activate	role	role.button
+      pattern	menu.trigger	{name}, {role}, {hints}	collapsed		MagentaA11y, menu, Android announcement examples: "collapsed" is not announced	documented	hints	hint.activate	role	role.button
       pattern	menu.trigger	{name}, {disabled}	disabled		MagentaA11y, menu, Android announcement examples: disabled state	documented
       pattern	menu.trigger	{name} {role}, {disabled}	disabled	disabled-with-role	MagentaA11y, menu, Android: More options button, disabled	documented	role	role.button
       pattern	menu.trigger	{name}, {disabled}	collapsed;disabled		MagentaA11y, menu, Android announcement examples: disabled state	documented
@@ -1729,7 +1729,7 @@ extension BuiltIn {
       pattern	modal.close	{name}, {role}, {hints}			MagentaA11y, modal, Android: Close button, initial focus	documented	hints	hint.activate	role	role.button
       pattern	toast	{announcement}			MagentaA11y, snackbar and toast, Android: information that disappears	documented
       pattern	chip	{container}, {selected}, {name}, {content}, {position}, {role}	selected		MagentaA11y, chip, Android: selected state	documented	selected	state.selected.title
-      pattern	chip	{container}, {selected}, {name}, {content}, {position}, {role}, {hints}	unselected		MagentaA11y, chip, Android: unselected state, without the hint that is typed into its name	documented	hints	hint.toggle	selected	state.unselected.title
+      pattern	chip	{container}, {selected}, {name}, {content}, {position}, {role}, {hints}	unselected		MagentaA11y, chip, Android: unselected state, without the hint that its name contains	documented	hints	hint.toggle	selected	state.unselected.title
       pattern	segmented-control.segment	{container}, {selected}, {name}, {role}, {position}	selected		MagentaA11y, segmented control, Android: group label, state, button label, role, index	documented	selected	state.selected.title
       pattern	segmented-control.segment	{container}, {name}, {role}, {position}, {hints}			MagentaA11y, segmented control, Android: button label, role, index, hint	documented	hints	hint.activate
       pattern	sheet.grabber	{name}, {expanded}, {hints}			MagentaA11y, sheet, Android: in minimized and expanded state	documented	hints	hint.activate
@@ -1745,7 +1745,7 @@ extension BuiltIn {
       pattern	time-picker.label	{name}			MagentaA11y, time picker, Android: visible text label for hour and minute	documented
       pattern	time-picker.input	{value}, {role} {name}, {hints}			MagentaA11y, time picker, Android: hour input, minute input	documented	hints	hint.edit.title	role	role.edit-box.title
       pattern	time-picker.colon	{content}			MagentaA11y, time picker, Android: visible time display	documented
-      pattern	time-picker.period-list	{role}, {value}, {hints}			MagentaA11y, time picker, Android: AM or PM beside the input	documented	hints	hint.change.title	role	role.dropdown-list.title
+      pattern	time-picker.period-list	{role}, {value}, {hints}			MagentaA11y, time picker, Android: AM or PM next to the input	documented	hints	hint.change.title	role	role.dropdown-list.title
       pattern	time-picker.option	{window}, {checked}, {name}, {container}, {hints}	checked		MagentaA11y, time picker, Android: pop up list	documented	container	container.list.title	hints	hint.select.title	window	container.pop-up-window
       pattern	time-picker.action	{name}, {role}, {hints}			MagentaA11y, time picker, Android: Cancel, with OK as the other option	documented	hints	hint.activate	role	role.button
       pattern	card	{name}, {value}, {content}, {role}, {position}, {hints}			from table-row: a card is a single row	derived	hints	hint.activate
@@ -1753,23 +1753,23 @@ extension BuiltIn {
       pattern	rating.shown	{name}, {value}, {role}			from image	derived	role	role.image
       pattern	page-control	{value}, {name}, {role}, {hints}			from slider	derived	hints	hint.adjust	role	role.slider
       pattern	loading	{value}, {name}, {role}			from progress	derived	role	role.progress-bar
-      pattern	loading.done	{announcement}			from toast: information that comes by itself	derived
-      pattern	reorderable-row	{name}, {value}, {position}, {actions}			from table-row and date-picker.field: label, data, actions	derived	actions	actions.available
-      pattern	reorderable-row.handle	{name}, {role}, {hints}			from button and date-picker.column: what is held	derived	hints	hint.long-press	role	role.button
-      pattern	reorderable-row.moved	{announcement}			from toast: information that comes by itself	derived
+      pattern	loading.done	{announcement}			from toast: information that appears without a user action	derived
+      pattern	reorderable-row	{name}, {value}, {position}, {actions}			from table-row and date-picker.field: the order label, data, actions	derived	actions	actions.available
+      pattern	reorderable-row.handle	{name}, {role}, {hints}			from button and date-picker.column: an element that users hold	derived	hints	hint.long-press	role	role.button
+      pattern	reorderable-row.moved	{announcement}			from toast: information that appears without a user action	derived
       pattern	banner	{name}, {content}			from group: texts that are read in one swipe	derived
       pattern	banner.action	{name}, {role}, {hints}			from button	derived	hints	hint.activate	role	role.button
       pattern	banner.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
       pattern	navigation-bar.back	{name}, {role}, {hints}			from button	derived	hints	hint.activate	role	role.button
       pattern	navigation-drawer	{name}			from sheet: the title of the overlay	derived
-      pattern	navigation-drawer.item	{selected}, {name}, {role}, {position}, {hints}			from menu.item, and the state from dropdown.option	derived	hints	hint.activate	role	role.button	selected	state.selected.title
+      pattern	navigation-drawer.item	{selected}, {name}, {role}, {position}, {hints}			from menu.item; the state is from dropdown.option	derived	hints	hint.activate	role	role.button	selected	state.selected.title
       pattern	navigation-drawer.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
-      pattern	time-picker.field	{name}, {value}, {role}, {hints}			from button: what opens the picker	derived	hints	hint.activate	role	role.button
-      pattern	date-time-picker.field	{name}, {value}, {role}, {hints}			from button: what opens the picker	derived	hints	hint.activate	role	role.button
-      pattern	time-picker.option	{window}, {name}, {container}, {hints}	unchecked		from the row of the option that is checked	derived	container	container.list.title	hints	hint.select.title	window	container.pop-up-window
-      pattern	time-picker.number	{selected}, {name}, {role}, {hints}			from time-picker.period: what is picked on the face of the clock	derived	hints	hint.select.title	role	role.button	selected	state.selected.title
+      pattern	time-picker.field	{name}, {value}, {role}, {hints}			from button: the button that opens the picker	derived	hints	hint.activate	role	role.button
+      pattern	date-time-picker.field	{name}, {value}, {role}, {hints}			from button: the button that opens the picker	derived	hints	hint.activate	role	role.button
+      pattern	time-picker.option	{window}, {name}, {container}, {hints}	unchecked		from the row of the checked option	derived	container	container.list.title	hints	hint.select.title	window	container.pop-up-window
+      pattern	time-picker.number	{selected}, {name}, {role}, {hints}			from time-picker.period: a choice on the face of the clock	derived	hints	hint.select.title	role	role.button	selected	state.selected.title
       pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state	from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived	hints	hint.activate	role	role.button
-      pattern	dropdown.list	{name}			ours: a list has no documented words	derived
+      pattern	dropdown.list	{name}			assumption of Earshot: a list has no documented words	derived
       pattern	own-role	{name}, {value}, {role}, {hints}			from link: a role in the app's own words, in any language	derived
       pattern	dropdown.dismiss	{name}, {role}, {expanded}, {hints}			from the iOS row of dropdown.dismiss and from button	derived	hints	hint.activate	role	role.button
       pattern	menu.dismiss	{name}, {role}, {expanded}, {hints}			from the iOS row of menu.dismiss and from button	derived	hints	hint.activate	role	role.button
@@ -1779,35 +1779,35 @@ extension BuiltIn {
       pattern	date-picker.month	{name}, {role}, {hints}			from button and date-picker.column	derived	hints	hint.adjust	hints	hint.activate	role	role.button
       pattern	date-picker.input	{value}, {role}, {name}, {hints}			from text-field	derived	hints	hint.edit	role	role.edit-box.title
       pattern	picker-wheel.value	{name} {role}, {hints|. }			from date-picker.column	derived	hints	hint.adjust.title	hints	hint.activate.title	hints	hint.long-press.title	role	role.button
-      pattern	stepper	{value}, {name}, {role}, {hints}			from slider, whose class a stepper has	derived	hints	hint.adjust
+      pattern	stepper	{value}, {name}, {role}, {hints}			from slider: a stepper has the same class	derived	hints	hint.adjust
       pattern	stepper.value	{name}			from text: the value of a stepper	derived
-      pattern	image	{name}, {role}			from button: name, then role	derived	role	role.image
-      pattern	table-row	{selected}, {name}, {value}, {content}, {role}, {hints}			from expandable-row: label, data, action; the state from dropdown.option	derived	hints	hint.activate	selected	state.selected.title
+      pattern	image	{name}, {role}			from button: the name precedes the role	derived	role	role.image
+      pattern	table-row	{selected}, {name}, {value}, {content}, {role}, {hints}			from expandable-row: the order label, data, action; the state is from dropdown.option	derived	hints	hint.activate	selected	state.selected.title
       pattern	segment	{selected}, {name}, {role}, {position}, {hints}			from dropdown.option	derived	hints	hint.activate	selected	state.selected.title
       pattern	tab	{container}, {selected}, {name}, {role}, {position}, {hints}			from dropdown.option	derived	hints	hint.activate	role	role.tab	selected	state.selected.title
-      pattern	progress	{value}, {name}, {role}			from slider, which it is without adjusting	derived	role	role.progress-bar
-      pattern	list	{name}			ours: only items are stops	derived
+      pattern	progress	{value}, {name}, {role}			from slider: a progress indicator is announced like a slider that cannot be adjusted	derived	role	role.progress-bar
+      pattern	list	{name}			assumption of Earshot: only the items of a list are stops	derived
       pattern	radio-group	{name}			from text: the label of a group of choices	derived
-      pattern	tab-bar	{name}			ours: only tabs are stops	derived
-      pattern	segmented-control	{name}			ours: only segments are stops	derived
+      pattern	tab-bar	{name}			assumption of Earshot: only the tabs are stops	derived
+      pattern	segmented-control	{name}			assumption of Earshot: only the segments are stops	derived
       pattern	modal	{name}			from date-picker.title: the title of a modal	derived
       pattern	sheet	{name}			from date-picker.title: the title of a sheet	derived
       pattern	sheet.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
       pattern	menu.close	{name}, {role}, {hints}			from modal.close	derived	hints	hint.activate	role	role.button
       pattern	modal.dismiss	{name}, {role}, {hints}			from dropdown.dismiss	derived	hints	hint.activate	role	role.button
       pattern	sheet.dismiss	{name}, {role}, {hints}			from dropdown.dismiss	derived	hints	hint.activate	role	role.button
-      pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}	content;selected		from menu: grouping and selected state together	derived	hints	hint.activate	role	role.button
-      pattern	menu.item	{name}, {content}, {disabled}	content;disabled		from menu: grouping and disabled state together	derived
-      pattern	menu.item	{name}, {selected}, {disabled}	disabled;selected		from menu: selected and disabled state together	derived
-      pattern	button	{name}, {content}, {role}, {selected}, {hints}	content;selected		from button: grouping and selected state together	derived	hints	hint.activate	role	role.button
-      pattern	button	{name}, {content}, {disabled}	content;disabled		from button: grouping and disabled state together	derived
-      pattern	button	{name}, {selected}, {disabled}	disabled;selected		from button: selected and disabled state together	derived
-      pattern	button	{name}, {content}, {selected}, {disabled}	content;disabled;selected		from button: grouping, selected and disabled state together	derived
-      pattern	menu.item	{name}, {content}, {selected}, {disabled}	content;disabled;selected		from menu.item: grouping, selected and disabled state together	derived
+      pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}	content;selected		from menu: the grouping and the selected state together	derived	hints	hint.activate	role	role.button
+      pattern	menu.item	{name}, {content}, {disabled}	content;disabled		from menu: the grouping and the disabled state together	derived
+      pattern	menu.item	{name}, {selected}, {disabled}	disabled;selected		from menu: the selected and the disabled state together	derived
+      pattern	button	{name}, {content}, {role}, {selected}, {hints}	content;selected		from button: the grouping and the selected state together	derived	hints	hint.activate	role	role.button
+      pattern	button	{name}, {content}, {disabled}	content;disabled		from button: the grouping and the disabled state together	derived
+      pattern	button	{name}, {selected}, {disabled}	disabled;selected		from button: the selected and the disabled state together	derived
+      pattern	button	{name}, {content}, {selected}, {disabled}	content;disabled;selected		from button: the grouping, the selected state and the disabled state together	derived
+      pattern	menu.item	{name}, {content}, {selected}, {disabled}	content;disabled;selected		from menu.item: the grouping, the selected state and the disabled state together	derived
       pattern	link	{content}, {name}, {contentAfter}, {disabled}	content;disabled;links		from link: a disabled link in a sentence	derived
-      pattern	text	{name}, {hints}	actionable		from dropdown.option: a text that can be tapped says only its hint	derived	hints	hint.activate
-      pattern	text	{name}, {hints}, {actions}	actionable;links		from link: label, hint, links available	derived	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate
-      pattern	group	{name}, {content}, {contentAfter}, {hints}	actionable		from dropdown.option: a group that can be tapped says only its hint	derived	hints	hint.activate
+      pattern	text	{name}, {hints}	actionable		from dropdown.option: a text that can be tapped has a hint but no role	derived	hints	hint.activate
+      pattern	text	{name}, {hints}, {actions}	actionable;links		from link: the order label, hint, "links available"	derived	actions	links.available	actions	links.tap-3-fingers	hints	hint.activate
+      pattern	group	{name}, {content}, {contentAfter}, {hints}	actionable		from dropdown.option: a group that can be tapped has a hint but no role	derived	hints	hint.activate
       derivation	container		before selected;checked;switched;name		talkback.derived.container	The label of a group precedes its first stop.	MagentaA11y, segmented control, Android (group label, state, button label, role, index)
       derivation	value		after name		talkback.derived.value	If the documented announcement has no value, the value follows the name.	MagentaA11y, search, Android (name, placeholder, role, hint)
       derivation	content		after name;value		talkback.derived.content	A cell's other texts follow its name.	MagentaA11y, button, Android (grouping)
@@ -2047,7 +2047,7 @@ extension BuiltIn {
       pattern	date-picker.day	{selected}, {name}, {role}, {hints}	selected		MagentaA11y, calendar date picker, iOS: selected date	documented	selected	state.selected.title
       pattern	date-picker.day	{name}, {disabled}, {role}	disabled		MagentaA11y, calendar date picker, iOS: disabled or unavailable date	documented
       pattern	menu.trigger	{name}, {role}, {hints}			MagentaA11y, menu, iOS announcement examples	documented
-      pattern	menu.trigger	{name}, {role}, {hints}	collapsed		MagentaA11y, menu, iOS announcement examples: collapsed is not said	documented
+      pattern	menu.trigger	{name}, {role}, {hints}	collapsed		MagentaA11y, menu, iOS announcement examples: "collapsed" is not announced	documented
       pattern	menu.trigger	{name}, {disabled}, {role}	disabled		MagentaA11y, menu, iOS announcement examples: disabled state	documented
       pattern	menu.trigger	{name}, {disabled}, {role}	collapsed;disabled		MagentaA11y, menu, iOS announcement examples: disabled state	documented
       pattern	menu.dismiss	{name}, {role}, {expanded}			MagentaA11y, menu, iOS: invisible button in swipe past the last item	documented
@@ -2060,7 +2060,7 @@ extension BuiltIn {
       pattern	button	{name}, {role}, {selected}, {hints}	selected		MagentaA11y, button, iOS announcement examples: selected state	documented
       pattern	button	{name}, {disabled}, {role}	disabled		MagentaA11y, button, iOS announcement examples: disabled state	documented
       pattern	checkbox	{name}, {checked}, {role}, {hints}			MagentaA11y, checkbox, iOS announcement examples	documented
-      pattern	checkbox	{name}, {checked}, {role}, {hints}	unchecked	unselected	MagentaA11y, checkbox, iOS: not checked or unselected are acceptable	documented	checked	state.unselected
+      pattern	checkbox	{name}, {checked}, {role}, {hints}	unchecked	unselected	MagentaA11y, checkbox, iOS: "not checked" and "unselected" are both acceptable	documented	checked	state.unselected
       pattern	radio-button	{name}, {role}, {hints}	unselected		MagentaA11y, radio button, iOS announcement examples	documented
       pattern	radio-button	{name}, {role}, {selected}, {hints}	selected		MagentaA11y, radio button, iOS: selected state	documented
       pattern	radio-button	{name}, {disabled}, {role}	disabled;unselected		MagentaA11y, radio button, iOS: disabled state	documented
@@ -2099,20 +2099,20 @@ extension BuiltIn {
       pattern	rating.shown	{name}, {value}, {role}			from image	derived
       pattern	page-control	{name}, {value}, {adjustable}, {hints}			from slider	derived	hints	hint.adjust
       pattern	loading	{name}, {value}			from progress	derived
-      pattern	loading.done	{announcement}			from toast: information that comes by itself	derived
-      pattern	reorderable-row	{name}, {value}, {position}, {actions}			from table-row: label, data, actions	derived	actions	actions.available
+      pattern	loading.done	{announcement}			from toast: information that appears without a user action	derived
+      pattern	reorderable-row	{name}, {value}, {position}, {actions}			from table-row: the order label, data, actions	derived	actions	actions.available
       pattern	reorderable-row.handle	{name}, {role}, {hints}			from button	derived
-      pattern	reorderable-row.moved	{announcement}			from toast: information that comes by itself	derived
+      pattern	reorderable-row.moved	{announcement}			from toast: information that appears without a user action	derived
       pattern	banner	{name}, {content}, {hints}			from group: texts that are read in one swipe	derived
       pattern	banner.action	{name}, {role}, {hints}			from button	derived
       pattern	banner.close	{name}, {role}, {hints}			from modal.close	derived
-      pattern	navigation-bar.back	{name}, {role}, {hints}			from button: VoiceOver's own role of the button that leads back	derived	role	role.back-button
+      pattern	navigation-bar.back	{name}, {role}, {hints}			from button: VoiceOver has a special role for back buttons	derived	role	role.back-button
       pattern	navigation-drawer	{name}, {role}			from sheet: the title of the overlay	derived
       pattern	navigation-drawer.item	{name}, {role}, {selected}, {hints}			from menu.item	derived
       pattern	navigation-drawer.close	{name}, {role}, {hints}			from modal.close	derived
       pattern	time-picker.dismiss	{name}			from date-picker.dismiss	derived
       pattern	menu.trigger	{name}, {role}, {expanded}, {hints}	collapsed	with-state	from dropdown.trigger and menu, state: the state is announced on the elements that open the menu	derived
-      pattern	dropdown.list	{name}			ours: a list has no documented words	derived
+      pattern	dropdown.list	{name}			assumption of Earshot: a list has no documented words	derived
       pattern	date-picker.field	{name}, {value}, {role}, {hints}			from dropdown.trigger: the field is a button with a value	derived
       pattern	date-picker.title	{name}, {role}			from date-picker.heading	derived
       pattern	menu.item	{name}, {content}, {role}, {selected}, {hints}			from button: menu items follow button guidance (menu, screen reader, name)	derived
@@ -2121,22 +2121,22 @@ extension BuiltIn {
       pattern	picker-wheel	{name}, {value}, {role}, {adjustable}, {hints}			from date-picker.wheel	derived	hints	hint.adjust	role	role.picker-item
       pattern	stepper	{name}, {value}, {adjustable}, {hints}			from slider: a stepper is adjustable	derived	hints	hint.adjust
       pattern	stepper.value	{name}			from text: the value of a stepper	derived
-      pattern	image	{name}, {role}			from button: name, then role	derived
-      pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}			from button: name, content, role, state	derived
-      pattern	segment	{selected}, {name}, {role}, {position}, {hints}			from dropdown.option; a segment says its place last	derived	selected	state.selected.title
-      pattern	tab	{container}, {selected}, {name}, {role}, {position}, {hints}			from dropdown.option; a tab says its place last	derived	selected	state.selected.title
-      pattern	progress	{name}, {value}			from slider, which it is without adjusting	derived
-      pattern	list	{name}			ours: only items are stops	derived
+      pattern	image	{name}, {role}			from button: the name precedes the role	derived
+      pattern	table-row	{name}, {value}, {content}, {role}, {selected}, {hints}			from button: the order name, content, role, state	derived
+      pattern	segment	{selected}, {name}, {role}, {position}, {hints}			from dropdown.option: the position of a segment is announced last	derived	selected	state.selected.title
+      pattern	tab	{container}, {selected}, {name}, {role}, {position}, {hints}			from dropdown.option: the position of a tab is announced last	derived	selected	state.selected.title
+      pattern	progress	{name}, {value}			from slider: a progress indicator is announced like a slider that cannot be adjusted	derived
+      pattern	list	{name}			assumption of Earshot: only the items of a list are stops	derived
       pattern	radio-group	{name}, {role}			from heading: the label of a group of choices	derived
-      pattern	tab-bar	{name}			ours: only tabs are stops	derived
-      pattern	segmented-control	{name}			ours: only segments are stops	derived
+      pattern	tab-bar	{name}			assumption of Earshot: only the tabs are stops	derived
+      pattern	segmented-control	{name}			assumption of Earshot: only the segments are stops	derived
       pattern	modal	{name}, {role}			from date-picker.heading: the title of a modal is a heading	derived
       pattern	sheet	{name}, {role}			from date-picker.heading: the title of a sheet is a heading	derived
-      pattern	button	{name}, {content}, {role}, {selected}, {hints}	content;selected		from button: grouping and selected state together	derived
-      pattern	button	{name}, {content}, {disabled}, {role}	content;disabled		from button: grouping and disabled state together	derived
-      pattern	button	{name}, {disabled}, {role}, {selected}	disabled;selected		from button: disabled and selected state together	derived
-      pattern	button	{name}, {content}, {disabled}, {role}, {selected}	content;disabled;selected		from button: grouping, disabled and selected state together	derived
-      pattern	date-picker.day	{selected}, {name}, {disabled}, {role}	disabled;selected		from date-picker.day: selected and disabled date together	derived	selected	state.selected.title
+      pattern	button	{name}, {content}, {role}, {selected}, {hints}	content;selected		from button: the grouping and the selected state together	derived
+      pattern	button	{name}, {content}, {disabled}, {role}	content;disabled		from button: the grouping and the disabled state together	derived
+      pattern	button	{name}, {disabled}, {role}, {selected}	disabled;selected		from button: the disabled and the selected state together	derived
+      pattern	button	{name}, {content}, {disabled}, {role}, {selected}	content;disabled;selected		from button: the grouping, the disabled state and the selected state together	derived
+      pattern	date-picker.day	{selected}, {name}, {disabled}, {role}	disabled;selected		from date-picker.day: the selected date and the disabled date together	derived	selected	state.selected.title
       derivation	container		before selected;checked;switched;name		voiceover.derived.container	The label of a group precedes its first stop.	MagentaA11y, segmented control, iOS (group label, state, button label, role, index)
       derivation	value		after name		voiceover.derived.value	If the documented announcement has no value, the value follows the name.	MagentaA11y, text input, iOS (name, value, role, hint)
       derivation	content		after name;value		voiceover.derived.content	A cell's other texts follow its name and value.	MagentaA11y, button, iOS (grouping)
@@ -2145,7 +2145,7 @@ extension BuiltIn {
       derivation	selected		after role		voiceover.derived.selected	"Selected" follows the role.	MagentaA11y, button, iOS (selected state)
       derivation	position		after role;name		voiceover.derived.position	A position from the design follows the role.	MagentaA11y, segmented control (button label, role, index)
       derivation	error		after name;value;content		voiceover.derived.error	An error follows the value. (Assumption of Earshot.)	Earshot
-      derivation	expanded		after role		voiceover.derived.expanded	"Expanded" has the same position as "collapsed". In menus, "expanded" follows the role.	MagentaA11y, dropdown, iOS (collapsed behind the role)
+      derivation	expanded		after role		voiceover.derived.expanded	"Expanded" has the same position as "collapsed". In menus, "expanded" follows the role.	MagentaA11y, dropdown, iOS ("collapsed" after the role)
       derivation	disabled		before role;adjustable	hints	voiceover.derived.disabled	"Dimmed" follows the name (and value) and precedes the role. A disabled element has no hint.	MagentaA11y, button and toggle switch, iOS (disabled state)
       derivation	hints		last		voiceover.derived.hints	The hint of the app follows everything else.	MagentaA11y, button: the hint is announced at the end
       derivation	actions		last		voiceover.derived.actions	The words for custom actions come last.	VoiceOver, Verbosity, Actions

@@ -1011,8 +1011,10 @@ extension StockTable {
       	tooltip	{hint}
       	busy	{react-native.state_busy_description}
       	class	ToggleButton
+      	description	{name}, {content}, {value}
       	checked	picked
       	selected	false
+      own-state	checked	
       widget	switch	Pressable(role switch)	high	
       	text	
       	description	{name}, {content}
@@ -1021,6 +1023,7 @@ extension StockTable {
       	class	Switch
       	checked	picked
       	state	
+      own-state	checked	
       widget	checkbox	Pressable(role checkbox)	high	
       	text	
       	description	{name}, {content}
@@ -1031,15 +1034,18 @@ extension StockTable {
       	state	
       mixed	description	{name}, {content}, {react-native.state_mixed_description}
       mixed	checked	
+      own-state	checked	
       widget	radio-group.option	Pressable(role radio, checked)	high	
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
       	busy	{react-native.state_busy_description}
       	class	RadioButton
+      	description	{name}, {content}, {value}
       	checked	picked
       	selected	false
       	place	false
+      own-state	checked	
       widget	radio-group.collection	radio-group.option	high	
       	class	ViewGroup
       	selection	
@@ -1049,9 +1055,11 @@ extension StockTable {
       	tooltip	{hint}
       	busy	{react-native.state_busy_description}
       	class	RadioButton
+      	description	{name}, {content}, {value}
       	checked	picked
       	selected	false
       	place	false
+      own-state	checked	
       widget	slider	View(role adjustable, accessibilityValue)	high	
       	text	
       	description	{name}, {content}
@@ -1148,6 +1156,7 @@ extension StockTable {
       	tooltip	{hint}
       	busy	{react-native.state_busy_description}
       	class	Button
+      	description	{name}, {content}, {value}
       	selected	picked
       	checked	
       	state	
@@ -1157,6 +1166,7 @@ extension StockTable {
       	tooltip	{hint}
       	busy	{react-native.state_busy_description}
       	class	Button
+      	description	{name}, {content}, {value}
       	selected	picked
       	checked	
       	state	
@@ -1271,8 +1281,9 @@ extension StockTable {
       widget	toggle-button	Pressable(role togglebutton)	high	
       	busy	{react-native.state_busy_description}
       	traits	button
-      	value	{react-native.ios_unchecked}
-      selected	value	{react-native.ios_checked}
+      	value	{react-native.ios_unchecked}, {value}
+      selected	value	{react-native.ios_checked}, {value}
+      own-state	value	{value}
       widget	switch	Switch(accessibilityLabel)	high	
       	busy	{react-native.state_busy_description}
       widget	checkbox	Pressable(role checkbox)	high	
@@ -1281,18 +1292,21 @@ extension StockTable {
       selected	value	{react-native.ios_checkbox}, {react-native.ios_checked}
       unselected	value	{react-native.ios_checkbox}, {react-native.ios_unchecked}
       mixed	value	{react-native.ios_checkbox}, {react-native.ios_mixed}
+      own-state	value	{react-native.ios_checkbox}
       widget	radio-group.option	Pressable(role radio, checked)	high	
       	busy	{react-native.state_busy_description}
       	traits	
-      	value	{react-native.ios_radio_button}, {react-native.ios_unchecked}
+      	value	{react-native.ios_radio_button}, {react-native.ios_unchecked}, {value}
       	context	false
-      selected	value	{react-native.ios_radio_button}, {react-native.ios_checked}
+      selected	value	{react-native.ios_radio_button}, {react-native.ios_checked}, {value}
+      own-state	value	{react-native.ios_radio_button}, {value}
       widget	radio-button	radio-group.option	high	
       	busy	{react-native.state_busy_description}
       	traits	
-      	value	{react-native.ios_radio_button}, {react-native.ios_unchecked}
+      	value	{react-native.ios_radio_button}, {react-native.ios_unchecked}, {value}
       	context	false
-      selected	value	{react-native.ios_radio_button}, {react-native.ios_checked}
+      selected	value	{react-native.ios_radio_button}, {react-native.ios_checked}, {value}
+      own-state	value	{react-native.ios_radio_button}, {value}
       widget	slider	View(role adjustable, accessibilityValue)	high	
       	busy	{react-native.state_busy_description}
       widget	dropdown.trigger	Pressable(role combobox, expanded)	high	
@@ -1370,6 +1384,7 @@ extension StockTable {
       	traits	button switchButton
       	value	0
       selected	value	1
+      has-value	value	{value}
       widget	switch	Toggle("Wi-Fi")	high	
       widget	checkbox	Toggle with a style of the app	medium	substitute
       widget	radio-group.option	Button of the app	low	substitute

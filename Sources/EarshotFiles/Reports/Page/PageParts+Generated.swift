@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-qVlaCVxPqBn1NNsIGNoJ45bM1JMU/FBQVLfH6uXWiuU="
-  static let pageScriptDigest = "sha256-DyHsUSrP/E/lvMCc62n4YJv3ZAp0JrWGIy/sCbo5m70="
+  static let pageStyleDigest = "sha256-7F6EEmdjD6BHnjyDyHib+cKbfKlLq4NWd+e2lzdM7Vc="
+  static let pageScriptDigest = "sha256-P9H/293Zc5jtkzOaOoTD/zuiOGSmAbTKyibc6i85GXw="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -157,7 +157,7 @@ main { max-width: 78rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
 }
 @media (min-width: 62rem) {
   div.drawn { grid-template-columns: minmax(0, 1fr) 21rem }
-  .tools:has(~ section > .criteria) { position: sticky; top: 3.6rem; z-index: 1; padding: .5rem 0; background: var(--back) }
+  .tools:has(~ section > .criteria) { position: sticky; top: 3.6rem; z-index: 1; padding: .5rem 0; background: var(--back); box-shadow: 0 -1rem var(--back) }
 }
 details > div.drawn, details > div > .lists { margin-top: 1rem }
 .screen > summary { padding: .5rem 0; font-weight: 600; color: var(--accent) }
@@ -177,6 +177,7 @@ ol.worst { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem }
 ol.worst li { padding-inline-start: .75rem; border-inline-start: 4px solid var(--error) }
 ol.worst li.warning { border-color: var(--warning) }
 ol.worst a { color: var(--fore); text-decoration-color: var(--edge) }
+.lists > h2 + .summary { margin-top: -1.5rem }
 .answer nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0; padding: 0 }
 
 /* Findings: one line each. */
@@ -278,6 +279,7 @@ section > :is(h3, h4):has(+ .criteria) { margin-top: 2rem }
 .criteria tr.is-pass { background: var(--good-back) }
 .criteria tr.is-fail { background: var(--error-back) }
 .criteria td.result { width: 16% }
+section:not([hidden]):has(> .criteria) ~ section > .criteria thead { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden }
 .result :is(select, input) { width: 100%; margin-top: .25rem }
 .criteria .source { font-weight: 400 }
 @media screen and (max-width: 62rem) {
@@ -417,11 +419,13 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   .phone i, ol.stops > li > a:first-child, .verdict { border: 1px solid }
   .phone :is(a, span) { border-color: CanvasText }
 }
+@page { margin: 1.2cm }
 @media print {
   .skip, .tools, .switches, .player, audio, .play, a.more, header.top, nav { display: none }
   [hidden] { display: revert !important }
   :root { --back: #ffffff }
-  body { font-size: 8pt; line-height: 1.3 }
+  html { font-size: 9pt }
+  body { line-height: 1.3 }
   main { max-width: none; padding: 0 }
   h1 { font-size: 14pt } h2 { font-size: 11pt } h3, h4, h5, h6 { font-size: 9pt; break-after: avoid }
   div.drawn { display: block }
@@ -430,17 +434,28 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   ol.stops { display: block; columns: 2 }
   ol.stops > li { padding: .25rem .25rem .25rem 2.25rem; min-height: 0; break-inside: avoid; margin-bottom: .25rem }
   .stops.long > li { content-visibility: visible }
-  ol.stops > li > a:first-child { left: .25rem; top: .25rem }
-  .said, .device .said, .states .said { font-size: 8pt; line-height: 1.3 }
+  ol.stops > li > a:first-child { left: .25rem; top: .25rem; line-height: 1.3; background: none; color: var(--fore) }
+  .said, .device .said, .states .said { font-size: 1rem; line-height: 1.3 }
   th, td { padding: .1rem .25rem }
-  .criteria { font-size: 6.5pt; line-height: 1.15 }
-  .criteria :is(p, ul, li) { display: inline }
-  .criteria .result p { display: block }
   thead th { font-size: inherit }
-  .criteria li:not(:last-child)::after { content: "; " }
-  .criteria .source, section:not(:first-of-type) > .criteria thead { display: none }
-  .result :is(select, input) { display: inline; width: auto; max-width: 5rem; min-height: 0; margin: 0; padding: 0 .5em; border: none; font-size: 6.5pt; appearance: none }
-  .lists section section { gap: .125rem; break-inside: avoid }
+  section:has(> section > .criteria) { display: block; columns: 2; column-gap: 1.5rem; font-size: 9pt; line-height: 1.25 }
+  section:has(> section > .criteria) > :is(h2, h3, .summary) { column-span: all; margin-bottom: .25rem }
+  .lists section section:has(> .criteria) { display: block; margin-bottom: .5rem }
+  section > :is(h3, h4):has(+ .criteria) { margin: 0 0 .125rem; font-size: 9pt }
+  .criteria, .criteria :is(tbody, tr, th[scope=row], td, td.result, td ul, li) { display: block; width: auto; border: none; padding: 0; background: none }
+  .criteria :is(thead, .source) { display: none }
+  .criteria tr[data-test] { padding: .25rem 0; border-top: 1px solid var(--edge) }
+  .criteria td p + p { margin: 0 }
+  .criteria :is(tr, td) :is(th[scope=row], th + td, th b, th + td > p, li p) { display: inline }
+  .criteria th b::after { content: ": " }
+  .criteria tr[data-test] li { padding-inline-start: .5rem; text-indent: -.5rem }
+  .criteria td li::before { content: "• " / "" }
+  .criteria li p:not(:last-child)::after { content: ";" }
+  .criteria tr .result { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-top: .125rem }
+  .result :is(select, input) { width: auto; max-width: 100%; min-height: 0; margin: 0; padding: 0 .25em; border: none; font-size: inherit; appearance: none; field-sizing: content }
+  .result :is(select:has(option:first-child:checked), :placeholder-shown) { display: none !important }
+  .result p:not(:has(option:not(:first-child):checked))::after { content: "☐ pass  ☐ fail  ☐ n/a"; white-space: pre; margin-inline-start: .5em }
+  .result:not(:has(> input:not(:placeholder-shown)))::after { content: "Note"; flex: 1 0 3rem; border-bottom: 1px dotted var(--edge) }
   .criteria tr, figure, .finding { break-inside: avoid }
   .finding summary { padding: .1rem .25rem }
 }
@@ -758,6 +773,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     for (const [key, name] of Object.entries(choices)) {
       const words = (item) => (key === "reader" ? (item.dataset[key] ?? "").split(" ") : [item.dataset[key] ?? ""]).filter((one) => one);
       const values = [...new Set(items.flatMap(words))].sort();
+      if (values.every((one) => items.every((item) => words(item).includes(one))) && !list.querySelector("tr [data-reader]")) continue;
       if (values.length === 0 || (key === "level" ? items.every((item) => words(item).length > 0) : values.length < 2)) continue;
       const select = make("select");
       select.append(new Option("all", ""), ...values.map((one) => new Option(one, one)));

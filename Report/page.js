@@ -171,6 +171,8 @@
     const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel?.split(" ")[0])?.dataset.name;
     if (name) show(names.indexOf(name));
     for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
+    const screen = place.matches("h2") && place.closest(".chapter")?.querySelector(":scope > details");
+    if (screen) screen.open = true;
     place.scrollIntoView({ block: "nearest" });
     mark({ target: place });
     if (!place.matches(".finding")) return;
@@ -283,7 +285,9 @@
       const count = items.filter((item) => !item.hidden).length;
       result.textContent = count > 0 ? `${count} of ${items.length} are shown.` : "Nothing matches the filters.";
       effects.forEach((act) => act());
+      const wasHidden = clear.hidden;
       clear.hidden = controls.every(([control, , first, free]) => valueOf(control) === first || valueOf(control) === free);
+      if (wasHidden !== clear.hidden) for (const group of all(".equal", list)) group.open = wasHidden;
       for (const [control, key, first] of controls) remember(key, valueOf(control) === first ? "" : valueOf(control) === "" ? "all" : String(valueOf(control)));
       dispatchEvent(new Event("earshot-filter"));
     };
@@ -338,6 +342,8 @@
       const chapterOf = list.matches(".screens") && document.getElementById(item.querySelector("a").hash.slice(1))?.closest(".chapter");
       if (chapterOf) effects.push(() => { chapterOf.hidden = item.hidden; });
     }
+    const clean = list.matches(".screens") && document.querySelector(".clean");
+    if (clean) effects.push(() => { clean.hidden = !clean.querySelector(".chapter:not([hidden])"); });
     bar.append(clear, result);
     list.firstElementChild.after(bar);
     update();

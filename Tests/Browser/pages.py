@@ -145,7 +145,7 @@ def walk_with_keyboard(page, wrong):
 
 def filter_items(page, wrong):
     """Hides the items without some words, with the keyboard; the number of shown items must be announced."""
-    for more in page.locator("details.rest > summary").all():
+    for more in page.locator("details.rest > summary:visible").all():
         more.click()
     if not page.locator("input[type=search]:visible").count():
         return

@@ -485,12 +485,30 @@
       row.classList.toggle("is-fail", results.includes("fail"));
       row.classList.toggle("is-pass", results.every((one) => one === "pass"));
     };
+    const fieldsOfResults = tests.flatMap((test) => [...test.fields.values()].map((one) => one.result));
+    const shown = () => fieldsOfResults.filter((one) => !one.closest("[hidden]"));
+    const isOpen = (one) => one.value === "";
+    const bar = make("progress", { "aria-label": `Results${screen && `: ${screen}`}` });
     const update = () => {
       tests.forEach(refresh);
-      const results = tests.flatMap((test) => [...test.fields.values()])
-        .filter((one) => !one.result.closest("[hidden]")).map((one) => one.result.value);
-      done.textContent = `${results.filter((one) => one !== "").length} of ${results.length} results are noted.`;
+      const results = shown();
+      const left = results.filter(isOpen).length;
+      [bar.max, bar.value] = [results.length || 1, results.length - left];
+      const fails = results.filter((one) => one.value === "fail").length;
+      done.textContent = `${results.length - left} of ${results.length} results are noted${fails > 0 ? `, ${fails} failed` : ""}.`;
+      next.hidden = left === 0;
     };
+    // The search begins after the last result that had the focus.
+    let last = null;
+    chapter.addEventListener("focusin", (event) => { last = event.target.closest("[data-result]")?.querySelector("select") ?? last; });
+    const next = button("Next open test", {}, () => {
+      const results = shown();
+      const place = results.indexOf(last) + 1;
+      const result = [...results.slice(place), ...results.slice(0, place)].find(isOpen);
+      result.focus({ preventScroll: true });
+      result.closest("tr").scrollIntoView({ block: "center" });
+    });
+    if (screen) next.append(make("span", { class: "hidden" }, `: ${screen}`));
     const save = button("Save results as CSV", {}, () => {
       const header = ["ID", "Title", "Section", ...readers.flatMap((one) => [`${one} Heard`, `${one} Result`]), "Note"];
       const rows = tests.map(({ row, fields, note }) => [
@@ -506,9 +524,10 @@
     addEventListener("earshot-filter", update);
     update();
     const section = criteria[0].closest("[data-filters]");
-    const bar = section.querySelector(":scope > .tools");
-    if (bar) bar.append(save, done);
-    else section.firstElementChild.after(make("div", { class: "tools" }, save, done));
+    const tools = section.querySelector(":scope > .tools");
+    const work = make("div", { class: "work" }, next, bar, done, save);
+    if (tools) tools.append(work);
+    else section.firstElementChild.after(make("div", { class: "tools" }, work));
   }
 
   // Equal recordings are in the page once.

@@ -172,6 +172,12 @@ def note_results(page, wrong):
     page.reload()
     if page.locator("table.criteria select").first.input_value() != "fail":
         wrong.append("a result is not remembered")
+    noted = page.locator(".work .result-line").first.inner_text()
+    if not noted.startswith("1 of ") or not noted.endswith(", 1 failed."):
+        wrong.append(f"the number of results is {noted!r}")
+    page.locator("text=Next open test").first.click()
+    if not page.evaluate("document.activeElement.matches('table.criteria select') && document.activeElement.value === ''"):
+        wrong.append("the next open test does not get the focus")
     with page.expect_download() as saved:
         page.locator("text=Save results as CSV").first.click()
     with open(saved.value.path(), encoding="utf-8", newline="") as file:

@@ -42,14 +42,12 @@ struct ControlMark {
         """
     case .box:
       let tick: HTMLText =
-        isOn ? "<path class=\"knob\" d=\"M\(x - 4) \(y)l3 3l5 -6\" fill=\"none\"/>\n" : ""
+        isOn ? "<path class=\"knob\" d=\"M\(x - 5) \(y)l2 -2l2 2l5 -5l2 2l-7 7z\"/>\n" : ""
       return """
         <rect class="glyph\(on)" x="\(x - 8)" y="\(y - 8)" width="16" height="16" rx="3"/>
         \(tick)
         """
-    case .disc:
-      let dot: HTMLText = isOn ? "<circle class=\"knob\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>\n" : ""
-      return "<circle class=\"glyph\(on)\" cx=\"\(x)\" cy=\"\(y)\" r=\"8\"/>\n\(dot)"
+    case .disc: return "<circle class=\"glyph\(on)\" cx=\"\(x)\" cy=\"\(y)\" r=\"7\"/>\n"
     case .arrow: return "<path class=\"glyph\" d=\"M\(x - 4) \(y - 2)l4 4l4 -4\" fill=\"none\"/>\n"
     case nil: return ""
     }

@@ -287,7 +287,10 @@
       effects.forEach((act) => act());
       const wasHidden = clear.hidden;
       clear.hidden = controls.every(([control, , first, free]) => valueOf(control) === first || valueOf(control) === free);
-      if (wasHidden !== clear.hidden) for (const group of all(".equal", list)) group.open = wasHidden;
+      // Equal notes are open as long as they are filtered.
+      if (wasHidden !== clear.hidden) for (const group of all(".equal", list)) {
+        [group.open, group.wasOpen] = wasHidden ? [true, group.open] : [group.wasOpen, false];
+      }
       for (const [control, key, first] of controls) remember(key, valueOf(control) === first ? "" : valueOf(control) === "" ? "all" : String(valueOf(control)));
       dispatchEvent(new Event("earshot-filter"));
     };

@@ -63,6 +63,7 @@ import Testing
         findings: number > clean ? [DesignFinding(kind, "wrong", at: screen.location)] : [])
     }
     let page = ReportWriter(sources: []).written(reports).text
+    #expect(page.contains("<th scope=\"col\">Notes</th>") == (reports.count > 1))
     let fold = page.firstRange(of: "<details class=\"clean\">")
     #expect((fold != nil) == (clean > 1))
     guard let fold else { return }

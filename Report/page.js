@@ -171,6 +171,8 @@
     const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel?.split(" ")[0])?.dataset.name;
     if (name) show(names.indexOf(name));
     for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
+    const screen = place.matches("h2") && place.closest(".chapter")?.querySelector(":scope > details");
+    if (screen) screen.open = true;
     place.scrollIntoView({ block: "nearest" });
     mark({ target: place });
     if (!place.matches(".finding")) return;
@@ -283,7 +285,12 @@
       const count = items.filter((item) => !item.hidden).length;
       result.textContent = count > 0 ? `${count} of ${items.length} are shown.` : "Nothing matches the filters.";
       effects.forEach((act) => act());
+      const wasHidden = clear.hidden;
       clear.hidden = controls.every(([control, , first, free]) => valueOf(control) === first || valueOf(control) === free);
+      // Equal notes are open as long as they are filtered.
+      if (wasHidden !== clear.hidden) for (const group of all(".equal", list)) {
+        [group.open, group.wasOpen] = wasHidden ? [true, group.open] : [group.wasOpen, false];
+      }
       for (const [control, key, first] of controls) remember(key, valueOf(control) === first ? "" : valueOf(control) === "" ? "all" : String(valueOf(control)));
       dispatchEvent(new Event("earshot-filter"));
     };
@@ -338,6 +345,8 @@
       const chapterOf = list.matches(".screens") && document.getElementById(item.querySelector("a").hash.slice(1))?.closest(".chapter");
       if (chapterOf) effects.push(() => { chapterOf.hidden = item.hidden; });
     }
+    const clean = list.matches(".screens") && document.querySelector(".clean");
+    if (clean) effects.push(() => { clean.hidden = !clean.querySelector(".chapter:not([hidden])"); });
     bar.append(clear, result);
     list.firstElementChild.after(bar);
     update();
@@ -479,12 +488,30 @@
       row.classList.toggle("is-fail", results.includes("fail"));
       row.classList.toggle("is-pass", results.every((one) => one === "pass"));
     };
+    const fieldsOfResults = tests.flatMap((test) => [...test.fields.values()].map((one) => one.result));
+    const shown = () => fieldsOfResults.filter((one) => !one.closest("[hidden]"));
+    const isOpen = (one) => one.value === "";
+    const bar = make("progress", { "aria-label": `Results${screen && `: ${screen}`}` });
     const update = () => {
       tests.forEach(refresh);
-      const results = tests.flatMap((test) => [...test.fields.values()])
-        .filter((one) => !one.result.closest("[hidden]")).map((one) => one.result.value);
-      done.textContent = `${results.filter((one) => one !== "").length} of ${results.length} results are noted.`;
+      const results = shown();
+      const left = results.filter(isOpen).length;
+      [bar.max, bar.value] = [results.length || 1, results.length - left];
+      const fails = results.filter((one) => one.value === "fail").length;
+      done.textContent = `${results.length - left} of ${results.length} results are noted${fails > 0 ? `, ${fails} failed` : ""}.`;
+      next.hidden = left === 0;
     };
+    // The search begins after the last result that had the focus.
+    let last = null;
+    chapter.addEventListener("focusin", (event) => { last = event.target.closest("[data-result]")?.querySelector("select") ?? last; });
+    const next = button("Next open test", {}, () => {
+      const results = shown();
+      const place = results.indexOf(last) + 1;
+      const result = [...results.slice(place), ...results.slice(0, place)].find(isOpen);
+      result.focus({ preventScroll: true });
+      result.closest("tr").scrollIntoView({ block: "center" });
+    });
+    if (screen) next.append(make("span", { class: "hidden" }, `: ${screen}`));
     const save = button("Save results as CSV", {}, () => {
       const header = ["ID", "Title", "Section", ...readers.flatMap((one) => [`${one} Heard`, `${one} Result`]), "Note"];
       const rows = tests.map(({ row, fields, note }) => [
@@ -500,9 +527,10 @@
     addEventListener("earshot-filter", update);
     update();
     const section = criteria[0].closest("[data-filters]");
-    const bar = section.querySelector(":scope > .tools");
-    if (bar) bar.append(save, done);
-    else section.firstElementChild.after(make("div", { class: "tools" }, save, done));
+    const tools = section.querySelector(":scope > .tools");
+    const work = make("div", { class: "work" }, next, bar, done, save);
+    if (tools) tools.append(work);
+    else section.firstElementChild.after(make("div", { class: "tools" }, work));
   }
 
   // Equal recordings are in the page once.

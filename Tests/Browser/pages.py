@@ -43,6 +43,9 @@ def opened(browser, path, wrong, **settings):
 def look(page, wrong):
     for violation in Axe().run(page).response["violations"]:
         wrong.append(f"axe: {violation['id']}: {violation['nodes'][0]['html'][:200]}")
+    wrong += page.evaluate("""() => [...document.querySelectorAll('body :not(script, style, code)')]
+      .flatMap((one) => [...one.childNodes]).filter((one) => one.nodeType === 3 && /<\\/(p|li|bdi|span|a)>/.test(one.data))
+      .map((one) => `shows an element as text: ${one.data.slice(0, 80)}`)""")
     width, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     if width > room:
         wrong.append(f"is {width} pixels wide in a window of {room}")
@@ -145,8 +148,10 @@ def walk_with_keyboard(page, wrong):
 
 def filter_items(page, wrong):
     """Hides the items without some words, with the keyboard; the number of shown items must be announced."""
-    for more in page.locator("details.rest > summary").all():
-        more.click()
+    for kind in ("rest", "equal"):
+        closed = page.locator(f"details.{kind}:not([open]) > summary:visible")
+        while closed.count():
+            closed.first.click()
     if not page.locator("input[type=search]:visible").count():
         return
     items = page.locator("[data-filters] :is(li.finding, tbody > tr):visible")
@@ -172,6 +177,12 @@ def note_results(page, wrong):
     page.reload()
     if page.locator("table.criteria select").first.input_value() != "fail":
         wrong.append("a result is not remembered")
+    noted = page.locator(".work .result-line").first.inner_text()
+    if not noted.startswith("1 of ") or not noted.endswith(", 1 failed."):
+        wrong.append(f"the number of results is {noted!r}")
+    page.locator("text=Next open test").first.click()
+    if not page.evaluate("document.activeElement.matches('table.criteria select') && document.activeElement.value === ''"):
+        wrong.append("the next open test does not get the focus")
     with page.expect_download() as saved:
         page.locator("text=Save results as CSV").first.click()
     with open(saved.value.path(), encoding="utf-8", newline="") as file:

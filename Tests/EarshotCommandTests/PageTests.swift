@@ -13,6 +13,7 @@ import TestTools
     "diff Examples/diff/preferences.yaml Examples/diff/preferences-dump.xml",
     "check Examples/booking.yaml Examples/hotel.yaml",
     "criteria Examples/dropdown.yaml --level essential",
+    "report Examples/dropdown.yaml Examples/menu.yaml",
     "walk Examples/hotel.yaml --script Examples/hotel.walk",
     """
     report Examples/diff/preferences.yaml Examples/readme.yaml Examples/diff/preferences-dump.xml \

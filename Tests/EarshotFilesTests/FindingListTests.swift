@@ -1,4 +1,5 @@
 import Earshot
+import EarshotOutput
 import EarshotProfiles
 import Testing
 
@@ -6,7 +7,11 @@ import Testing
 
 @Suite struct `A worst finding` {
   private static func text(of line: FindingLine) -> String {
-    line.summary.text.replacing(/<[^>]*>/, with: "").replacing("&quot;", with: "\"")
+    plain(line.summary())
+  }
+
+  private static func plain(_ content: HTMLText) -> String {
+    content.text.replacing(/<[^>]*>/, with: "").replacing("&quot;", with: "\"")
       .replacing("&#39;", with: "'").split(separator: "\n").joined()
   }
 
@@ -61,6 +66,43 @@ import Testing
       Self.text(of: Self.line("Pay", "Short. More.", general: ("Long", "x"))) == "Pay: Short.")
   }
 
+  @Test(arguments: [
+    (["Pay"], "Pay, Button: Wrong. Fix: mend it."),
+    (["Pay", "Pay", "Pay"], "Pay, 3 times: Wrong. Fix: mend it."),
+    (["Pay", "Find", "Pay"], "In 2 screens: Wrong. Fix: mend it."),
+    (["", ""], "2 times: Wrong. Fix: mend it."),
+  ])
+  func `has the number of its places`(screens: [String], summary: String) {
+    let lines = screens.map { screen in
+      var line = Self.line("Button", "Wrong.", fix: "mend it")
+      line.screen = screen
+      return line
+    }
+    #expect(Self.plain(FindingList.worst(of: lines, onOneScreen: false)) == summary)
+  }
+
+  @Test func `is one of three different findings`() {
+    var lines: [FindingLine] = []
+    for (problem, fix) in [("A.", "a"), ("A.", "b"), ("B.", "b"), ("C.", "c"), ("D.", "d")] {
+      for screen in ["Pay", "Find"] {
+        lines.append(Self.line("Button", problem, fix: fix))
+        lines[lines.count - 1].screen = screen
+      }
+    }
+    #expect(
+      Self.plain(FindingList.worst(of: lines, onOneScreen: false))
+        == ["A. Fix: a", "A. Fix: b", "B. Fix: b"].map { "In 2 screens: \($0)." }.joined())
+  }
+
+  @Test func `of an app is in general words if equal findings differ in their own words`() {
+    let lines = ["Pay", "Find"].map {
+      Self.line($0, "\"\($0)\" is missing.", general: ("A name is missing.", "name it"))
+    }
+    #expect(
+      Self.plain(FindingList.worst(of: lines, onOneScreen: false))
+        == "2 times: A name is missing. Fix: name it.")
+  }
+
   @Test func `does not end at a full stop of a quoted text`() {
     let problem = "expected \"Room 1. Two beds\", heard \"Room\". More."
     #expect(
@@ -84,7 +126,7 @@ import Testing
     ).content.text
     let fold = try #require(page.firstRange(of: "<details class=\"rest\""))
     #expect(page[..<fold.lowerBound].contains("id=\"c\""))
-    #expect(page[fold.upperBound...].contains("<b>Equal notes.</b> (2)"))
+    #expect(page[fold.upperBound...].contains("<summary><b>Equal notes.</b> (2)</summary>"))
     #expect(page.contains("2 more notes") && !page.contains("Fix:"))
   }
 

@@ -50,4 +50,25 @@ import Testing
         "Status (a/one.yaml)", "Status (b/one.yaml)",
       ])
   }
+
+  @Test(arguments: [(0, 1), (1, 0), (3, 0), (2, 2)])
+  func `is folded with the others if it has no problem`(clean: Int, faulty: Int) throws {
+    let reports = try (1...clean + faulty).map { number in
+      let screen = try DesignReader.screen(
+        of: Array("screen: Status\ncomponents:\n  - {kind: button, label: Go}\n".utf8),
+        file: "\(number).yaml")
+      let kind = DesignFinding.Kind("kind", .error, means: "Wrong.", mend: "mend it")
+      return ScreenReport(
+        screenful: PreviewedScreen(screen: screen, entries: []),
+        findings: number > clean ? [DesignFinding(kind, "wrong", at: screen.location)] : [])
+    }
+    let page = ReportWriter(sources: []).written(reports).text
+    #expect(page.contains("<th scope=\"col\">Notes</th>") == (reports.count > 1))
+    let fold = page.firstRange(of: "<details class=\"clean\">")
+    #expect((fold != nil) == (clean > 1))
+    guard let fold else { return }
+    let folded = page[fold.upperBound...]
+    #expect(folded.contains("<summary>Show the \(clean) screens without problems</summary>"))
+    #expect(folded.matches(of: /<h2 [^>]*>/).count == clean)
+  }
 }

@@ -127,6 +127,49 @@ enum EverythingPage {
     #expect(page.contains("class=\"jump back\""))
   }
 
+  @Test func `draws compared controls, and shows the parts of their announcements`() throws {
+    let screen = try WalkSupport.screen(
+      of: """
+          - {kind: switch, label: Wi-Fi, checked: true}
+          - {kind: checkbox, label: News}
+          - {kind: button, label: Save}
+
+        """)
+    let profile = try #require(BuiltIn.newest(of: .documented, on: .talkBack))
+    let entries = profile.preview(locale: "en").entries(of: screen, states: .current)
+    let stops = entries.enumerated().map { index, entry in
+      Stop(
+        identifier: "\(index)", .parts(entry.announcement),
+        at: Stop.Place(
+          path: "\(index)",
+          frame: .init(x: 0, y: Double(index) * 50, width: 300, height: 40)))
+    }
+    let section = ComparisonReport.Section(
+      title: "T", expectedFile: "e", heardFile: "h",
+      comparison: Comparison(expected: stops, heard: stops, options: ComparisonOptions()))
+    let page = ComparisonReport([section]).written(as: .html).text
+    let drawn = page.matches(of: /<rect class="(stop [^"]*|glyph[^"]*)"/).map { String($0.1) }
+    #expect(drawn == ["stop control", "glyph on", "stop control", "glyph", "stop button"])
+    #expect(page.contains("<bdi class=\"name\">Wi-Fi</bdi>"))
+    let fold = try #require(page.firstRange(of: "side by side</summary>"))
+    let table = try #require(page.firstRange(of: "<table class=\"compared\""))
+    #expect(fold.upperBound < table.lowerBound)
+  }
+
+  @Test func `draws a mark of a control inside its room, and another if the control is on`() throws
+  {
+    let looks = ["switch", "checkbox", "radio-button", "dropdown-list", "text-field", "slider", ""]
+    for (look, isMirrored) in looks.flatMap({ look in [false, true].map { (look, $0) } }) {
+      let marks = [false, true].map { ControlMark(look: look, isOn: $0) }
+      let drawings = marks.map { $0.drawing(x: 100, y: 20, isMirrored: isMirrored).text }
+      #expect((drawings[0] == drawings[1]) == !looks.prefix(3).contains(look))
+      for match in drawings.joined().matches(of: /\s(?:x="|cx="|d="M)([0-9]+)/) {
+        let x = try #require(Int(match.1))
+        #expect(abs(x - 100) <= marks[0].width / 2, "\(look)")
+      }
+    }
+  }
+
   @Test func `marks rows that a reader reached too early`() {
     let stops = { (names: [String]) in names.map { Stop(identifier: $0, .text($0)) } }
     let comparison = Comparison(

@@ -81,7 +81,7 @@ public struct CheckedComponent: Sendable {
 }
 
 extension Component {
-  var title: String { common.label.isEmpty ? kind.name : "\(kind) \"\(common.label)\"" }
+  var title: String { common.label.isEmpty ? kind.noun : "\(kind.noun) \"\(common.label)\"" }
 }
 
 extension Part.Kind {

@@ -31,7 +31,7 @@ package struct DesignChecker: Sendable {
       let name = component.common.label.isEmpty ? component.id : component.common.label
       return DesignFinding(
         kind, as: severity,
-        found: "\(component.kind) \"\(name)\", \(profile.platform.readerName): \(found)",
+        found: "\(component.kind.noun) \"\(name)\", \(profile.platform.readerName): \(found)",
         at: location ?? component.common.location)
     }
   }

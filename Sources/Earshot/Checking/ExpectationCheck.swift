@@ -40,7 +40,7 @@ struct ExpectationCheck: DesignCheck {
   ) -> DesignFinding {
     let message =
       component.common.isHidden || stops.entries.isEmpty
-      ? "the \(component.kind) is not a stop of the screen reader; remove the expectation"
+      ? "the \(component.kind.noun) is not a stop of the screen reader; remove the expectation"
       : stops.names.message(expectation.stop ?? "")
     return DesignFinding(.unknownStop, message, at: expectation.location)
   }

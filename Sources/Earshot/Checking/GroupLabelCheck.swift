@@ -12,7 +12,7 @@ struct GroupLabelCheck: DesignCheck {
     return (groups + ([screen.screen.components] + loose).compactMap(firstOfGroup)).map { first in
       guard first.choices.isEmpty else {
         return DesignFinding(
-          .unlabelledGroup, found: "the \(first.kind) has no label", at: first.common.location)
+          .unlabelledGroup, found: "the \(first.kind.noun) has no label", at: first.common.location)
       }
       return DesignFinding(
         .unlabelledGroup,

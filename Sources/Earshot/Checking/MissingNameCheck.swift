@@ -13,7 +13,7 @@ struct MissingNameCheck: DesignCheck {
     // Users start the refresh themselves, and iOS names its indicator.
     if (component.component as? Loading)?.isRefresh == true { return [] }
     let location = component.common.labelLocation
-    let what = "the \(component.component.kind) has no name"
+    let what = "the \(component.component.kind.noun) has no name"
     func borrowed(_ kind: DesignFinding.Kind, _ text: String) -> [DesignFinding] {
       [DesignFinding(kind, "\(what), so \(text); add 'label'", at: location)]
     }
@@ -43,7 +43,7 @@ struct MissingNameCheck: DesignCheck {
       return DesignFinding(
         .placeholderAsName, as: severity,
         "the placeholder \"\(placeholder)\" is also the name, and disappears when something is "
-          + "typed; give the \(component.component.kind) its own label",
+          + "typed; give the \(component.component.kind.noun) its own label",
         at: component.common.labelLocation)
     }
     let shown = component.traits.isField ? component.mainEntries.map(\.shownValue) : []
@@ -52,7 +52,7 @@ struct MissingNameCheck: DesignCheck {
       return DesignFinding(
         .valueAsName, as: severity,
         "the value \"\(value)\" is also the name, although it can change; give the "
-          + "\(component.component.kind) a label that says the purpose of the value",
+          + "\(component.component.kind.noun) a label that says the purpose of the value",
         at: component.common.labelLocation)
     }
     return nil

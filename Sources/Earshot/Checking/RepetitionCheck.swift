@@ -15,8 +15,8 @@ struct RepetitionCheck: DesignCheck {
       let what = still.traits.staticContent == .image ? "image" : "visible label"
       return DesignFinding(
         .saidTwice,
-        "\"\(still.stillText)\" is announced twice: by this \(still.kind) and as the name of the "
-          + "\(control.kind) next to it; hide the \(what) from the reader (hidden: true), or group "
+        "\"\(still.stillText)\" is announced twice: by this \(still.kind.noun) and as the name of the "
+          + "\(control.kind.noun) next to it; hide the \(what) from the reader (hidden: true), or group "
           + "the two", at: still.common.labelLocation)
     }
   }
@@ -30,8 +30,8 @@ struct RepetitionCheck: DesignCheck {
       else { return nil }
       return DesignFinding(
         .saidTwice,
-        "\"\(control.common.label)\" is announced twice: by the \(group.component.kind) that "
-          + "contains it and as the name of the \(control.kind); remove the label of the \(group.component.kind)",
+        "\"\(control.common.label)\" is announced twice: by the \(group.component.kind.noun) that "
+          + "contains it and as the name of the \(control.kind.noun); remove the label of the \(group.component.kind.noun)",
         at: control.common.labelLocation)
     }
   }

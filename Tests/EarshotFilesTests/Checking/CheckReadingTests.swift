@@ -14,6 +14,24 @@ import Testing
     let found = try #require(findings.first { $0.kind == .neverSaid })
     #expect(found.severity == .error)
     #expect(found.message.hasPrefix(Self.unheard))
+    #expect(found.message.contains("of the chip group \"Filters\""))
+  }
+
+  @Test func `names kinds in words, without hyphens`() throws {
+    let kinds = ComponentKinds.builtIn.kinds.map(\.name).filter { $0.contains("-") }
+    #expect(kinds.count > 10)
+    var count = 0
+    for kind in kinds {
+      for design in ["{kind: \(kind)}", "{kind: \(kind), label: Test button, selected: true}"] {
+        guard let findings = try? designFindings([design], profiles: Self.both) else { continue }
+        count += findings.count
+        let named = findings.filter { finding in
+          ["the", "this", "a"].contains { finding.message.contains("\($0) \(kind) ") }
+        }
+        #expect(named == [])
+      }
+    }
+    #expect(count > 10)
   }
 
   @Test func `has a note for a text that only one reading announces`() throws {

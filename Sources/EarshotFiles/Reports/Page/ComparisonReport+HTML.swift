@@ -26,10 +26,7 @@ extension ComparisonReport {
               content: FindingList(panel.lines).content),
             Page.Section(
               anchor: "announcements\(number)", title: PageTitle("Announcements"),
-              content: panel.list),
-            Page.Section(
-              anchor: "compared\(number)", title: PageTitle(panel.title),
-              content: panel.table),
+              content: panel.list + panel.foldedTable),
           ], drawings: panel.drawing)
       },
       about: panels.map(\.summary) + [
@@ -164,12 +161,9 @@ struct ComparedPanel {
         """
     }
     let rows = entries.enumerated().map { index, entry -> Phone.Item in
-      var row = Phone.Row(
-        index: index + 1, number: "\(index + 1)", look: "text", text: entry.caption)
-      if case .parts(let announcement) = (entry.expected ?? entry.heard)?.wording {
-        row = Phone.Row(
-          index: index + 1, number: "\(index + 1)", look: announcement.look ?? "text", announcement)
-      }
+      var row =
+        row(of: entry, at: index + 1)
+        ?? Phone.Row(index: index + 1, number: "\(index + 1)", look: "text", text: entry.caption)
       row.severity = entry.severity
       if entry.heard == nil { row.marks.append("missing") }
       if entry.expected == nil { row.marks.append("extra") }
@@ -180,11 +174,22 @@ struct ComparedPanel {
       .figure(caption: "Stops in expected order")
   }
 
+  /// The row of a stop with known parts.
+  private func row(of entry: Comparison.Entry, at number: Int) -> Phone.Row? {
+    guard case .parts(let announcement) = (entry.expected ?? entry.heard)?.wording else {
+      return nil
+    }
+    return Phone.Row(
+      index: number, number: "\(number)", look: announcement.look ?? "text", announcement)
+  }
+
   private var drawn: [Wireframe.Stop] {
     entries.enumerated().map { index, entry in
-      Wireframe.Stop(
-        index: index + 1, number: index + 1, text: entry.caption, note: "", shape: entry.shape,
-        title: "\(entry.title), \(entry.outcome)", severity: entry.severity)
+      let row = row(of: entry, at: index + 1)
+      return Wireframe.Stop(
+        index: index + 1, number: index + 1, text: row?.text ?? entry.caption, note: "",
+        shape: entry.shape, title: "\(entry.title), \(entry.outcome)", severity: entry.severity,
+        look: row?.look ?? "", value: row?.detail ?? "", isOn: row?.marks.contains("on") == true)
     }
   }
 
@@ -200,7 +205,7 @@ struct ComparedPanel {
         <li data-stop="\(number)" id="\(anchors.said(number))"\
         \(entry.severity.map { " class=\"is-\($0.rawValue)\"" as HTMLText } ?? "")>\
         <a href="#\(anchors.drawn(number))">\(number)</a>
-        <p class="said"\(own)>\(entry.title)</p>
+        <p class="said"\(own)>\(said(entry))</p>
         \(heard)</li>
 
         """
@@ -208,7 +213,25 @@ struct ComparedPanel {
     return "<ol class=\"stops\">\n\(items.joined())</ol>\n"
   }
 
-  var table: HTMLText { table(isTarget: false) }
+  var foldedTable: HTMLText {
+    """
+    <details class="rest">
+    <summary>\(title) side by side</summary>
+    \(table(isTarget: false))</details>
+
+    """
+  }
+
+  /// The announcement with its parts, if they are known.
+  private func said(_ entry: Comparison.Entry) -> HTMLText {
+    guard case .parts(let spoken) = (entry.expected ?? entry.heard)?.wording else {
+      return "\(entry.title)"
+    }
+    let own = language.language(of: entry.title)
+    let hint: HTMLText = .words(of: spoken, .hint, in: own)
+    let announcement: HTMLText = .words(of: spoken, .announcement, in: own)
+    return hint.isEmpty || announcement.isEmpty ? announcement + hint : announcement + ", " + hint
+  }
 
   func table(isTarget: Bool) -> HTMLText {
     let rows = entries.enumerated().map { index, entry -> HTMLText in

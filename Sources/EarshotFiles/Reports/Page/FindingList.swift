@@ -40,22 +40,37 @@ struct FindingLine {
 
   fileprivate var groupTitle: String { group ?? (general?.problem ?? problem).firstSentence }
 
-  /// The screen, subject, problem and fix in at most 25 words, as a link to the line.
-  var summary: HTMLText {
+  /// The places, problem and fix in at most 25 words, as a link to the line; `equal` are all findings
+  /// with the same problem.
+  func summary(of equal: [FindingLine] = []) -> HTMLText {
     let address: HTMLText = page.map { .address(of: $0) } ?? ""
     return """
       <li class="\(severity.rawValue)"><a href="\(address)#\(anchor)">\
-      \(language.inEnglish(summaryText))</a></li>
+      \(language.inEnglish(summaryText(of: equal)))</a></li>
 
       """
   }
 
+  fileprivate var commonProblem: [String] {
+    let fix = general?.fix ?? fix ?? ""
+    return [severity.rawValue, kind, general?.problem ?? problem, fix]
+  }
+
+  private func places(of equal: [FindingLine]) -> [String] {
+    let screens = Set(equal.map { [$0.screen, $0.language.tag] }).count
+    let shortScreen = Sketch.cut(screen, to: Self.longestSubject)
+    if screens > 1 { return ["In \(screens) screens"] }
+    return [shortScreen, equal.count > 1 ? "\(equal.count) times" : shortSubject]
+      .filter { !$0.isEmpty }
+  }
+
   /// The first form that is short enough; a truncated fix would be misleading.
-  private var summaryText: String {
-    let names = [Sketch.cut(screen, to: Self.longestSubject), shortSubject].filter { !$0.isEmpty }
+  private func summaryText(of equal: [FindingLine]) -> String {
+    let names = places(of: equal)
     let titles = [names, Array(names.prefix(1)), []]
       .map { $0.isEmpty ? "" : "\($0.joined(separator: ", ")): " }
-    let forms = [(problem.firstSentence, fix)] + [general].compactMap { $0 }.map { ($0, $1) }
+    let own = Set(equal.map(\.problem)).count > 1 ? [] : [(problem.firstSentence, fix)]
+    let forms = own + [general].compactMap { $0 }.map { ($0, $1) }
     let texts = forms.flatMap { problem, fix -> [String] in
       guard let fix else { return [problem] }
       return [
@@ -111,11 +126,16 @@ struct FindingList {
     }
   }
 
-  /// Returns links to the worst findings; empty if the list on the same page already shows them.
+  /// Returns links to the worst findings, of which equal ones are one; empty if the list on the same
+  /// page already shows them.
   static func worst(of lines: [FindingLine], onOneScreen isOne: Bool) -> HTMLText {
     let urgent = FindingList(lines).lines.filter { $0.severity > .note }
-    let worst = isOne && urgent.count <= unfolded ? [] : urgent.prefix(3)
-    return worst.isEmpty ? "" : "<ol class=\"worst\">\n\(worst.map(\.summary).joined())</ol>\n"
+    guard !urgent.isEmpty, !isOne || urgent.count > unfolded else { return "" }
+    let groups = Dictionary(grouping: urgent, by: \.commonProblem)
+    var seen: Set<[String]> = []
+    let worst = urgent.filter { seen.insert($0.commonProblem).inserted }.prefix(3)
+    let items = worst.map { $0.summary(of: groups[$0.commonProblem] ?? []) }
+    return "<ol class=\"worst\">\n\(items.joined())</ol>\n"
   }
 
   var content: HTMLText {
@@ -150,8 +170,9 @@ struct FindingList {
     let equal = groups.filter { $0.lines.count > 1 }.map { title, lines -> HTMLText in
       """
       <section>
-      <p><b>\(title)</b> (\(lines.count))</p>
-      \(list(lines))</section>
+      <details class="equal"><summary><b>\(title)</b> (\(lines.count))</summary>
+      \(list(lines))</details>
+      </section>
 
       """
     }

@@ -28,10 +28,11 @@ package struct FindingVerdict {
   private var severity: String { errors > 0 ? "error" : warnings > 0 ? "warning" : "none" }
 
   var paragraph: HTMLText {
-    """
-    <p class="verdict \(severity)" role="status" id="verdict" tabindex="-1">\(sentence)</p>
-    \(notes > 0 ? "<p class=\"summary\">\(noted)</p>\n" : "")
-    """
+    let ofNotes: HTMLText = notes > 0 ? "<p class=\"summary\">\(noted)</p>\n" : ""
+    return """
+      <p class="verdict \(severity)" role="status" id="verdict" tabindex="-1">\(sentence)</p>
+      \(ofNotes)
+      """
   }
 
   /// The verdict on one of several screens.

@@ -89,24 +89,45 @@ struct FrameDrawing {
     return (min(Int(Self.width) - 12, max(12, Int(corner))), max(12, Int(frame.y) + 4))
   }
 
+  private func content(
+    of stop: Wireframe.Stop, with mark: ControlMark,
+    in frame: (x: Int, y: Int, width: Int, height: Int)
+  ) -> HTMLText {
+    let sketch = Sketch(width: Int(Self.width), language: language)
+    let outer = language.language(of: stop.title)
+    let start = sketch.isMirrored ? Int(Self.width) - frame.x - frame.width : frame.x
+    let baseline = frame.y + min(frame.height - 5, 19)
+    let room = frame.width - (stop.severity == nil ? 20 : 44) - mark.width
+    let hasValue = !stop.value.isEmpty && room > 120
+    let label = sketch.line(
+      mark.kind.map { "label \($0)" } ?? "label", stop.text, edge: start + 16, y: baseline,
+      columns: (hasValue ? room * 3 / 5 : room) / 8, inside: outer)
+    let value: HTMLText =
+      !hasValue
+      ? ""
+      : sketch.line(
+        "role", stop.value, edge: start + room + 8, y: baseline, columns: room * 2 / 5 / 7,
+        inside: outer, isTrailing: true)
+    let glyph = mark.drawing(
+      x: sketch.x(start + room + 8 + mark.width / 2), y: frame.y + frame.height / 2,
+      isMirrored: sketch.isMirrored)
+    return "\(label)\n\(value)\n\(glyph)"
+  }
+
   private func stop(_ index: Int) -> HTMLText {
     let (stop, frame, centre) = (stops[index], frames[index], centre(index))
     let severity: HTMLText = stop.severity.map { " \($0.rawValue)" } ?? ""
     let (x, y) = (Int(frame.x), Int(frame.y))
     let (width, height) = (max(4, Int(frame.width)), max(4, Int(frame.height)))
+    let mark = ControlMark(look: stop.look, isOn: stop.isOn)
+    let look: HTMLText = stop.shape == "control" ? mark.kind ?? stop.shape : stop.shape
     var drawing: HTMLText = """
-      <rect class="stop \(stop.shape)\(severity)" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
+      <rect class="stop \(look)\(severity)" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
 
       """
-    // The text is drawn only if no screenshot shows it.
+    // The content is drawn only if no screenshot shows it.
     if (picture.isEmpty || !isThere[index]) && height >= 16 {
-      let edge = language.isRightToLeft ? Int(Self.width) - x - width : x
-      let sketch = Sketch(width: Int(Self.width), language: language)
-      let line = sketch.line(
-        "label", stop.text, edge: edge + 16, y: y + min(height - 5, 19),
-        columns: (width - (stop.severity == nil ? 20 : 44)) / 8,
-        inside: language.language(of: stop.title))
-      drawing += "\(line)\n"
+      drawing += content(of: stop, with: mark, in: (x, y, width, height))
     }
     if let severity = stop.severity {
       drawing += Wireframe.badge(

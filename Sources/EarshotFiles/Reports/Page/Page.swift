@@ -55,7 +55,7 @@ struct Page {
       \(skipLinks)<header class="top">
       \(header.line)</header>
       <main id="content">
-      \(isOne ? "" : answer + overview)\(chapters.map(chapter).joined())\(ending)</main>
+      \(isOne ? "" : answer + overview)\(chapterContent)\(ending)</main>
       <script>\(PageParts.pageScript)</script>
       </body>
       </html>
@@ -110,6 +110,17 @@ struct Page {
       <details class="about">
       <summary>About this report</summary>
       \(paragraphs.joined())\(explanations)</details>
+
+      """
+  }
+
+  private var chapterContent: HTMLText {
+    let folded = chapters.filter(\.isFolded)
+    guard folded.count > 1 else { return chapters.map(chapter).joined() }
+    return """
+      \(chapters.filter { !$0.isFolded }.map(chapter).joined())<details class="clean">
+      <summary>Show the \(folded.count) screens without problems</summary>
+      \(folded.map(chapter).joined())</details>
 
       """
   }

@@ -37,13 +37,15 @@ struct ScreenTable {
   var content: HTMLText {
     let items = rows.map { row -> HTMLText in
       let (errors, warnings) = (row.count(of: .error), row.count(of: .warning))
+      let notes = row.count(of: .note)
       let address: HTMLText = row.page.map { .address(of: $0) } ?? "#\(row.anchor)"
       return """
         <tr\(row.digests.attribute) data-language="\(row.language)" \
         data-reader="\(row.platforms.map(\.readerName).joined(separator: " "))"><th scope="row"><a href="\(address)">\(row.title.marked)</a></th><td>\(row.language)</td>\
         <td>\(row.platforms.map(\.readerName).joined(separator: ", "))</td>\
-        <td class="count\(errors > 0 ? " is-error" : "")">\(errors)</td>\
-        <td class="count\(warnings > 0 ? " is-warning" : "")">\(warnings)</td>\(changes(of: row))</tr>
+        <td class="count\(errors > 0 ? " is-error" : " is-none")">\(errors)</td>\
+        <td class="count\(warnings > 0 ? " is-warning" : " is-none")">\(warnings)</td>\
+        <td class="count\(notes > 0 ? "" : " is-none")">\(notes)</td>\(changes(of: row))</tr>
 
         """
     }
@@ -52,7 +54,8 @@ struct ScreenTable {
       <h2 id="screens" tabindex="-1">Screens</h2>
       <table class="sortable\(baseline == nil ? "" : " changes")">
       <thead><tr><th scope="col">Screen</th><th scope="col">Language</th><th scope="col">Reader</th>\
-      <th scope="col">Must fix</th><th scope="col">Should fix</th>\(changeColumns)</tr></thead>
+      <th scope="col">Must fix</th><th scope="col">Should fix</th>\
+      <th scope="col">Notes</th>\(changeColumns)</tr></thead>
       <tbody>
       \(items.joined())</tbody>
       </table>

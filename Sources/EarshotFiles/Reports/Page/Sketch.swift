@@ -10,18 +10,21 @@ struct Sketch {
     isMirrored ? self.width - distance - width : distance
   }
 
-  /// Draws a text; `edge` is its distance from the side where reading starts.
+  /// Draws a text; `edge` is the distance of its beginning from the side where reading starts, or
+  /// of its end if it is trailing.
   ///
   /// A text with letters of another language is marked with that language.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
-    in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage
+    in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage,
+    isTrailing: Bool = false
   ) -> HTMLText {
     let own = (language ?? self.language).language(of: text)
     let name: HTMLText = own == outer ? "" : " lang=\"\(own.tag)\""
     let direction: HTMLText = own.isRightToLeft ? " direction=\"rtl\"" : ""
     // Text in the opposite direction starts at the other side and ends at `edge`.
-    let anchor: HTMLText = own.isRightToLeft == isMirrored ? "" : " text-anchor=\"end\""
+    let isForward = own.isRightToLeft == isMirrored
+    let anchor: HTMLText = isForward != isTrailing ? "" : " text-anchor=\"end\""
     return """
       <text class="\(kind)" x="\(x(edge))" y="\(y)"\(direction)\(anchor)\(name)>\
       \(Self.cut(text, to: columns))</text>

@@ -23,6 +23,10 @@ struct Wireframe {
     var title: String
     var language: PageLanguage?
     var severity: Finding.Severity?
+    /// The name of the drawn control, such as "switch"; empty for a plain frame.
+    var look = ""
+    var value = ""
+    var isOn = false
   }
 
   private let items: [Item]

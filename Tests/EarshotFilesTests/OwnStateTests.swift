@@ -56,6 +56,7 @@ import Testing
 
   private static let telling: [Toolkit: Set<String>] = [
     .flutter: ["switch", "checkbox"], .reactNative: ["switch", "toggle-button"],
+    .views: ["toggle-button"],
   ]
 
   @Test(arguments: Toolkit.allCases)

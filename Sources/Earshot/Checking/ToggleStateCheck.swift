@@ -22,18 +22,19 @@ struct ToggleStateCheck: DesignCheck {
     }
   }
 
-  /// Some stock widgets also announce whether they are on if the app has its own words for the state.
   private func alwaysToldState(
     of component: CheckedComponent, besides words: String
   ) -> DesignFinding? {
+    let toolkits = component.common.toolkits
     let devices = (component.currentEntries + component.companionEntries).filter {
       $0.isCurrent && $0.profile.family == .device
+        && toolkits.named.contains($0.profile.platform)
     }
     let telling = devices.first { entry in
       entry.announcement.parts.contains { $0.fact.toggleState != nil && $0.text != words }
     }
     guard let telling else { return nil }
-    let toolkit = component.common.toolkits.toolkit(on: telling.profile.platform)
+    let toolkit = toolkits.toolkit(on: telling.profile.platform)
     return DesignFinding(
       .toggleWithoutState, as: .note,
       found:
@@ -69,7 +70,7 @@ private struct ToggleNames {
 }
 
 extension CheckedComponent {
-  /// The app's words for a toggle's state if the design does not set the state.
+  /// The app's words if the design does not set the state.
   fileprivate var wordsOfState: String? {
     guard let control = component as? Control, control.isStateOpen else { return nil }
     if traits.isStateOpen, let words = common.stateDescription { return words }

@@ -71,7 +71,6 @@ public struct FormatLimit: Sendable, Hashable {
     return degree != .partial || finding.kind == .missingPart
   }
 
-  /// Whether the format never shows any role of elements of this type.
   package func hidesRoles(ofType type: String) -> Bool {
     degree == .hidden && elements.contains(type)
       && Fact.Role.allCases.allSatisfy { concerns(.role($0), of: .role) }

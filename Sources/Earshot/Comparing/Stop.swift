@@ -72,7 +72,6 @@ extension Stop {
     if case .parts(let announcement) = wording { announcement.parts } else { nil }
   }
 
-  /// The app's texts; empty for a transcript's line.
   var texts: [String] { parts?.filter(\.kind.isOfApp).map(\.text) ?? [] }
 
   package enum Wording: Sendable, Hashable {

@@ -94,15 +94,13 @@ extension Comparison.Entry {
   }
 }
 
-/// Finds the stops that have no finding because the finding of their group is at its first stop.
+/// Finds the later stops of groups, because only the first stop has the group's finding.
 private struct MergedGroups {
   private let failing: Finding.Severity
   private var group: (place: Int, finding: Finding)?
 
   init(failing: Finding.Severity) { self.failing = failing }
 
-  /// Returns the group's finding if the entry is a later stop of the group; the entries are given in
-  /// order.
   mutating func finding(of entry: Comparison.Entry) -> Finding? {
     guard let place = entry.heardPlace else { return nil }
     if let merged = entry.findings.first(where: { $0.kind == .mergedStops }) {

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotProfiles
 
-/// A stop, or a pair of an expected and a heard stop, with the names that select it.
+/// A stop, or a pair of stops, with the names that select it.
 struct NumberedStop {
   let item: JSONValue
   fileprivate let sides: [JSONValue]
@@ -45,7 +45,6 @@ struct NumberedStop {
   }
 }
 
-/// Ids of stops; repeated ids of an app's stops on the same screen get a number.
 private struct StopIDs {
   private var taken: [String: UniqueNames] = [:]
 

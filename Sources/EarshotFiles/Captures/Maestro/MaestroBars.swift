@@ -52,7 +52,7 @@ struct MaestroBars {
     return items
   }
 
-  /// Rows of lists can be like bars, but not all have their elements in the reading direction.
+  /// Rows of lists can have other directions.
   private static func areInRow(
     _ items: [TalkBackNode.Bounds], of bar: TalkBackNode.Bounds,
     _ direction: VoiceOverScreen.Direction

@@ -70,7 +70,6 @@ private struct ToggleNames {
 }
 
 extension CheckedComponent {
-  /// The app's words if the design does not set the state.
   fileprivate var wordsOfState: String? {
     guard let control = component as? Control, control.isStateOpen else { return nil }
     if traits.isStateOpen, let words = common.stateDescription { return words }

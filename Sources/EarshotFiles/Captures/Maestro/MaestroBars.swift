@@ -52,7 +52,6 @@ struct MaestroBars {
     return items
   }
 
-  /// Rows of lists can have other directions.
   private static func areInRow(
     _ items: [TalkBackNode.Bounds], of bar: TalkBackNode.Bounds,
     _ direction: VoiceOverScreen.Direction

@@ -111,6 +111,32 @@ import FoundationXML
     #expect(try XMLDocument(xmlString: strict).nodes(forXPath: "//failure").count == 3)
   }
 
+  @Test func `Each stop of a group that one stop announces fails in JUnit`() throws {
+    func stop(_ texts: String...) -> Stop {
+      Stop(
+        .parts(
+          Announcement(
+            parts: texts.map { Part(.content, $0, joint: ", ", from: "test", rule: "test") })))
+    }
+    let comparison = Comparison(
+      expected: [stop("Email"), stop("Phone"), stop("Address"), stop("End")],
+      heard: [stop("Email", "Phone", "Address"), stop("End")],
+      options: ComparisonOptions(lexicon: BuiltIn.lexicon(locale: "en", vocabularies: [])))
+    #expect(comparison.findings.map(\.kind) == [.mergedStops])
+    func written(_ comparison: Comparison) -> String {
+      let section = ComparisonReport.Section(
+        title: "TalkBack", expectedFile: "d.yaml", heardFile: "dump.xml", comparison: comparison)
+      return ComparisonReport([section]).written(as: .junit).text
+    }
+    let failed = try XMLDocument(xmlString: written(comparison))
+    #expect(
+      try failed.nodes(forXPath: "//testcase[failure[@type='merged-stops']]/@name")
+        .compactMap(\.stringValue) == ["Email", "Phone", "Address"])
+    #expect(try failed.nodes(forXPath: "//testsuite[@tests='4' and @failures='3']").count == 1)
+    let ignored = try XMLDocument(xmlString: written(comparison.ignoring([.mergedStops])))
+    #expect(try ignored.nodes(forXPath: "//failure").isEmpty)
+  }
+
   @Test func `JUnit's tests keep their names when a stop is added`() throws {
     func names(_ section: ComparisonReport.Section) throws -> [String] {
       let text = ComparisonReport([section]).written(as: .junit).text

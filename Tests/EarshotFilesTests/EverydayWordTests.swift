@@ -134,19 +134,32 @@ import Testing
       })
   }
 
-  @Test func `are no findings if a choice is called off or a refresh has no label`() throws {
+  @Test func `are no findings if a choice is called off`() throws {
     let found = try designFindings([
-      "{kind: picker, label: Sleep timer, options: [Off, 15 minutes], value: Off}",
-      "{kind: pull-to-refresh}",
+      "{kind: picker, label: Sleep timer, options: [Off, 15 minutes], value: Off}"
     ])
-    #expect(!found.contains { [.stateInName, .noName].contains($0.kind) }, "\(found)")
-    #expect(try designFindings(["{kind: loading}"]).contains { $0.kind == .noName })
+    #expect(!found.contains { $0.kind == .stateInName }, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("pull-to-refresh", ["(talkback, "]), ("loading", ["(talkback, voiceover, "]),
+    ("pull-to-refresh, label: News", []),
+  ])
+  func `for an indicator without a name are about readers that have no own name for it`(
+    kind: String, readers: [String]
+  ) throws {
+    let found = try designFindings(["{kind: \(kind)}"]).filter { $0.kind == .noName }
+    #expect(found.count == readers.count)
+    #expect(zip(found, readers).allSatisfy { $0.message.contains($1) }, "\(found)")
   }
 
   @Test(arguments: [
     ("value: \"0:45\", live: assertive", true), ("value: \"0:45\", live: polite", true),
     ("value: \"10:45\", live: assertive", true), ("value: \"10:45\", live: polite", false),
     ("value: \"0:45\"", false), ("value: In 0:45, live: assertive", false),
+    ("value: \"00:45\", live: polite", true), ("value: \"0:45 left\", live: polite", true),
+    ("value: \"10:45 left\", live: polite", false),
+    ("value: \"10:45 departure\", live: assertive", false),
   ])
   func `for timers are a finding if they interrupt`(keys: String, isFound: Bool) throws {
     let found = try designFindings(["{kind: countdown, label: Code expires, \(keys)}"])

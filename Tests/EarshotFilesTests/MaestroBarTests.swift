@@ -33,6 +33,40 @@ import Testing
     #expect(try capture(dump).elements.map(\.label) == ["Mailboxes", "Edit", "Inbox"], "\(why)")
   }
 
+  private static let row = [
+    element("On", "[320,112][374,132]"), element("Wi-Fi", "[16,102][200,142]"),
+  ]
+
+  @Test(arguments: [row, row.reversed()])
+  func `A row is read in the reading direction, not in the order of the file`(
+    _ items: [String]
+  ) throws {
+    let dump = Self.screen([
+      Self.element("", "[0,100][390,144]", inside: items), Self.element("Off", "[16,150][374,190]"),
+    ])
+    #expect(try capture(dump).elements.map(\.label) == ["Wi-Fi", "On", "Off"])
+  }
+
+  @Test func `A row with one text above the other is not a bar`() throws {
+    let row = Self.element(
+      "", "[0,100][390,144]",
+      inside: [
+        Self.element("Details", "[16,122][200,142]"), Self.element("Title", "[200,102][374,122]"),
+      ])
+    #expect(try capture(Self.screen([row])).elements.map(\.label) == ["Title", "Details"])
+  }
+
+  @Test func `The items of a bar in a right-to-left language are read from the right`() throws {
+    let bar = Self.element(
+      "", "[0,47][390,91]",
+      inside: [
+        Self.element("رجوع", "[301,47][390,91]"), Self.element("الوارد", "[152,58][238,79]"),
+        Self.element("تحرير", "[10,47][70,91]"),
+      ])
+    #expect(
+      try capture(Self.screen([bar])).elements.map(\.label) == ["رجوع", "الوارد", "تحرير"])
+  }
+
   @Test func `Bars within bars keep the order`() throws {
     var bar = Self.items.joined(separator: ", ")
     for _ in 0..<200 { bar = Self.element("", "[0,47][390,91]", inside: [bar]) }

@@ -53,11 +53,16 @@ import Testing
     #expect(try heard(component, toolkit, "talkback-17").hasPrefix(android))
   }
 
+  private static let telling: [Toolkit: Set<String>] = [
+    .flutter: ["switch", "checkbox"], .reactNative: ["switch", "toggle-button"],
+    .views: ["toggle-button"],
+  ]
+
   @Test(arguments: Toolkit.allCases)
   func `is no error, and a note where the toolkit announces the usual state, too`(
     toolkit: Toolkit
   ) throws {
-    for kind in ["switch", "checkbox"] {
+    for kind in ["switch", "checkbox", "toggle-button"] {
       let found = try designFindings(
         design:
           "screen: T\ntoolkit: \(toolkit.rawValue)\ncomponents: [{kind: \(kind), label: Door, value: locked}]",
@@ -65,7 +70,7 @@ import Testing
       #expect(!found.contains { $0.kind == .untoldState })
       #expect(
         found.filter { $0.kind == .toggleWithoutState }.map(\.severity)
-          == (toolkit == .flutter || toolkit == .reactNative && kind == "switch" ? [.note] : []))
+          == (Self.telling[toolkit]?.contains(kind) == true ? [.note] : []))
     }
   }
 

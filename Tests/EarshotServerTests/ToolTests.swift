@@ -262,6 +262,29 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(!selected.isError && selected.list?.items.count == 1, "\(selected.notes)")
   }
 
+  @Test func `gives an app's stops with equal names ids that each select one`() throws {
+    let long = String(repeating: "word ", count: 30)
+    for name in ["Buy", "Buy 2", long] {
+      let rows = (0..<3).map { row in
+        #"<node class='android.widget.Button' text='\#(name)' clickable='true' focusable='true' "#
+          + #"bounds='[0,\#(row * 100)][900,\#(row * 100 + 90)]'/>"#
+      }
+      let other =
+        "<node class='android.widget.Button' text='Buy' clickable='true' focusable='true' "
+        + "bounds='[0,400][900,490]'/>"
+      let dump = "<hierarchy rotation='0'>\(rows.joined())\(other)</hierarchy>"
+      let arguments = #"{"profile": "talkback-17", "captures": [{"text": "\#(dump)"}]"#
+      let brief = try (try result("announce", arguments + "}").list?.items ?? []).compactMap {
+        try JSONParser.value(of: $0).text("id")
+      }
+      #expect(brief.count == 4 && Set(brief).count == 4, "\(brief)")
+      for id in brief {
+        let selected = try result("announce", arguments + #", "stops": ["\#(id)"]}"#)
+        #expect(selected.list?.items.count == 1, "\(id): \(selected.notes)")
+      }
+    }
+  }
+
   @Test func `returns failed expectations of a walk as findings`() throws {
     let result = try result(
       "walk",

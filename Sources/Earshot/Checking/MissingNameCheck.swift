@@ -10,8 +10,6 @@ struct MissingNameCheck: DesignCheck {
   private func missingNames(of component: CheckedComponent) -> [DesignFinding] {
     let nameless = component.currentEntries.filter { !$0.hasName }
     guard let first = nameless.first, !component.component.hasNamingValue else { return [] }
-    // Users start the refresh themselves, and iOS names its indicator.
-    if (component.component as? Loading)?.isRefresh == true { return [] }
     let location = component.common.labelLocation
     let what = "the \(component.component.kind.noun) has no name"
     func borrowed(_ kind: DesignFinding.Kind, _ text: String) -> [DesignFinding] {

@@ -23,15 +23,16 @@ extension CheckedComponent {
 }
 
 extension String {
-  /// Whether this is the remaining or elapsed time, such as "0:45".
+  /// Whether this is the remaining or elapsed time, such as "0:45" or "0:45 left".
   ///
   /// "10:45" can be a time of day, which changes rarely.
   fileprivate func isRunningTime(orTime isAnyTime: Bool) -> Bool {
-    let numbers = split(separator: ":", omittingEmptySubsequences: false)
+    let words = split(separator: " ")
+    let numbers = words.first?.split(separator: ":", omittingEmptySubsequences: false) ?? []
     guard 2...3 ~= numbers.count, let first = numbers.first.flatMap({ Int($0) }),
       numbers.dropFirst().allSatisfy({ $0.count == 2 && Int($0) != nil })
     else { return false }
-    return isAnyTime || first == 0
+    return isAnyTime && words.count == 1 || first == 0
   }
 }
 

@@ -3,8 +3,8 @@ struct ToggleStateCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.compactMap { component in
-      if component.traits.isStateOpen, component.common.stateDescription != nil {
-        return alwaysToldState(of: component)
+      if let words = component.wordsOfState {
+        return alwaysToldState(of: component, besides: words)
       }
       if component.traits.isStateAssumed {
         return DesignFinding(
@@ -22,23 +22,23 @@ struct ToggleStateCheck: DesignCheck {
     }
   }
 
-  /// Flutter's controls and React Native's Android switches announce "on" or "off" in addition to
-  /// the app's words for the state.
-  private func alwaysToldState(of component: CheckedComponent) -> DesignFinding? {
+  private func alwaysToldState(
+    of component: CheckedComponent, besides words: String
+  ) -> DesignFinding? {
     let toolkits = component.common.toolkits
-    let isSwitch = component.component.kind.name == "switch"
-    let telling: Toolkit
-    if [toolkits.iOS, toolkits.android].contains(.flutter) {
-      telling = .flutter
-    } else if isSwitch, toolkits.android == .reactNative {
-      telling = .reactNative
-    } else {
-      return nil
+    let devices = (component.currentEntries + component.companionEntries).filter {
+      $0.isCurrent && $0.profile.family == .device
+        && toolkits.named.contains($0.profile.platform)
     }
+    let telling = devices.first { entry in
+      entry.announcement.parts.contains { $0.fact.toggleState != nil && $0.text != words }
+    }
+    guard let telling else { return nil }
+    let toolkit = toolkits.toolkit(on: telling.profile.platform)
     return DesignFinding(
       .toggleWithoutState, as: .note,
       found:
-        "\(telling.title) also announces whether the \(component.title) is on, but the design does not",
+        "\(toolkit.title) also announces whether the \(component.title) is on, but the design does not",
       at: component.common.location)
   }
 
@@ -70,6 +70,12 @@ private struct ToggleNames {
 }
 
 extension CheckedComponent {
+  fileprivate var wordsOfState: String? {
+    guard let control = component as? Control, control.isStateOpen else { return nil }
+    if traits.isStateOpen, let words = common.stateDescription { return words }
+    return control.type.style.asksForState ? control.value : nil
+  }
+
   fileprivate var isPlainButton: Bool {
     isStatelessButton && traits.triggers.isEmpty && (traits.value ?? "").isEmpty
       && common.stateDescription == nil

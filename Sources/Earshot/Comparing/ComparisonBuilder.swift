@@ -48,13 +48,13 @@ struct ComparisonBuilder {
     leaveOutOptional()
     let rest = joinTexts()
     labels = LabelPairs(expected, heard, folding: options.lexicon.folding)
-    merged = MergedStops(expected, heard, options.lexicon)
+    merged = MergedStops(expected, heard, except: labels.texts.union(rest), options.lexicon)
     let wanted = expected.indices.filter { !merged.expected.contains($0) }
     let places = heard.indices.filter {
       !labels.texts.contains($0) && !rest.contains($0) && merged.groups[$0] == nil
     }
     let roleless = places.indices.filter { place in
-      heard[places[place]].element.map { type in limits.contains { $0.hidesRole(ofType: type) } }
+      heard[places[place]].element.map { type in limits.contains { $0.hidesRoles(ofType: type) } }
         == true
     }
     let alignment = StopAlignment(
@@ -161,8 +161,8 @@ struct ComparisonBuilder {
       let toggle = heard[place + 1].parts,
       text.allSatisfy(\.kind.isOfApp), toggle.contains(where: { $0.fact.toggleState != nil })
     else { return false }
-    return StopWords.app(of: text, by: options.lexicon)
-      == StopWords.app(of: toggle, by: options.lexicon)
+    guard let words = StopWords.app(of: text, by: options.lexicon) else { return false }
+    return words == StopWords.app(of: toggle, by: options.lexicon)
   }
 
   /// Names the previous stops if missing stops give both positions the same number.

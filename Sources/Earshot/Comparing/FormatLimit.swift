@@ -59,10 +59,6 @@ public struct FormatLimit: Sendable, Hashable {
 
   func mayCover(_ fact: Fact) -> Bool { concerns(fact, of: fact.kind) }
 
-  package var hidesAllRoles: Bool {
-    degree == .hidden && Fact.Role.allCases.allSatisfy { concerns(.role($0), of: .role) }
-  }
-
   private func concerns(_ fact: Fact?, of kind: Part.Kind) -> Bool {
     hides.contains(kind) && (facts.isEmpty || fact.map(facts.contains) == true)
   }
@@ -75,8 +71,9 @@ public struct FormatLimit: Sendable, Hashable {
     return degree != .partial || finding.kind == .missingPart
   }
 
-  func hidesRole(ofType type: String) -> Bool {
-    degree == .hidden && elements.contains(type) && concerns(.role(.button), of: .role)
+  package func hidesRoles(ofType type: String) -> Bool {
+    degree == .hidden && elements.contains(type)
+      && Fact.Role.allCases.allSatisfy { concerns(.role($0), of: .role) }
   }
 
   func concernsValueInName(of finding: Finding) -> Bool {

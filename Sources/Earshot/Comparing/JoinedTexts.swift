@@ -15,11 +15,12 @@ struct JoinedTexts {
     stops = heard
     let folding = lexicon.folding
     for stop in expected.reversed() where stop.patterns.isEmpty {
-      guard let texts = stop.texts else { continue }
-      wanted[folding.key(of: texts), default: []].append(stop)
+      guard !stop.texts.isEmpty else { continue }
+      wanted[folding.key(of: stop.texts.joined(separator: ", ")), default: []].append(stop)
     }
     let texts = heard.map { stop in
-      stop.isText ? stop.texts.map { folding.key(of: $0) } : nil
+      stop.isText && !stop.texts.isEmpty
+        ? folding.key(of: stop.texts.joined(separator: ", ")) : nil
     }
     for (place, text) in texts.enumerated() {
       guard let text, wanted[text]?.popLast() == nil, !rest.contains(place) else { continue }
@@ -46,9 +47,4 @@ struct JoinedTexts {
 
 extension Stop {
   fileprivate var isText: Bool { parts?.allSatisfy(\.kind.isOfApp) == true }
-
-  fileprivate var texts: String? {
-    guard let texts = parts?.filter(\.kind.isOfApp).map(\.text), !texts.isEmpty else { return nil }
-    return texts.joined(separator: ", ")
-  }
 }

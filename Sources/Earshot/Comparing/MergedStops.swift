@@ -11,10 +11,10 @@ struct MergedStops {
 
   init() {}
 
-  init(_ wanted: [Stop], _ heard: [Stop], _ lexicon: Lexicon) {
+  init(_ wanted: [Stop], _ heard: [Stop], except used: Set<Int>, _ lexicon: Lexicon) {
     let folding = lexicon.folding
     var counts: [String: Int] = [:]
-    for stop in heard {
+    for (place, stop) in heard.enumerated() where !used.contains(place) {
       counts[folding.key(of: stop.texts.joined(separator: ", ")), default: 0] += 1
     }
     var places: [String: [Int]] = [:]
@@ -31,7 +31,7 @@ struct MergedStops {
     }
     guard places.count > 1 || places.contains(where: { $0.value.count > 1 }) else { return }
     var search = Search(places: places)
-    for (place, stop) in heard.enumerated() where stop.isTextOnly {
+    for (place, stop) in heard.enumerated() where stop.isTextOnly && !used.contains(place) {
       let texts = stop.texts.flatMap { Self.texts(in: $0, folding) }
       guard texts.count > 1, !whole.contains(Self.key(of: texts[...])) else { continue }
       let found = search.stops(of: texts)
@@ -108,8 +108,6 @@ struct MergedStops {
 }
 
 extension Stop {
-  fileprivate var texts: [String] { parts?.filter(\.kind.isOfApp).map(\.text) ?? [] }
-
   /// Whether a stop has texts, but no state and no role of a control.
   fileprivate var isTextOnly: Bool {
     guard let parts, !texts.isEmpty else { return false }

@@ -71,6 +71,8 @@ extension Stop {
     if case .parts(let announcement) = wording { announcement.parts } else { nil }
   }
 
+  var texts: [String] { parts?.filter(\.kind.isOfApp).map(\.text) ?? [] }
+
   package enum Wording: Sendable, Hashable {
     case parts(Announcement)
     case text(String)

@@ -12,7 +12,10 @@ extension ComparisonReport {
   }
 
   private func failures(in section: Section) -> Int {
-    section.comparison.differing.count { $0.findings.contains { $0.severity >= failing } }
+    var groups = MergedGroups(failing: failing)
+    return section.comparison.entries.count { entry in
+      groups.finding(of: entry) != nil || entry.findings.contains { $0.severity >= failing }
+    }
   }
 
   private func suite(of section: Section) -> [Escaped<XML>] {
@@ -33,11 +36,14 @@ extension ComparisonReport {
     }
     // The name of a test does not depend on other stops, because CI systems compare tests by name.
     var counts: [String: Int] = [:]
+    var groups = MergedGroups(failing: failing)
     for entry in entries {
       let name = entry.testName
       counts[name, default: 0] += 1
       let number = counts[name, default: 1]
-      lines += test(of: entry, named: number == 1 ? name : "\(name) (\(number))", in: section)
+      lines += test(
+        of: entry, named: number == 1 ? name : "\(name) (\(number))", in: section,
+        merged: groups.finding(of: entry))
     }
     let notes = section.comparison.limits.map(\.sentence) + section.remarks
     if !notes.isEmpty {
@@ -47,9 +53,16 @@ extension ComparisonReport {
   }
 
   private func test(
-    of entry: Comparison.Entry, named name: String, in section: Section
+    of entry: Comparison.Entry, named name: String, in section: Section, merged: Finding?
   ) -> [Escaped<XML>] {
     let open: Escaped<XML> = "    <testcase classname=\"\(section.title)\" name=\"\(name)\""
+    if let merged {
+      return [
+        open + ">",
+        "      <failure message=\"This is no stop of its own: \(merged.sentence)\" "
+          + "type=\"\(merged.kind.rawValue)\"/>", "    </testcase>",
+      ]
+    }
     guard !entry.findings.isEmpty else { return [open + "/>"] }
     var lines = [open + ">"]
     let failed = entry.findings.filter { $0.severity >= failing }
@@ -78,5 +91,23 @@ extension Comparison.Entry {
   /// The stop's id in the design, its identifier in the app, or its announcement.
   fileprivate var testName: String {
     expected?.expectation?.stopName ?? (expected ?? heard)?.identifier ?? title
+  }
+}
+
+/// Finds the later stops of groups, because only the first stop has the group's finding.
+private struct MergedGroups {
+  private let failing: Finding.Severity
+  private var group: (place: Int, finding: Finding)?
+
+  init(failing: Finding.Severity) { self.failing = failing }
+
+  mutating func finding(of entry: Comparison.Entry) -> Finding? {
+    guard let place = entry.heardPlace else { return nil }
+    if let merged = entry.findings.first(where: { $0.kind == .mergedStops }) {
+      group = merged.severity >= failing ? (place, merged) : nil
+      return nil
+    }
+    guard let group, group.place == place, entry.findings.isEmpty else { return nil }
+    return group.finding
   }
 }

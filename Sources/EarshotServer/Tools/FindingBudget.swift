@@ -16,6 +16,11 @@ enum FindingBudget {
       + (id[end...].unicodeScalars.count > longestID ? "" : id[end...])
   }
 
+  static func shortened(id: String, followedBy number: Substring) -> String {
+    guard id.unicodeScalars.count + number.count > longestID else { return id + number }
+    return id.cut(to: longestID - number.count, at: "-") + number
+  }
+
   /// Shortens the id and then the longest texts, until the finding is not too large.
   static func fit(_ members: [(key: String, text: String?)]) -> [(key: String, text: String?)] {
     var members = members

@@ -10,9 +10,10 @@ extension ToolItems {
     "json", detail: detailOfStops, hasStops: true,
     textFlags: [Preview.hasAttributes.name]
   ) { document, request in
-    let all = try (document.items ?? []).named(request.stops) { [$0] }
+    let stops = try (document.items ?? []).numberedStops.named(request.stops)
+    let all = stops.map(\.item)
     let items =
-      request.showsAllFacts ? all : all.withDifferingReadings.map(\.briefAnnouncement)
+      request.showsAllFacts ? all : stops.withDifferingReadings.map(\.briefAnnouncement)
     return Content(
       name: "announcements", items: items,
       summary: items.count.counted("announcement"), readings: all.readings)
@@ -21,9 +22,10 @@ extension ToolItems {
   static let stops = ToolItems(
     "jsonl", detail: detailOfStops, hasStops: true
   ) { document, request in
-    let all = try (document.items ?? []).named(request.stops) { [$0] }
+    let stops = try (document.items ?? []).numberedStops.named(request.stops)
+    let all = stops.map(\.item)
     return Content(
-      name: "announcements", items: request.showsAllFacts ? all : all.map(\.briefAnnouncement),
+      name: "announcements", items: request.showsAllFacts ? all : stops.map(\.briefAnnouncement),
       summary: all.count.counted("stop"), readings: all.readings)
   }
 
@@ -31,13 +33,12 @@ extension ToolItems {
     "json", detail: "Whether to return every stop with its parts.", hasStops: true
   ) { document, request in
     let comparisons = document.list("comparisons")
-    let findings = comparisons.flatMap(\.findingsOfStops)
-    let stops = comparisons.flatMap { $0.parts("stops", with: ["title"]) }
+    let stops = comparisons.flatMap { $0.parts("stops", with: ["title"]).numberedStops }
+    let findings = stops.flatMap(\.findings)
     return Content(
       name: request.showsAllFacts ? "stops" : "findings",
       items: request.showsAllFacts
-        ? try stops.named(request.stops) { [$0["expected"], $0["heard"]].compactMap(\.self) }
-        : findings,
+        ? try stops.named(request.stops).map(\.item) : findings,
       summary: "\(stops.count.counted("stop")) compared: \(findings.verdict)",
       readings: comparisons.compactMap { $0.text("title") }.unique,
       assumptions: comparisons.flatMap { comparison in
@@ -120,40 +121,6 @@ extension [JSONValue] {
     compactMap { $0.text("profile") }.unique.map { BuiltIn.profile($0)?.title ?? $0 }
   }
 
-  /// Returns the named stops; if `names` is empty, returns all stops.
-  ///
-  /// - Throws: An error with similar names, if a name is unknown.
-  fileprivate func named(
-    _ names: [String], sides: (JSONValue) -> [JSONValue]
-  ) throws -> [JSONValue] {
-    guard !names.isEmpty else { return self }
-    let known = map { sides($0).flatMap(\.stopNames) }
-    for name in names where !known.contains(where: { $0.contains(name) }) {
-      throw UsageError(
-        NearestName.message("stop", name, known: known.compactMap(\.first).unique))
-    }
-    return zip(self, known).compactMap { stop, known in
-      names.contains(where: known.contains) ? stop : nil
-    }
-  }
-
-  fileprivate var withDifferingReadings: [JSONValue] {
-    var guidelines: [String: (text: String, hint: String)] = [:]
-    return filter { item in
-      let keys = ["screen", "component", "stop", "state", "platform"]
-      let key = keys.map { item.text($0) ?? "" }.joined(separator: "\n")
-      let spoken = (text: item.text("announcement") ?? "", hint: item.text("hint") ?? "")
-      guard let family = item.text("profile").flatMap({ BuiltIn.profile($0)?.family }) else {
-        return true
-      }
-      guard family == .device else {
-        guidelines[key] = spoken
-        return true
-      }
-      return guidelines[key].map { !Announcement.areEqual($0, spoken) } ?? true
-    }
-  }
-
   private func count(of severity: String) -> Int { count { $0.text("severity") == severity } }
 }
 
@@ -168,33 +135,6 @@ extension JSONValue {
         }), offset: 0)
   }
 
-  /// The id of a designed stop without the profile, such as `save/button@disabled`.
-  private var designID: String? {
-    text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
-  }
-
-  /// The id of a stop; an app's stop without an identifier has the words of its name.
-  private var stopID: String? {
-    let name = list("parts").first { $0.text("kind") == Part.Kind.name.rawValue }?.text("text")
-    return designID ?? text("identifier") ?? (name ?? spoken).map(CommonAttributes.slug)
-  }
-
-  fileprivate var stopNames: [String] {
-    let stop = designID?.split(separator: "@").first.map(String.init)
-    return [
-      stopID, stop, stop?.split(separator: "/").first.map(String.init), text("component"),
-      text("identifier"),
-    ].compactMap(\.self).flatMap { [$0, FindingBudget.shortened(id: $0)] }
-  }
-
-  fileprivate var briefAnnouncement: JSONValue {
-    JSONValue([
-      ("screen", text("screen")), ("id", stopID),
-      ("identifier", designID.flatMap { _ in text("identifier") }),
-      ("profile", text("profile")), ("announcement", text("announcement")), ("hint", text("hint")),
-    ])
-  }
-
   fileprivate var briefStep: JSONValue {
     let heard = list("heard").compactMap { $0.text("text") }.joined(separator: " | ")
     return JSONValue([
@@ -202,31 +142,6 @@ extension JSONValue {
       ("focus", text("focus")), ("heard", heard),
     ])
   }
-
-  private var place: String? {
-    guard let file = text("file") else { return nil }
-    let numbers = ["line", "column"].compactMap { key in number(key).map { ":\(Int($0))" } }
-    return file + numbers.joined()
-  }
-
-  fileprivate var findingsOfStops: [JSONValue] {
-    list("stops").flatMap { stop in
-      let (expected, heard) = (stop["expected"], stop["heard"])
-      return stop.list("findings").map { finding in
-        let kind = finding.text("kind").flatMap(Finding.Kind.init(rawValue:))
-        let part = finding.text("part").flatMap(Part.Kind.init(rawValue:))
-        return JSONValue(
-          FindingBudget.fit([
-            ("id", (expected ?? heard)?.stopID),
-            ("severity", finding.text("severity")), ("kind", kind?.rawValue),
-            ("place", (expected ?? heard)?.place), ("message", finding.text("sentence")),
-            ("fix", kind?.fix(of: part)), ("expected", expected?.spoken), ("heard", heard?.spoken),
-          ]))
-      }
-    }
-  }
-
-  private var spoken: String? { text("announcement") ?? text("text") }
 
   fileprivate func parts(_ key: String, with names: [String]) -> [JSONValue] {
     let others = (members ?? []).filter { names.contains($0.key) }

@@ -75,6 +75,20 @@ import Testing
     #expect(moved.isSubset(of: [one, other]))
   }
 
+  @Test(arguments: [("", Finding.Severity.warning), ("name:Wi-Fi", .note)])
+  func `Only a text with the words of the next switch may be its name`(
+    row: String, severity: Finding.Severity
+  ) {
+    var toggle = announcement(row)
+    toggle.parts.append(Part(.switched(.on), "on", joint: "", from: "fixture", rule: "fixture"))
+    let findings = Comparison(
+      expected: [], heard: [Stop(.parts(announcement(row))), Stop(.parts(toggle))],
+      limits: [FormatLimit("No focus.", .inferred, aspects: [.focusStops])],
+      options: ComparisonOptions(lexicon: .english)
+    ).findings.filter { $0.kind == .extraStop }
+    #expect(findings.map(\.severity) == [severity, .warning])
+  }
+
   @Test func `A stop with changed words is found by its identifier`() {
     let expected = [Stop(identifier: "pay", .text("Pay, button")), Stop(.text("Help, link"))]
     let heard = [Stop(.text("Help, link")), Stop(identifier: "pay", .text("Purchase"))]

@@ -54,6 +54,27 @@ import Testing
     #expect(!findings.contains { $0.kind == .mergedStops })
   }
 
+  @Test func `are not looked for in texts that belong to other stops`() {
+    func kinds(_ expected: Stop, _ heard: [Stop]) -> [Finding.Kind] {
+      Comparison(
+        expected: ["name:Text 0", "name:Text 1"].map(Self.stop) + [expected], heard: heard,
+        limits: [FormatLimit("No focus.", .inferred, aspects: [.focusStops])],
+        options: ComparisonOptions(lexicon: .english)
+      ).findings.map(\.kind)
+    }
+    let texts = Self.stop("content:Text 0|content:Text 1")
+    let joined = kinds(
+      Self.stop("name:Row|content:Text 0|content:Text 1"), [Self.stop("name:Row"), texts])
+    #expect(joined.contains(.skippedStop) && !joined.contains(.mergedStops), "\(joined)")
+    func field(_ row: String) -> Stop {
+      var said = announcement(row)
+      said.parts.append(Part(.role(.textField), "text field", joint: ", ", from: "", rule: ""))
+      return Stop(.parts(said))
+    }
+    let label = kinds(field("name:Text 0, Text 1|value:Ann"), [texts, field("value:Ann")])
+    #expect(label.contains(.skippedStop) && !label.contains(.mergedStops), "\(label)")
+  }
+
   @Test func `are found among many equal texts`() {
     let expected = Array(repeating: "name:Text 0", count: 5000)
     let all = Array(repeating: "content:Text 0", count: 5000).joined(separator: "|")

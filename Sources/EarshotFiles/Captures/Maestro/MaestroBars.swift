@@ -7,8 +7,8 @@ internal import Earshot
 struct MaestroBars {
   private(set) var indices: Set<Int> = []
 
-  /// UIKit's bars are 32 points (landscape) to 64 points high, without large titles and the safe
-  /// area.
+  /// Without large titles and the safe area, UIKit's navigation bars are usually 44 points high (32
+  /// in landscape), toolbars 44 or 49, and search bars 56; Apple does not guarantee this.
   private static let heights = 32.0...64.0
   private static let tolerance = 2.0
   private static let mostNodes = 60
@@ -20,13 +20,15 @@ struct MaestroBars {
     for (index, node) in nodes.enumerated() {
       if let parent = node.parent { inside[parent, default: []].append(index) }
     }
+    let direction = XCUIReadingOrder.direction(
+      of: nodes.compactMap { $0.attributes.text("accessibilityText") })
     let screen = frames.lazy.compactMap(\.self).first { $0.right > $0.left }
     for (index, frame) in frames.enumerated() where !labels[index] && inside[index] != nil {
       guard let screen, let frame, frame.left <= screen.left, frame.right >= screen.right,
         Self.heights.contains(frame.bottom - frame.top)
       else { continue }
       let items = Self.items(of: index, inside, labels)?.compactMap { frames[$0] } ?? []
-      if items.count > 1, Self.areInRow(items, of: frame) { indices.insert(index) }
+      if items.count > 1, Self.areInRow(items, of: frame, direction) { indices.insert(index) }
     }
   }
 
@@ -50,14 +52,18 @@ struct MaestroBars {
   }
 
   private static func areInRow(
-    _ items: [TalkBackNode.Bounds], of bar: TalkBackNode.Bounds
+    _ items: [TalkBackNode.Bounds], of bar: TalkBackNode.Bounds,
+    _ direction: VoiceOverScreen.Direction
   ) -> Bool {
     let isCentred = items.allSatisfy { item in
       abs(item.top + item.bottom - bar.top - bar.bottom) <= 2 * tolerance
     }
-    let pairs = zip(items, items.dropFirst())
     return isCentred
-      && (pairs.allSatisfy { $0.right <= $1.left + tolerance }
-        || pairs.allSatisfy { $0.left >= $1.right - tolerance })
+      && zip(items, items.dropFirst()).allSatisfy {
+        switch direction {
+        case .leftToRight: $0.right <= $1.left + tolerance
+        case .rightToLeft: $0.left >= $1.right - tolerance
+        }
+      }
   }
 }

@@ -19,7 +19,8 @@ struct XCUIReadingOrder {
     }
     let width = nodes.lazy.compactMap(\.frame).first?.width ?? 0
     var screen = VoiceOverScreen(
-      idiom: width > 700 ? .pad : .phone, direction: Self.direction(of: elements))
+      idiom: width > 700 ? .pad : .phone,
+      direction: Self.direction(of: elements.compactMap(\.element.label)))
     var stops: [Int: Int] = [:]
     for (place, captured) in elements.enumerated() { stops[captured.node] = place }
     var places: [VoiceOverScreen.Index: Int] = [:]
@@ -40,9 +41,9 @@ struct XCUIReadingOrder {
     return VoiceOverReadingOrder(screen).visits.compactMap { places[$0.index] }.map { elements[$0] }
   }
 
-  private static func direction(of elements: [CapturedElement]) -> VoiceOverScreen.Direction {
+  static func direction(of labels: [String]) -> VoiceOverScreen.Direction {
     var balance = 0
-    for label in elements.compactMap(\.element.label) {
+    for label in labels {
       guard let letter = label.unicodeScalars.first(where: \.properties.isAlphabetic) else {
         continue
       }

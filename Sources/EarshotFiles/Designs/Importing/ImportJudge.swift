@@ -130,7 +130,7 @@ extension ImportJudge {
     guard let type = captured.type,
       captured.element.traits.isSubset(of: [.selected, .notEnabled, .staticText])
     else { return false }
-    return limits.contains { $0.hidesAllRoles && $0.elements.contains(type) }
+    return limits.contains { $0.hidesRoles(ofType: type) }
   }
 
   func said(at stop: Int) -> Announcement {

@@ -28,7 +28,7 @@ public struct Explain: Operation, DescribedOperation {
     "designs", valueName: "file", help: "The design files; - for standard input.")
   package static let states = OptionInfo(
     "states", default: ScreenPreview.Scope.all,
-    help: "The states to search: current (as designed) or all.")
+    help: "The states: current (as designed) or all.")
 
   package static var options: [BoundOption<Explain>] {
     [BoundOption(word, \.word, isRequired: true), BoundOption(designs, \.designs)]

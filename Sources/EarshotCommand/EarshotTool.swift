@@ -12,16 +12,16 @@ struct EarshotTool: ParsableCommand {
     abstract: "Hear the announcements of VoiceOver and TalkBack before the app exists.",
     discussion: """
       A design file (YAML) describes a screen. Earshot predicts the announcements of each screen reader.
-      A stop is an element that one swipe reaches. Documented profiles have the guidelines' words; \
-      device profiles have the words in one version of a reader.
+      A stop is an element that one swipe reaches. Documented profiles have the words of accessibility \
+      guidelines (MagentaA11y); device profiles have the words of one version of a reader.
 
         earshot preview Examples/dropdown.yaml --states all
         earshot check Examples/booking.yaml
 
       Exit status: 0 nothing to report, 1 findings or differences, 64 wrong usage, 65 wrong data, 66 an \
       input cannot be opened, 69 a required part is missing, 73 an output cannot be created, 74 reading \
-      or writing failed, 77 not permitted; 129 hung up, 130 interrupted, 131 quit, 141 the reader of \
-      the output has closed it, 143 terminated.
+      or writing failed, 77 not permitted; 129 hung up, 130 interrupted, 131 quit, 141 the program \
+      that reads the output has closed it, 143 terminated.
       """,
     version: Version.text,
     groupedSubcommands: groups

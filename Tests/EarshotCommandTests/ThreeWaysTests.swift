@@ -218,7 +218,8 @@ import Testing
     let text = try ToolArguments(
       value(#"{"designs": [{"text": "\#(Screens.design("Pay").replacing("\n", with: "\\n"))"}]}"#),
       of: tool, root: root, writeRoot: nil)
-    #expect(tool.result(of: text.request, projects: root.projects).assumptions == [])
+    let assumptions = tool.result(of: text.request, projects: root.projects).assumptions
+    #expect(assumptions == ["The readers are assumed, because no profile is named"])
   }
 
   @Test func `list formats alike`() throws {

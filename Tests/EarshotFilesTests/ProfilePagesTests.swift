@@ -46,9 +46,9 @@ private enum ProfilePages {
     """
     # Profiles
 
-    A profile is one reader in one version, or in one family of guidelines. `--profile` takes one or several
-    profiles, separated by commas. Names such as `talkback` and `device` always mean the newest profile of their
-    group. [Rules](rules.md) lists the rules of each profile with their sources. \(howItIsWritten)
+    A profile contains the words of one version of a reader, or of accessibility guidelines. `--profile` takes one or
+    several profiles, separated by commas. Names such as `talkback` and `device` always mean the newest profile of
+    their group. [Rules](rules.md) lists the rules of each profile with their sources. \(howItIsWritten)
 
     | profile | description | other names |
     |---|---|---|
@@ -169,7 +169,7 @@ private enum ProfilePages {
           }
             + sections(
               own.filter { $0.family == .documented },
-              titled: "\(reader.name), as the guidelines document it"
+              titled: "\(reader.name) (guidelines)"
             ) { !$0.id.rawValue.hasPrefix("walk.") }
         }.joined() + walks
   }()

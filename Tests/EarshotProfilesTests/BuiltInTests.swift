@@ -194,7 +194,10 @@ private let package = URL(filePath: #filePath)
     ("kind-caveats: {dropdwn: x}", "unknown kind 'dropdwn'; did you mean 'dropdown'?"),
     ("words: {role.buton: x}", "unknown word 'role.buton'; did you mean 'role.button'?"),
     ("words: {label.cloze: x}", "unknown word 'label.cloze'; did you mean 'label.close'?"),
-    ("layouts: [{group: announcement, say: '{name}'}]", "'layouts' has no effect in a profile of"),
+    (
+      "layouts: [{group: announcement, say: '{name}'}]",
+      "'layouts' has no effect in a documented profile; extend a device profile"
+    ),
     ("sources: [{name: x, address: example.org}]", "'example.org' is not an address"),
     ("sources: [{name: x, date: 2026-13}]", "'2026-13' is not a date"),
     ("sources: [{name: x, dat: x}]", "'date'?"),

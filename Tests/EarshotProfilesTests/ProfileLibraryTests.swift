@@ -67,7 +67,9 @@ import Testing
     ("extends: old\ndrops: {rules: [b]}", "unknown rule 'b'; known: a", 3, 17),
     ("extends: old\nfollow: []", "unknown key 'follow'; did you mean 'follows'?", 3, 1),
     (
-      "extends: old\nnewest-of: [documented]", "cannot be the newest profile of 'documented'", 3, 13
+      "extends: old\nnewest-of: [documented]",
+      "cannot be the newest profile of 'documented'; write 'device', because it is a device profile",
+      3, 13
     ),
     ("extends: old\nnewest-of: [old]", "'old' is already the name of a profile", 3, 13),
     (

@@ -163,7 +163,8 @@ extension DesignFinding.Kind {
   public static let stateInName = Self(
     "state-in-name", .warning,
     means: "The name contains a state word, but the name stays the same when the state changes.",
-    mend: "remove the word from the label, and set the state instead",
+    mend:
+      "remove the word from the label, and set the state with a key, such as 'checked' or 'state: name'",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",
     examples: .init(
       "{kind: switch, label: Wi-Fi on, checked: true}",

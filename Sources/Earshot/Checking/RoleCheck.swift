@@ -25,7 +25,7 @@ struct RoleCheck: DesignCheck {
     guard !isDocumented else {
       return DesignFinding(
         .noRole, as: .warning,
-        "\(what) and no usage hint, but the guidelines require a role or a hint; "
+        "\(what) and no usage hint, but the guideline of this profile requires a role or a hint; "
           + "add 'option-role: radio' to choices, or turn hints on",
         at: component.common.location
       ).on(entry.profile.platform)

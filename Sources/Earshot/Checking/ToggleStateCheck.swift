@@ -38,7 +38,8 @@ struct ToggleStateCheck: DesignCheck {
     return DesignFinding(
       .toggleWithoutState, as: .note,
       found:
-        "\(toolkit.title) also announces whether the \(component.title) is on, but the design does not",
+        "\(toolkit.title) announces both 'state-description' and whether the \(component.title) is on, but the "
+        + "design does not say whether it is on",
       at: component.common.location)
   }
 

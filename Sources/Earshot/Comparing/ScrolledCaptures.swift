@@ -1,7 +1,7 @@
 /// Captures of one screen at several scroll positions.
 ///
-/// Each capture shows the fixed bars and one window of the content. A stop that a window should
-/// show but does not is missing in the app.
+/// Each capture shows the fixed bars and one window of the content. If a window should show a stop
+/// but does not, the stop is missing in the app.
 package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
   /// For each capture, the missing stops that are reported for another capture.

@@ -9,8 +9,9 @@ package struct PartPlace: Sendable, Hashable {
 
   package var sentence: String {
     let order = slots.map { "{\($0.rawValue)}" }.joined(separator: ", ")
-    let asked = setting.map { " with \($0)" } ?? ""
-    return "this part is in {\(slot.rawValue)} of the group \(group.rawValue): \(order)\(asked)"
+    let asked = setting.map { " (\($0))" } ?? ""
+    return "this part is in the slot {\(slot.rawValue)} of the group '\(group.rawValue)', "
+      + "whose order is \(order)\(asked)"
   }
 }
 

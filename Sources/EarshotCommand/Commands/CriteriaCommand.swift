@@ -10,16 +10,16 @@ struct CriteriaCommand: ParsableCommand {
     abstract: "Write the acceptance criteria of a screen for testers.",
     discussion: """
       The criteria are in this order: keyboard, gestures, then the announcement of every stop in every \
-      state. If the words of the newest device and of the guidelines differ, the criterion has both \
-      announcements. Each announcement has the path of its recording, which 'earshot speak --states all' \
-      creates.
+      state. If the words of the documented profile and the newest device profile differ, the criterion \
+      has both announcements. Each announcement has the path of its recording, which 'earshot speak \
+      --states all' creates.
 
       --level essential writes only the most important criteria, which take about ten minutes to test. \
       These are, for each component: a swipe that reaches it, its announcement, a double-tap, a swipe up \
       that adjusts it, and one way to close it.
 
       The id of a criterion contains the component, the subject of the test and the reader, as in \
-      search-by.space.voiceover. It does not change if components move or words change. Test management \
+      search-by.double-tap.voiceover. It does not change if components move or words change. Test management \
       tools can import the CSV, which has one row for each criterion.
 
         earshot criteria Examples/dropdown.yaml

@@ -9,8 +9,8 @@ struct ReportCommand: ParsableCommand {
     "report",
     abstract: "Write a page with the announcements, findings and differences of screens.",
     discussion: """
-      For every screen, the page shows a drawing; the announcements of both readers in all states, for \
-      the guidelines and for devices; the findings of the design; and the differences between each \
+      For every screen, the page shows a drawing; the announcements of both readers in all states, from \
+      documented and device profiles; the findings of the design; and the differences between each \
       capture and the most similar design. It works offline. The content of a file determines whether \
       the file is a design or a capture.
 

@@ -114,7 +114,7 @@ extension FormatLimit {
     hides: [.container, .position])
   /// No selection modes, so it is unknown whether TalkBack announces unselected items.
   public static let selectionModes = FormatLimit(
-    "This format does not show lists with a single choice: unchecked items in such lists were not compared.",
+    "This format does not show which lists allow only one choice: unchecked items in such lists were not compared.",
     hidesOnly: [.checked(.off)])
   /// Lists without lengths and positions.
   public static let collectionPositions = FormatLimit(

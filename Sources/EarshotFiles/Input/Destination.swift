@@ -72,7 +72,7 @@ package struct Destination: Sendable {
   ) throws(InputError) {
     for path in inputs + destinations.map(\.path) where path.isEmpty {
       throw InputError(
-        "the path of the file is empty; name a file, or set the variable that contains its path",
+        "the path of the file is empty; name a file, or check whether a shell variable in the command is empty",
         kind: .usage)
     }
     try check(destinations, besides: Set(inputs.compactMap(identity)))

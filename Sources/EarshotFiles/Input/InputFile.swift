@@ -33,7 +33,7 @@ package struct InputFile: Sendable {
     switch error.code {
     case _ where path.isEmpty:
       InputError(
-        "the path of the file is empty; name a file, or set the variable that contains its path",
+        "the path of the file is empty; name a file, or check whether a shell variable in the command is empty",
         kind: .usage)
     case EFBIG: tooLong(path, limit)
     case EISDIR: InputError("'\(path)' is a folder; name a file in it", kind: .cannotOpen)

@@ -54,9 +54,10 @@ package struct ProfileLibrary: Sendable {
       let name = try claim.text()
       let family = Profile.Family(rawValue: name)
       guard family == nil || family == file.profile.family else {
+        let own = file.profile.family.rawValue
         throw InputError(
-          "'\(id)' cannot be the newest profile of '\(name)'; write '\(file.profile.family.rawValue)', the family of "
-            + "'\(id)'", at: claim.location)
+          "'\(id)' cannot be the newest profile of '\(name)'; write '\(own)', because it is a \(own) profile",
+          at: claim.location)
       }
       guard profiles[name] == nil else {
         throw InputError("'\(name)' is already the name of a profile", at: claim.location)

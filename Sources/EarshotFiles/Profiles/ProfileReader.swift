@@ -96,16 +96,16 @@ public struct ProfileReader: Sendable {
   private func refuseOtherFamily(
     _ fields: Fields, _ family: Profile.Family
   ) throws(InputError) {
-    let foreign =
+    let (foreign, other): ([String], Profile.Family) =
       switch family {
-      case .documented: ["layouts", "follows", "digits"]
-      case .device: ["patterns", "derived", "derivations", "parts", "leaves-out"]
+      case .documented: (["layouts", "follows", "digits"], .device)
+      case .device: (["patterns", "derived", "derivations", "parts", "leaves-out"], .documented)
       }
     for key in foreign {
       guard let value = fields[key] else { continue }
       throw InputError(
-        "profile: '\(key)' has no effect in a profile of the family '\(family.rawValue)'; extend a "
-          + "profile of the other family", at: value.location)
+        "profile: '\(key)' has no effect in a \(family.rawValue) profile; extend a \(other.rawValue) profile",
+        at: value.location)
     }
   }
 

@@ -123,11 +123,24 @@ extension DesignKey.Form {
     case .date: "a date such as 2026-03-18"
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .list(.component): "components"
-    case .list(let form): "a list of: \(form.words)"
+    case .list(let form): "a list of \(form.plural)"
     case .map(let keys): "a map of " + keys.map { "`\($0.name)`" }.joined(separator: ", ")
     case .any(let forms): forms.map(\.words).joined(separator: "; or ")
     case .component: "a component"
     case .dictionary: "a map"
+    }
+  }
+
+  private var plural: String {
+    switch self {
+    case .text: "texts"
+    case .number: "numbers"
+    case .date: "dates such as 2026-03-18"
+    case .choice: "these words: \(words)"
+    case .map: "maps" + words.dropFirst("a map".count)
+    case .any(let forms): forms.map(\.plural).joined(separator: " or ")
+    case .component: "components"
+    case .flag, .list, .dictionary: words
     }
   }
 }

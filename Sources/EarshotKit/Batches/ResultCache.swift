@@ -23,7 +23,7 @@ package struct ResultCache: Sendable {
     self.clock = clock
     guard !folder.path.isEmpty else {
       throw InputError(
-        "the path of the folder is empty; name a folder, or set the variable that contains its path",
+        "the path of the folder is empty; name a folder, or check whether a shell variable in the command is empty",
         kind: .usage)
     }
     do throws(FileError) { try folder.make() } catch {

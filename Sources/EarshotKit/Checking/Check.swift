@@ -10,7 +10,7 @@ public struct Check: Operation, BatchOperation {
   public var designs: Inputs
   /// The app's toolkits, if the designs name none.
   public var toolkits: [Toolkit] = []
-  /// The readers to check; by default, the guidelines and the newest devices.
+  /// The readers; by default, documented and newest device profiles.
   public var readers = ReaderSelection()
   /// The lowest severity that makes the exit status 1.
   public var failOn = Finding.Severity.warning

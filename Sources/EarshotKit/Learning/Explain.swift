@@ -28,7 +28,7 @@ public struct Explain: Operation, DescribedOperation {
     "designs", valueName: "file", help: "The design files; - for standard input.")
   package static let states = OptionInfo(
     "states", default: ScreenPreview.Scope.all,
-    help: "The states of each component.")
+    help: "The states: current (as designed) or all.")
 
   package static var options: [BoundOption<Explain>] {
     [BoundOption(word, \.word, isRequired: true), BoundOption(designs, \.designs)]
@@ -101,7 +101,7 @@ public struct Explain: Operation, DescribedOperation {
     }
     lines += explanation.places.map { "  why here: \($0.sentence)" }
     if explanation.places.isEmpty {
-      lines.append("  why here: the announcement's pattern in the guidelines has this order")
+      lines.append("  why here: the documented pattern of the announcement has this order")
     }
     return lines.joined(separator: "\n") + "\n"
   }

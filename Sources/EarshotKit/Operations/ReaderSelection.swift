@@ -59,7 +59,9 @@ public struct ReaderSelection: Sendable, Hashable {
     "platform", help: "The platforms; both by default. ios and android are accepted too.")
   package static let reading = OptionInfo<Reading?>(
     "reading",
-    help: "Where the expected announcements come from; --profile selects a version.")
+    help:
+      "The source of the announcements: accessibility guidelines, the newest devices, or both; --profile "
+      + "selects a version.")
   package static let profile = OptionInfo<String?>(
     "profile", valueName: "id",
     help:
@@ -191,7 +193,8 @@ extension ReaderSelection {
       return isUnchanged ? try setting([ownProfile]) : [ownProfile]
     }
     guard reading == nil || isUsual else {
-      throw UsageError("--reading selects built-in profiles; use it without --profile")
+      throw UsageError(
+        "--reading already selects profiles (documented, device or both); use it without --profile")
     }
     let standard = reading?.families ?? standard
     let own = try profileFiles.map { try Profile.read($0) }

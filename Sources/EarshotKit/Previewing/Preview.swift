@@ -10,7 +10,7 @@ public struct Preview: Operation, DescribedOperation {
   public var designs: [Source]
   /// The app's toolkits, if the designs name none.
   public var toolkits: [Toolkit] = []
-  /// The readers; by default, the guidelines and the newest devices.
+  /// The readers; by default, documented and newest device profiles.
   public var readers = ReaderSelection()
   /// The states of each component to include.
   public var states = ScreenPreview.Scope.current
@@ -29,11 +29,11 @@ public struct Preview: Operation, DescribedOperation {
   package static let toolkits = OptionInfo<[Toolkit]>(
     "toolkit", key: "toolkits", valueName: "toolkit",
     help:
-      "The app's toolkit, which replaces the design's."
+      "The app's toolkit, instead of the design's."
   )
   package static let states = OptionInfo<ScreenPreview.Scope>(
     "states", default: .current,
-    help: "The states of each component; current by default.")
+    help: "The states to show: current (as designed) or all; current by default.")
   package static let settings = OptionInfo<ScreenPreview.Scope>(
     "settings", key: "settingsScope", default: .current,
     help:

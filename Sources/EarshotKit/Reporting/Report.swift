@@ -14,7 +14,7 @@ public struct Report: Operation, DescribedOperation {
   public var files: Inputs
   /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers; by default, the guidelines and the newest devices.
+  /// The readers; by default, documented and newest device profiles.
   public var readers = ReaderSelection()
   /// The voice of recordings.
   public var speech = SpeechSelection()
@@ -54,7 +54,7 @@ public struct Report: Operation, DescribedOperation {
     help: "A folder for finished pages, so that unchanged pages are not written again.")
   package static let states = OptionInfo(
     "states", default: ScreenPreview.Scope.all,
-    help: "The states of each component; all by default.")
+    help: "The states to show: current (as designed) or all; all by default.")
   package static let scripts = OptionInfo<[Source]>(
     "script", key: "scripts", valueName: "file",
     help: "A script for a walk; it applies to the design that contains its components.")

@@ -49,7 +49,7 @@ public struct Speak: Operation, DescribedOperation {
   package static let states = OptionInfo<ScreenPreview.Scope?>(
     "states",
     help:
-      "The states of each component; 'initial' is a synonym of 'current'. The default is all, or current "
+      "The states to record: current (as designed; also 'initial') or all. The default is all, or current "
       + "with --joined.")
   package static let selectedIDs = OptionInfo<[String]>(
     "only", valueName: "id",
@@ -134,7 +134,7 @@ public struct Speak: Operation, DescribedOperation {
     try speech.check()
     guard !folder.isEmpty else {
       throw InputError(
-        "the path of the folder is empty; name a folder, or set the variable that contains its path",
+        "the path of the folder is empty; name a folder, or check whether a shell variable in the command is empty",
         kind: .usage)
     }
     let files = try designs.list(of: .designs)

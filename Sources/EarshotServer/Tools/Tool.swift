@@ -6,7 +6,7 @@ package struct Tool: Sendable {
   struct Written {
     var status: Int32 = 0
     var content: ToolItems.Content?
-    /// The summary and the readers of a result without a list.
+    /// The summary of a result without a list.
     var summary = ""
     var readings: [String] = []
     var assumptions: [String] = []

@@ -60,7 +60,7 @@ extension CommonAttributes {
     ),
     .text(
       "variant", \.variant,
-      "The variant of the announcement in the guidelines; 'earshot profiles ID' lists the variants."
+      "The variant of the documented announcement; 'earshot profiles ID' lists the variants."
     ),
     .map(
       "voiceover", \.voiceOver, VoiceOverOverride.keys, "Replaces attributes on iOS."),

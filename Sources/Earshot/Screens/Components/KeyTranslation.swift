@@ -191,7 +191,7 @@ package struct KeyTranslation {
     return []
   }
 
-  /// Keys that describe only the appearance, unless the kind has such a key.
+  /// Keys that describe only the appearance, except in kinds that define the key.
   static let lookKeys: Set<String> = ["variant", "style"]
 
   /// Keys that describe the initial appearance if the component has no list of choices.

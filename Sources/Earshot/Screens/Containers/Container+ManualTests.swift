@@ -23,7 +23,7 @@ extension Container {
           "button.\($0)", "its button \"\($0)\" \(ends)", at: StopID(.button, $0), of: id)
       }
       + (hasCloseButton && !isOverlay
-        ? [.doubleTap("close", "its close button is found", at: StopID(.close), of: id)] : [])
+        ? [.doubleTap("close", "its close button works", at: StopID(.close), of: id)] : [])
   }
 
   private func pageTests(on platform: Platform, _ wording: Wording) -> [ManualTest] {

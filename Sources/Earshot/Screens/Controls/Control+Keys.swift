@@ -95,10 +95,10 @@ extension KeyReader where Value == Control {
   static var limits: [KeyReader] {
     [
       limit(
-        "minimum", "The minimum. Swiping down reaches only a minimum that is a whole number.",
+        "minimum", "The lowest value. Swipes ignore it if it is not a whole number.",
         \.minimum),
       limit(
-        "maximum", "The maximum. Swiping up reaches only a maximum that is a whole number.",
+        "maximum", "The highest value. Swipes ignore it if it is not a whole number.",
         \.maximum),
     ]
   }

@@ -13,7 +13,7 @@ package struct SearchField: Component {
   package var hasClearButton = false
   package var isEditing = false
   package var results = Results.none
-  /// The announcement of results; nil for the words in the guidelines.
+  /// The announcement of results; nil for the profile's words.
   package var resultsText: String?
   package var hasResults = false
 
@@ -164,7 +164,7 @@ extension ComponentKind {
       .choice("results", \.results, "How results are announced."),
       .text(
         "results-text", \.resultsText,
-        "The announcement of the results, which replaces the documented words."),
+        "The announcement of the results; it replaces the words of the profile."),
     ],
     // On iOS, the announcement of results is not a stop; on Android, it is in a live region.
     announcements: [.voiceOver: [.results]],

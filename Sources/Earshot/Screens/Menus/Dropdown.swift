@@ -162,8 +162,8 @@ extension Disclosure {
     .flag("expanded", \.isExpanded, "Whether it is open."),
     KeyReader(
       "state", .choice(Disclosure.Teller.allCases.map(\.rawValue)),
-      "How the open state is announced: by the platform's attribute, by a word in the name, or not at all. "
-        + "The platform's standard button does not have this attribute."
+      "How the open state is announced: by an attribute that the app adds to the platform's button, by a "
+        + "word in the name, or not at all."
     ) { value, disclosure, _ throws(InputError) in
       disclosure.teller = try value.choice(Disclosure.Teller.self, named: "state")
       disclosure.isExposed = disclosure.teller == .platform

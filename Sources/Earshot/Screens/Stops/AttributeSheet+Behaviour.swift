@@ -15,7 +15,7 @@ extension AttributeSheet {
         "announces", text, platform,
         iOS: (
           "UIAccessibility.post(notification: .announcement, argument:)",
-          "AccessibilityNotification.Announcement(_:).post() (not in the guidelines)"
+          "AccessibilityNotification.Announcement(_:).post() (not documented by MagentaA11y)"
         ),
         android: (
           "android:accessibilityLiveRegion=\"polite\" (\"assertive\" interrupts)",

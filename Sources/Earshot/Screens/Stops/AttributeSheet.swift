@@ -193,7 +193,7 @@ extension VoiceOverContext {
     case .tab(let index, let count):
       return (
         "tab", place(index, count), "trait .tabBar of the surrounding view",
-        "no modifier: trait .tabBar"
+        "no modifier; in UIKit, the trait .tabBar"
       )
     case .tabBarItem(let index, let count):
       return ("tabBarItem", place(index, count), "UITabBar (automatic)", "TabView (automatic)")

@@ -150,7 +150,9 @@ extension ComponentSheet {
         Cell("\(finding.location.line)"), Cell(problem), Cell(isFixed ? finding.kind.mend : ""),
       ]
     }
-    if rows.isEmpty { rows = [[Cell("–"), Cell("No problems found"), Cell("keep these texts")]] }
+    if rows.isEmpty {
+      rows = [[Cell("–"), Cell("No problems found"), Cell("keep the texts of the design")]]
+    }
     return Table(title: "Do and don't", columns: ["Line", "Don't", "Do"], rows: rows)
   }
 

@@ -12,7 +12,7 @@ struct Explanations {
     func content(in language: PageLanguage) -> HTMLText {
       let name: HTMLText = reader.map { "<b>\($0)</b>: " } ?? ""
       let derived: HTMLText =
-        isDerived ? "Derived, because the guidelines do not document it: " : ""
+        isDerived ? "Derived, because no guideline documents it: " : ""
       let parts = parts.map { piece -> HTMLText in
         let origin: HTMLText =
           piece.origin.isEmpty ? "" : " from \(language.inEnglish(piece.origin))"

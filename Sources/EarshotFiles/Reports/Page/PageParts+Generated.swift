@@ -4,8 +4,8 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-7F6EEmdjD6BHnjyDyHib+cKbfKlLq4NWd+e2lzdM7Vc="
-  static let pageScriptDigest = "sha256-P9H/293Zc5jtkzOaOoTD/zuiOGSmAbTKyibc6i85GXw="
+  static let pageStyleDigest = "sha256-lr9jmDAU/2+jYXHbN25N5SqbmEQUTYVDyP4kamVhY3Y="
+  static let pageScriptDigest = "sha256-9U+nPxflxBye5v2mpbLwbSP0JkWU2c28+DRmLK3rgPE="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -141,10 +141,13 @@ header.top { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5
 .project { margin: 0; font-weight: 600; margin-inline-end: auto }
 .project code { color: var(--quiet); font-weight: 400 }
 main { max-width: 78rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
-.chapter + .chapter, .answer ~ .chapter { margin-top: 2.5rem; padding-top: 2rem; border-top: 1px solid var(--line) }
+.chapter + .chapter, .answer ~ :is(.chapter, .clean) { margin-top: 2.5rem; padding-top: 2rem; border-top: 1px solid var(--line) }
 .answer ~ .chapter h2 { font-size: 1.5rem }
-.answer ~ .chapter h3 { font-size: 1.25rem }
-.answer ~ .chapter .panel > h4:first-child { font-size: 1rem }
+.answer ~ :is(.chapter, .clean) h3 { font-size: 1.25rem }
+.answer ~ :is(.chapter, .clean) .panel > h4:first-child { font-size: 1rem }
+.clean > .chapter { margin-top: .75rem; padding-top: .75rem }
+.clean > .chapter > .lists { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem }
+.clean .lists > h2 + .summary { margin: 0 }
 .screens, .lists section section { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr) }
 .lists { display: grid; gap: 2rem; align-content: start; grid-template-columns: minmax(0, 1fr) }
 .lists > section { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr) }
@@ -191,12 +194,13 @@ ol.findings { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem
 .finding details[open] { padding-bottom: .75rem }
 .fix { display: block; color: var(--quiet) }
 .rest section { display: grid; gap: .5rem; margin-top: .75rem; grid-template-columns: minmax(0, 1fr) }
-.rest section > p { margin: 0 }
 .severity { font-weight: 700; color: var(--quiet) }
 .severity.error { color: var(--error) }
 .severity.warning { color: var(--warning) }
 .rest { display: grid; gap: .5rem }
-.rest > summary { padding: .5rem 0; font-weight: 600; color: var(--accent) }
+:is(.rest, .clean) > summary { padding: .5rem 0; font-weight: 600; color: var(--accent) }
+.equal > summary { padding: .25rem 0 }
+.equal > ol { margin-top: .25rem }
 summary { cursor: pointer }
 pre { margin: .25rem 0; padding: .5rem .75rem; border-radius: 8px; background: var(--panel); white-space: pre-wrap }
 code { font: .875em ui-monospace, monospace }
@@ -233,6 +237,10 @@ a.more { text-decoration-color: var(--edge) }
 .states li { position: relative }
 .states li > a.more { top: 0; right: 0 }
 :is(li[data-stop], .states li) > .said { padding-right: 4.5rem }
+@media (min-width: 48rem) {
+  :is(li[data-stop], .states li) > a.more { max-width: none; white-space: nowrap }
+  :is(li[data-stop], .states li) > .said:has(~ a.more) { padding-right: 7rem }
+}
 .why { margin: .5rem 0; padding: .5rem .75rem; border-radius: 8px; background: var(--panel); font-size: .9375rem }
 .why ul, .why ol { margin: 0; padding-inline-start: 1.25rem }
 .states { font-size: .9375rem }
@@ -263,6 +271,7 @@ thead th { color: var(--quiet); font-size: .875rem; overflow-wrap: normal }
 mark { background: var(--warm); color: inherit; padding: 0 .15em; border-radius: 4px; text-decoration: underline 2px; text-decoration-color: var(--warning) }
 .count { font-variant-numeric: tabular-nums }
 .count.is-error { color: var(--error); font-weight: 700 }
+.count.is-none { color: var(--quiet) }
 .count.is-warning { color: var(--warning); font-weight: 700 }
 th button { font: inherit; font-weight: 700; color: inherit; background: none; border: none; padding: 0; cursor: pointer; text-align: start }
 th:not([aria-sort]) button::after { content: " ↕" / ""; color: var(--quiet) }
@@ -272,15 +281,20 @@ th[aria-sort=descending] button::after { content: " ↓" / "" }
 .criteria :is(ul, p) { margin: 0; padding-inline-start: 0; list-style: none }
 .criteria th[scope=row] { width: 20%; font-weight: 600 }
 .criteria td { width: 22% }
-.criteria td:nth-of-type(2) { width: 42% }
+.criteria td:nth-of-type(2) { width: 38% }
 section > :is(h3, h4):has(+ .criteria) { margin-top: 2rem }
 .criteria td ul { display: grid; gap: .5rem }
 .criteria td p + p { margin-top: .25rem }
 .criteria tr.is-pass { background: var(--good-back) }
 .criteria tr.is-fail { background: var(--error-back) }
-.criteria td.result { width: 16% }
+.criteria td.result { width: 22% }
 section:not([hidden]):has(> .criteria) ~ section > .criteria thead { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden }
 .result :is(select, input) { width: 100%; margin-top: .25rem }
+@media screen and (min-width: 75rem), screen and (max-width: 62rem) {
+  .result p { display: grid; grid-template-columns: 5.25rem minmax(0, 1fr); align-items: center; gap: .25rem }
+  .result p > * { margin-top: 0 }
+  .result p > input { grid-column: 2 }
+}
 .criteria .source { font-weight: 400 }
 @media screen and (max-width: 62rem) {
   .criteria thead { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden }
@@ -297,18 +311,21 @@ section:not([hidden]):has(> .criteria) ~ section > .criteria thead { position: a
 @media (max-width: 40rem) {
   main { padding-top: 1rem }
   .lists { gap: 1.5rem }
+  .answer ~ .chapter .lists > h2 + .summary { margin-top: 0 }
   .answer { gap: .75rem }
-  .chapter + .chapter, .answer ~ .chapter { margin-top: .75rem; padding-top: .75rem }
+  .chapter + .chapter, .answer ~ :is(.chapter, .clean) { margin-top: .75rem; padding-top: .75rem }
   .answer:has(~ .chapter), .answer ~ .chapter .lists { gap: .5rem }
   .answer + .screens { margin-top: 1rem }
   .answer ~ .chapter details:not([open]) > summary .fix { display: none }
   th, td { padding: .375rem .5rem }
-  .sortable :is(th, td):is(:nth-child(2), :nth-child(3)) { display: none }
+  .sortable :is(th, td):is(:nth-child(2), :nth-child(3), :nth-child(6)) { display: none }
   .sortable:not(.changes) thead th { overflow-wrap: normal }
 }
 
 /* Controls. */
 .tools, .switches { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem }
+.work { flex: 1 0 100%; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem }
+progress { flex: 1 1 6rem; min-width: 4rem; max-width: 16rem; accent-color: var(--accent) }
 button, select, input[type=search], input[type=text] { font: inherit; font-size: .9375rem; min-height: 2.25rem; padding: .25rem .75rem;
   border: 1px solid var(--edge); border-radius: 8px; background: var(--card); color: var(--fore); max-width: 100% }
 ::placeholder { color: var(--quiet); opacity: 1 }
@@ -388,6 +405,16 @@ figcaption { margin-top: .5rem; color: var(--quiet); font-size: .875rem; text-al
 a.drawn:is(:target, .marked, .heard, :focus-visible) rect.stop { stroke: var(--accent); stroke-width: 4 }
 a.drawn { outline: none !important }
 .wireframe.frames rect.stop { fill-opacity: .25; pointer-events: all }
+.wireframe.frames rect:is(.field, .button) { rx: 8px }
+.wireframe.frames rect.button { fill: var(--panel); fill-opacity: 1 }
+.wireframe.frames rect:is(.button, .text, .heading, .link):not(.error, .warning) { stroke-opacity: .35 }
+.wireframe.frames text:is(.button, .link) { fill: var(--accent) }
+.wireframe.frames text:is(.text, .control, .field) { font-weight: 400 }
+.glyph { fill: none; stroke: var(--edge); stroke-width: 2 }
+rect.glyph.on { fill: var(--accent); stroke: none }
+circle.glyph.on { stroke: var(--accent); stroke-width: 5 }
+.knob { fill: var(--edge) }
+.wireframe rect.on + .knob { fill: var(--on-accent) }
 .wireframe.pictured rect.stop { fill-opacity: 0 }
 
 /* Walks. */
@@ -635,6 +662,8 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     const name = hidden?.dataset.name ?? document.getElementById(hidden?.dataset.panel?.split(" ")[0])?.dataset.name;
     if (name) show(names.indexOf(name));
     for (let one = place; one; one = one.parentElement) if (one.matches("details")) one.open = true;
+    const screen = place.matches("h2") && place.closest(".chapter")?.querySelector(":scope > details");
+    if (screen) screen.open = true;
     place.scrollIntoView({ block: "nearest" });
     mark({ target: place });
     if (!place.matches(".finding")) return;
@@ -747,7 +776,12 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       const count = items.filter((item) => !item.hidden).length;
       result.textContent = count > 0 ? `${count} of ${items.length} are shown.` : "Nothing matches the filters.";
       effects.forEach((act) => act());
+      const wasHidden = clear.hidden;
       clear.hidden = controls.every(([control, , first, free]) => valueOf(control) === first || valueOf(control) === free);
+      // Equal notes are open as long as they are filtered.
+      if (wasHidden !== clear.hidden) for (const group of all(".equal", list)) {
+        [group.open, group.wasOpen] = wasHidden ? [true, group.open] : [group.wasOpen, false];
+      }
       for (const [control, key, first] of controls) remember(key, valueOf(control) === first ? "" : valueOf(control) === "" ? "all" : String(valueOf(control)));
       dispatchEvent(new Event("earshot-filter"));
     };
@@ -802,6 +836,8 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       const chapterOf = list.matches(".screens") && document.getElementById(item.querySelector("a").hash.slice(1))?.closest(".chapter");
       if (chapterOf) effects.push(() => { chapterOf.hidden = item.hidden; });
     }
+    const clean = list.matches(".screens") && document.querySelector(".clean");
+    if (clean) effects.push(() => { clean.hidden = !clean.querySelector(".chapter:not([hidden])"); });
     bar.append(clear, result);
     list.firstElementChild.after(bar);
     update();
@@ -943,12 +979,30 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       row.classList.toggle("is-fail", results.includes("fail"));
       row.classList.toggle("is-pass", results.every((one) => one === "pass"));
     };
+    const fieldsOfResults = tests.flatMap((test) => [...test.fields.values()].map((one) => one.result));
+    const shown = () => fieldsOfResults.filter((one) => !one.closest("[hidden]"));
+    const isOpen = (one) => one.value === "";
+    const bar = make("progress", { "aria-label": `Results${screen && `: ${screen}`}` });
     const update = () => {
       tests.forEach(refresh);
-      const results = tests.flatMap((test) => [...test.fields.values()])
-        .filter((one) => !one.result.closest("[hidden]")).map((one) => one.result.value);
-      done.textContent = `${results.filter((one) => one !== "").length} of ${results.length} results are noted.`;
+      const results = shown();
+      const left = results.filter(isOpen).length;
+      [bar.max, bar.value] = [results.length || 1, results.length - left];
+      const fails = results.filter((one) => one.value === "fail").length;
+      done.textContent = `${results.length - left} of ${results.length} results are noted${fails > 0 ? `, ${fails} failed` : ""}.`;
+      next.hidden = left === 0;
     };
+    // The search begins after the last result that had the focus.
+    let last = null;
+    chapter.addEventListener("focusin", (event) => { last = event.target.closest("[data-result]")?.querySelector("select") ?? last; });
+    const next = button("Next open test", {}, () => {
+      const results = shown();
+      const place = results.indexOf(last) + 1;
+      const result = [...results.slice(place), ...results.slice(0, place)].find(isOpen);
+      result.focus({ preventScroll: true });
+      result.closest("tr").scrollIntoView({ block: "center" });
+    });
+    if (screen) next.append(make("span", { class: "hidden" }, `: ${screen}`));
     const save = button("Save results as CSV", {}, () => {
       const header = ["ID", "Title", "Section", ...readers.flatMap((one) => [`${one} Heard`, `${one} Result`]), "Note"];
       const rows = tests.map(({ row, fields, note }) => [
@@ -964,9 +1018,10 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     addEventListener("earshot-filter", update);
     update();
     const section = criteria[0].closest("[data-filters]");
-    const bar = section.querySelector(":scope > .tools");
-    if (bar) bar.append(save, done);
-    else section.firstElementChild.after(make("div", { class: "tools" }, save, done));
+    const tools = section.querySelector(":scope > .tools");
+    const work = make("div", { class: "work" }, next, bar, done, save);
+    if (tools) tools.append(work);
+    else section.firstElementChild.after(make("div", { class: "tools" }, work));
   }
 
   // Equal recordings are in the page once.

@@ -103,13 +103,13 @@ import Testing
     #expect(text.contains("part: \"collapsed\" is the state, from actions.EXPAND"))
     #expect(
       text.contains(
-        "why here: this part is in the slot {status} of the group 'opening', whose order is {error}, "
+        "why here: the profile puts this part at {status} of 'opening', whose order is {error}, "
           + "{hint}, {status}, {triple} (descriptionOrder=state-name-role)"))
     let other = try Command.run(
       ["explain", "collapsed", "--profile", "talkback", "Examples/booking.yaml"]
         + ["--set", "descriptionOrder=name-role-state"]
     ).output
-    #expect(other.contains("this part is in the slot {status} of the group 'closing', "))
+    #expect(other.contains("the profile puts this part at {status} of 'closing', "))
   }
 
   @Test func `fails when nothing says it`() throws {

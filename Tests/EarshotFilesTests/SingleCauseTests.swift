@@ -160,7 +160,8 @@ private func text(_ text: String, _ bounds: String) -> String {
     #expect(found.count == 1)
     #expect(
       found.first?.sentence.hasPrefix(
-        "The name \"PIN code\" is missing, because the field does not hide its text:") == true)
+        "The name \"PIN code\" is missing: TalkBack announces the content description only of ")
+        == true)
   }
 
   @Test func `A button without any text lacks a name`() throws {

@@ -41,8 +41,8 @@ extension Finding {
   static func missingBesideText(_ name: Part) -> Finding {
     Finding(
       .missingPart, .error, part: .name, fact: .secure, expected: name.text,
-      "The name \"\(name.text)\" is missing, because the field does not hide its text: TalkBack "
-        + "announces the text of such a field instead of its content description.")
+      "The name \"\(name.text)\" is missing: TalkBack announces the content description only of "
+        + "fields that hide their text, but this field shows it.")
   }
 
   static func extra(

@@ -10,7 +10,7 @@ package struct PartPlace: Sendable, Hashable {
   package var sentence: String {
     let order = slots.map { "{\($0.rawValue)}" }.joined(separator: ", ")
     let asked = setting.map { " (\($0))" } ?? ""
-    return "this part is in the slot {\(slot.rawValue)} of the group '\(group.rawValue)', "
+    return "the profile puts this part at {\(slot.rawValue)} of '\(group.rawValue)', "
       + "whose order is \(order)\(asked)"
   }
 }

@@ -95,10 +95,10 @@ extension KeyReader where Value == Control {
   static var limits: [KeyReader] {
     [
       limit(
-        "minimum", "The lowest value. Swipes ignore it if it is not a whole number.",
+        "minimum", "The lowest value. In a walk, it stops swipes only if it is a whole number.",
         \.minimum),
       limit(
-        "maximum", "The highest value. Swipes ignore it if it is not a whole number.",
+        "maximum", "The highest value. In a walk, it stops swipes only if it is a whole number.",
         \.maximum),
     ]
   }

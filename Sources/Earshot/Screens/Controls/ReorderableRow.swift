@@ -141,7 +141,8 @@ extension ComponentKind {
       .place(\.position, "The position among the rows, as in \"2 of 3\"."),
       .text("move-up", \.moveUpName, "The app's name for the action that moves the row up."),
       .text("move-down", \.moveDownName, "The app's name for the action that moves the row down."),
-      .flag("lifted", \.isLifted, "Whether the user holds the row by its handle."),
+      .flag(
+        "lifted", \.isLifted, "Whether the row is lifted now, because the user holds its handle."),
     ],
     announcements: [.voiceOver: [.moved], .talkBack: [.moved]],
     manualTests: { row, _, _ in row.manualTests })

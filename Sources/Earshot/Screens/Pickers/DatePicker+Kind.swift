@@ -20,7 +20,7 @@ extension ComponentKind {
         picker.until = try value.date()
         picker.isRange = true
       },
-      .flag("range", \.isRange, "Whether a range of days is chosen."),
+      .flag("range", \.isRange, "Whether users choose a range of days instead of one day."),
       .date("today", \.today, "The day that is today."),
       .date("minimum", \.minimum, "The first selectable day."),
       .date("maximum", \.maximum, "The last selectable day."),

@@ -18,7 +18,8 @@ import Testing
   ) {
     let verdict = FindingVerdict(errors: errors, warnings: warnings, notes: notes)
     #expect(verdict.sentence == sentence)
-    let all = [sentence, noted].compactMap(\.self).joined(separator: ". ")
+    let only = errors + warnings == 0 ? noted : nil
+    let all = [sentence, only].compactMap(\.self).joined(separator: ". ")
     #expect(verdict.summary.text == "<p class=\"summary\">\(all)</p>\n")
     #expect(verdict.paragraph.text.contains(">\(sentence)</p>"))
     #expect(verdict.paragraph.text.contains("class=\"summary\"") == (noted != nil))

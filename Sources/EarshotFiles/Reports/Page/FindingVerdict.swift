@@ -35,13 +35,15 @@ package struct FindingVerdict {
       """
   }
 
-  /// The verdict on one of several screens.
+  /// The verdict on one of several screens, whose table contains the number of notes.
   var summary: HTMLText {
-    "<p class=\"summary\">\(sentence)\(notes > 0 ? ". \(noted)" : "")</p>\n"
+    "<p class=\"summary\">\(sentence)\(hasOnlyNotes ? ". \(noted)" : "")</p>\n"
   }
 
+  private var hasOnlyNotes: Bool { errors == 0 && warnings == 0 && notes > 0 }
+
   private var noted: String {
-    guard errors > 0 || warnings > 0 else {
+    guard !hasOnlyNotes else {
       return notes == 1 ? "Only one note was found." : "Only notes were found: \(notes)."
     }
     return notes == 1 ? "1 note is worth knowing." : "\(notes) notes are worth knowing."

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "{kind: card, label: A, on-tap: opens the dish}", "{kind: card, label: A, tappable: true}",
+    "{kind: card, label: A, on-tap: opens the dish}",
     "{kind: quorble card, label: A, tappable: true}",
     "{kind: alert, label: A, buttons: [B], open: true}",
     "{kind: alert, label: A, buttons: [B], cancel: false}",

@@ -11,8 +11,8 @@ extension KeyTranslation {
       case .scalar(var text) = written[index].value.content
     else { return written }
     let isAdjustable = known.contains("step") || known.contains("stars")
-    var joined = written
-    for entry in written {
+    var joined: Set<Int> = []
+    for (other, entry) in written.enumerated() {
       guard let side = Self.sides[KeyWord.folded(entry.key)], !known.contains(entry.key),
         case .scalar(let unit) = entry.value.content,
         !isAdjustable || side == .after && !unit.contains(where: \.isLetter)
@@ -22,34 +22,38 @@ extension KeyTranslation {
       case .after: text += (unit == "%" || unit == "°" ? "" : " ") + unit
       }
       log.note(.narrowed, "'\(entry.key)' is added to 'value'", at: entry.location)
-      joined.removeAll { $0.location == entry.location }
+      joined.insert(other)
     }
-    let value = written[index]
-    return joined.map { entry in
-      guard entry.location == value.location else { return entry }
-      return entry.renamed("value", SourceValue(.scalar(text), at: value.value.location))
-    }
+    guard !joined.isEmpty else { return written }
+    var entries = written
+    let value = SourceValue(.scalar(text), at: written[index].value.location)
+    entries[index] = written[index].renamed("value", value)
+    return entries.indices.filter { !joined.contains($0) }.map { entries[$0] }
   }
 
   /// Joins the days of a range that are texts without a year, such as "1 March".
   func joiningDays(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
-    func day(_ key: String) -> SourceValue.Entry? {
-      written.first {
+    func day(_ key: String) -> Int? {
+      written.firstIndex {
         !known.contains($0.key) && KeyWord.all[KeyWord.folded($0.key)]?.keys == [key]
           && $0.value.isDayWithoutYear
       }
     }
     guard known.isSuperset(of: ["until", "value"]), !written.contains(where: { $0.key == "value" }),
-      let start = day("date"), let end = day("until"), let first = try? start.value.text(),
-      let last = try? end.value.text()
+      let start = day("date"), let end = day("until"), let first = try? written[start].value.text(),
+      let last = try? written[end].value.text()
     else { return written }
+    let entry = written[start]
     log.note(
-      .narrowed, "'\(start.key)' and '\(end.key)' are treated as 'value'", at: start.location)
-    let value = SourceValue(.scalar("\(first) – \(last)"), at: start.value.location)
-    return written.filter { $0.location != end.location }
-      .map { $0.location == start.location ? $0.renamed("value", value) : $0 }
+      .narrowed, "'\(entry.key)' and '\(written[end].key)' are treated as 'value'",
+      at: entry.location)
+    var entries = written
+    let value = SourceValue(.scalar("\(first) – \(last)"), at: entry.value.location)
+    entries[start] = entry.renamed("value", value)
+    entries.remove(at: end)
+    return entries
   }
 
   private enum Side { case before, after }

@@ -74,11 +74,19 @@ enum WrittenComponent {
     _ meaning: ComponentKinds.Meaning, calledAs word: String, with entries: [SourceValue.Entry],
     in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning {
-    let written = Set(entries.map { KeyWord.folded($0.key) })
+    let written = Set(entries.map(keyForKind))
     let other = meaning.kind.otherKinds.first { $0.applies(to: word, with: written) }
     guard let other, let kind = kinds[other.name] else { return meaning }
     let implied = meaning.keys.filter { kind.takes($0.key) }
     return (kind, implied.merging(other.implied) { first, _ in first })
+  }
+
+  /// Returns the key that can require a different kind.
+  ///
+  /// In dialogs, `dismiss` can also be the name of a button.
+  private static func keyForKind(_ entry: SourceValue.Entry) -> String {
+    let key = KeyWord.folded(entry.key)
+    return key == "dismiss" && (try? entry.value.flag()) == nil ? "buttons" : key
   }
 
   /// Returns the reason why a word cannot be a component, as the end of a sentence; nil if it can.

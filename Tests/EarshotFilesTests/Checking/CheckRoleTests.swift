@@ -104,10 +104,12 @@ import Testing
   }
 
   @Test(arguments: [
-    DesignMistake("{kind: alert, label: Wait}", finds: .trap, .error, mend: "give it a button"),
+    DesignMistake(
+      "{kind: alert, label: Wait}", finds: .trap, .error,
+      mend: "add a button that closes the overlay"),
     DesignMistake(
       "{kind: menu, label: More, closes: [two-finger-swipe], items: [A]}", finds: .trap, .error,
-      mend: "give it a button"),
+      mend: "add a button that closes the overlay"),
   ])
   func `let users close an open component`(_ mistake: DesignMistake) throws {
     try mistake.check()

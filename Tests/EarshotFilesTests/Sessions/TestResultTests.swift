@@ -61,11 +61,6 @@ import Testing
     #expect(!sections.sections.contains { $0.remarks.contains { $0.hasPrefix("It shows") } })
   }
 
-  @Test func `marked as failed stay failed if another reading has the heard words`() throws {
-    let found = try comparisons(#"size/trigger@collapsed,,,"Size, M, pop up button",fail,"#)
-    #expect(found["voiceover"]?.findings.contains { $0.kind == .failedTest } == true)
-  }
-
   @Test func `of another stop are not compared with an expectation of the component`() throws {
     let design = """
       screen: S

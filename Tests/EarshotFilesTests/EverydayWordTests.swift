@@ -37,6 +37,7 @@ import Testing
       "{kind: chip-group, options: [Mon 10, Tue 11], value: Tue 11}"
     ),
     ("{kind: tabs, items: [A, B], active: B}", "{kind: tab-bar, options: [A, B], value: B}"),
+    ("{kind: card, label: A, tappable: true}", "{kind: card, label: A}"),
     (
       "{kind: bottom bar, children: [{text: Total}, {button: Pay}]}",
       "{kind: toolbar, components: [{text: Total}, {button: Pay}]}"

@@ -26,7 +26,7 @@ public struct Finding: Sendable, Hashable {
     case extraStop = "extra-stop"
     /// An expected stop is missing.
     case skippedStop = "skipped-stop"
-    /// One stop announces the texts of several expected stops.
+    /// Several expected stops are announced as one stop.
     case mergedStops = "merged-stops"
     /// A stop has a different position in the walk.
     case movedStop = "moved-stop"

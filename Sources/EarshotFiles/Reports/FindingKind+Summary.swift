@@ -15,7 +15,7 @@ extension Finding.Kind {
     case .notComparable: "The format cannot contain the expected information."
     case .extraStop: "A stop is unexpected."
     case .skippedStop: "An expected stop is missing."
-    case .mergedStops: "One stop announces the texts of several expected stops."
+    case .mergedStops: "Several expected stops are announced as one stop."
     case .movedStop: "A stop has a different place in the order."
     case .notShown: "No capture shows a part of the design."
     case .wrongFocus: "The focus moves to a different stop than expected."

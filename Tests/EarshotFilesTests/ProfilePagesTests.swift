@@ -46,7 +46,7 @@ private enum ProfilePages {
     """
     # Profiles
 
-    A profile contains the words of one version of a reader, or of accessibility guidelines. `--profile` takes one or
+    A profile describes one version of a reader, or accessibility guidelines. `--profile` takes one or
     several profiles, separated by commas. Names such as `talkback` and `device` always mean the newest profile of
     their group. [Rules](rules.md) lists the rules of each profile with their sources. \(howItIsWritten)
 

@@ -1,4 +1,4 @@
-/// Heard stops that announce the texts of several expected stops.
+/// Heard stops that announce several expected stops.
 ///
 /// On Android, a focusable element without text announces the texts inside it, which are then not
 /// stops (`TreeNodesDescription.java`). On iOS, a container that is an element does the same.

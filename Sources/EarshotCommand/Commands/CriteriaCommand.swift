@@ -10,8 +10,8 @@ struct CriteriaCommand: ParsableCommand {
     abstract: "Write the acceptance criteria of a screen for testers.",
     discussion: """
       The criteria are in this order: keyboard, gestures, then the announcement of every stop in every \
-      state. If the words of the documented profile and the newest device profile differ, the criterion \
-      has both announcements. Each announcement has the path of its recording, which 'earshot speak \
+      state. If the documented profile and the newest device profile differ, the criterion has both \
+      announcements. Each announcement has the path of its recording, which 'earshot speak \
       --states all' creates.
 
       --level essential writes only the most important criteria, which take about ten minutes to test. \

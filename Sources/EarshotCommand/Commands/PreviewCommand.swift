@@ -18,8 +18,8 @@ struct PreviewCommand: ParsableCommand {
         earshot preview Examples/menu.yaml --format json --output menu.json
         earshot preview Examples/menu.yaml --output menu.md --drawing menu.svg
 
-      Each stop has the announcement of the documented profile. If the words of the newest device \
-      profile differ, its announcement follows. JSON and CSV have a row for each announcement.
+      Each stop has the announcement of the documented profile. If the newest device profile \
+      has other words, its announcement follows. JSON and CSV have a row for each announcement.
 
       With two profiles of one platform in --profile, each stop lists the differences of the second \
       profile.

@@ -55,9 +55,9 @@ extension Say.Problem: CustomStringConvertible {
     case .repeatedSlot(let slot): "the slot '{\(slot.rawValue)}' is written twice; write it once"
     case .unclosedBrace: "'{' has no '}'"
     case .textBeforeFirstSlot(let text):
-      "'\(text)' precedes the first slot; a pattern can only have text between slots, so put the text under 'words', with the words of a slot"
+      "'\(text)' precedes the first slot; a pattern can only have text between slots, so add the text to a slot under 'words'"
     case .textBehindLastSlot(let text):
-      "'\(text)' follows the last slot; a pattern can only have text between slots, so put the text under 'words', with the words of a slot"
+      "'\(text)' follows the last slot; a pattern can only have text between slots, so add the text to a slot under 'words'"
     case .empty: "a pattern needs a slot, such as {name}"
     }
   }

@@ -164,7 +164,7 @@ extension ComponentKind {
       .choice("results", \.results, "How results are announced."),
       .text(
         "results-text", \.resultsText,
-        "The announcement of the results; it replaces the words of the profile."),
+        "The announcement of the results; it replaces the profile's words."),
     ],
     // On iOS, the announcement of results is not a stop; on Android, it is in a live region.
     announcements: [.voiceOver: [.results]],

@@ -151,7 +151,7 @@ extension ComponentSheet {
       ]
     }
     if rows.isEmpty {
-      rows = [[Cell("–"), Cell("No problems found"), Cell("keep the texts of the design")]]
+      rows = [[Cell("–"), Cell("No problems found"), Cell("keep the design's texts")]]
     }
     return Table(title: "Do and don't", columns: ["Line", "Don't", "Do"], rows: rows)
   }

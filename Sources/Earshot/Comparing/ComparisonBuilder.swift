@@ -7,7 +7,8 @@ struct ComparisonBuilder {
   private var hidden: [Int]
   private var labels = LabelPairs()
   private var merged = MergedStops()
-  private var joinedStops: Set<Int> = []
+  /// The number of texts in each joined stop.
+  private var joinedStops: [Int: Int] = [:]
   private var unsearchedWords = 0
   private var unsearchedStops = 0
   private var stopsCutShort = 0
@@ -135,14 +136,19 @@ struct ComparisonBuilder {
     }
   }
 
-  /// Joins texts that can be one stop; returns the positions of all but the first in each stop.
+  /// Joins texts that are one expected stop; returns the positions of all but the first in each.
   private mutating func joinTexts() -> Set<Int> {
-    guard let limit = infers(.focusStops) else { return [] }
     let joined = JoinedTexts(heard, as: expected, by: options.lexicon)
     heard = joined.stops
-    hidden[limit] += joined.firsts.count
-    joinedStops = joined.firsts
+    if let limit = infers(.focusStops) { hidden[limit] += joined.counts.count }
+    joinedStops = joined.counts
     return joined.rest
+  }
+
+  /// Whether a stop joins the title and the message of an alert that the format shows as texts.
+  private func isHiddenAlert(_ stop: Stop) -> Bool {
+    limits.contains(where: \.hidesAlerts)
+      && stop.parts?.contains { $0.fact == .entered(.alert) } == true
   }
 
   /// Whether an extra stop is certainly a focus stop.
@@ -296,8 +302,13 @@ struct ComparisonBuilder {
         .map { $0.naming(expected[one].patterns) }
       row.findings.leaveOutValuesOfToggles()
       if let design = expected[one].design {
-        row.findings = row.findings.map { $0.judged(by: design) }
+        row.findings = row.findings.map { $0.narrowed(by: design).judged(by: design) }
       }
+    }
+    if isCompared, let count = joinedStops[other], infers(.focusStops) == nil,
+      !isHiddenAlert(expected[one])
+    {
+      row.findings = [.split(expected[one], into: count)]
     }
     if let move { row.findings.insert(move, at: 0) }
     if heard[other].isOptional {
@@ -323,11 +334,12 @@ struct ComparisonBuilder {
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {
     // A text in a joined stop does not show the role of the element that contains it.
-    if joinedStops.contains(other), finding.kind == .missingPart, finding.part == .role {
+    if joinedStops[other] != nil, finding.kind == .missingPart, finding.part == .role {
       return nil
     }
     let limit = limits.firstIndex {
-      $0.concerns(finding, among: parts, element: heard[other].element)
+      $0.concerns(finding, among: parts, of: heard[other])
+        || isSameToggle(finding) && finding.fact.map($0.mayCover) == true
         || $0.concernsHint(of: finding) || $0.concernsValueInName(of: finding)
         || $0.aspects.contains(.labels) && labels.explains(finding, at: other)
     }
@@ -360,9 +372,17 @@ struct ComparisonBuilder {
     else { return nil }
     let extra = Finding.extra(.role, fact, heard: text)
     let isHidden = limits.contains {
-      $0.concerns(extra, among: parts, element: heard[other].element)
+      $0.concerns(extra, among: parts, of: heard[other])
     }
     return isHidden ? nil : extra
+  }
+
+  /// Whether two different words mean the same state of a toggle, such as "checked" and "on".
+  private func isSameToggle(_ finding: Finding) -> Bool {
+    guard finding.kind == .wrongText, let state = finding.fact?.toggleState,
+      let words = finding.heard.map({ options.lexicon.folding.folded($0).words })
+    else { return false }
+    return options.lexicon.fact(of: words[...])?.toggleState == state
   }
 }
 

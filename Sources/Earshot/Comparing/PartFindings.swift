@@ -24,6 +24,11 @@ struct PartFindings {
     // "Off instead of on" is more helpful than "not checked".
     let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
     all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
+    // TalkBack replaces the text of a field that hides it with dots.
+    if showsHiddenText, let shown = all.firstIndex(where: { $0.part == .value && $0.heard != nil }) {
+      all[shown] = .shown(all[shown])
+      all.removeAll { $0.kind == .missingPart && $0.fact == .secure }
+    }
     let missesName = all.contains { $0.kind == .missingPart && $0.part == .name }
     if missesName {
       all.removeAll { $0.fact == .unlabelled }

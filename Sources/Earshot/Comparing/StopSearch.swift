@@ -275,7 +275,9 @@ struct StopSearch {
     for rest in gaps(in: gap) where rest.expected.count == rest.heard.count {
       let isOnly = rest.expected.count == 1
       for (one, other) in zip(rest.expected, rest.heard)
-      where canReplace(one, other) || isOnly && mayBeSameControl(one, other) {
+      where canReplace(one, other)
+        || isOnly && (mayBeSameControl(one, other) || isSameRole(one, other))
+      {
         match(one, other)
       }
     }
@@ -309,6 +311,12 @@ struct StopSearch {
   /// Whether a stop is a control, and the role of the only other stop in the gap is unknown.
   private func mayBeSameControl(_ one: Int, _ other: Int) -> Bool {
     expected[one].controlRole != nil && roleless.contains(other)
+  }
+
+  /// Whether two stops have the same role, such as two images.
+  private func isSameRole(_ one: Int, _ other: Int) -> Bool {
+    let role = expected[one].parts?.first { $0.kind == .role }?.fact
+    return role != nil && heard[other].parts?.first { $0.kind == .role }?.fact == role
   }
 
   private mutating func markMoved() {

@@ -147,8 +147,7 @@ struct ComparisonBuilder {
 
   /// Whether a stop joins the title and the message of an alert that the format shows as texts.
   private func isHiddenAlert(_ stop: Stop) -> Bool {
-    limits.contains(where: \.hidesAlerts)
-      && stop.parts?.contains { $0.fact == .entered(.alert) } == true
+    stop.isAlert && limits.contains(where: \.hidesAlerts)
   }
 
   /// Whether an extra stop is certainly a focus stop.
@@ -168,7 +167,8 @@ struct ComparisonBuilder {
       text.allSatisfy(\.kind.isOfApp), toggle.contains(where: { $0.fact.toggleState != nil })
     else { return false }
     guard let words = StopWords.app(of: text, by: options.lexicon) else { return false }
-    return words == StopWords.app(of: toggle, by: options.lexicon)
+    let name = StopWords.app(of: toggle, by: options.lexicon)
+    return name == nil || words == name
   }
 
   /// Names the previous stops if missing stops give both positions the same number.
@@ -339,7 +339,7 @@ struct ComparisonBuilder {
     }
     let limit = limits.firstIndex {
       $0.concerns(finding, among: parts, of: heard[other])
-        || isSameToggle(finding) && finding.fact.map($0.mayCover) == true
+        || finding.isSameToggle(by: options.lexicon) && finding.fact.map($0.mayCover) == true
         || $0.concernsHint(of: finding) || $0.concernsValueInName(of: finding)
         || $0.aspects.contains(.labels) && labels.explains(finding, at: other)
     }
@@ -375,14 +375,6 @@ struct ComparisonBuilder {
       $0.concerns(extra, among: parts, of: heard[other])
     }
     return isHidden ? nil : extra
-  }
-
-  /// Whether two different words mean the same state of a toggle, such as "checked" and "on".
-  private func isSameToggle(_ finding: Finding) -> Bool {
-    guard finding.kind == .wrongText, let state = finding.fact?.toggleState,
-      let words = finding.heard.map({ options.lexicon.folding.folded($0).words })
-    else { return false }
-    return options.lexicon.fact(of: words[...])?.toggleState == state
   }
 }
 

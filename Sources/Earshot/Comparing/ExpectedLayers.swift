@@ -163,7 +163,9 @@ private struct LayerSearch {
   /// Returns a stop's name, unless this is another stop; the app can lack the value.
   private func name(of stop: Stop) -> String? {
     let names = stop.parts?.filter { $0.kind == .name } ?? []
-    guard let name = StopWords.app(of: names, by: lexicon), !known.contains(name) else { return nil }
+    guard let name = StopWords.app(of: names, by: lexicon), !known.contains(name) else {
+      return nil
+    }
     return name
   }
 

@@ -17,6 +17,14 @@ extension Finding {
     return found.map { .wrongText(named, heard: $0) } ?? .missing(named)
   }
 
+  /// Whether two different words mean the same state of a toggle, such as "checked" and "on".
+  func isSameToggle(by lexicon: Lexicon) -> Bool {
+    guard kind == .wrongText, let state = fact?.toggleState,
+      let words = heard.map({ lexicon.folding.folded($0).words })
+    else { return false }
+    return lexicon.fact(of: words[...])?.toggleState == state
+  }
+
   /// Returns the only different clause of two texts with several clauses.
   private static func onlyDifference(
     _ expected: String, _ heard: String

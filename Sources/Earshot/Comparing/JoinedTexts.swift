@@ -20,13 +20,38 @@ struct JoinedTexts {
       wanted[folding.key(of: stop.texts.joined(separator: ", ")), default: []].append((place, stop))
     }
     let texts = heard.map { stop in
-      stop.isText && !stop.texts.isEmpty
+      stop.isTextOrHeading && !stop.texts.isEmpty
         ? folding.key(of: stop.texts.joined(separator: ", ")) : nil
     }
     for (place, text) in texts.enumerated() where !rest.contains(place) {
       guard let text, !join(from: place, texts, before: wanted[text]?.last?.place) else { continue }
       _ = wanted[text]?.popLast()
     }
+    for (key, stops) in wanted.sorted(by: { $0.key < $1.key }) {
+      if let alert = stops.last?.stop, alert.isAlert { join(texts, as: alert, key) }
+    }
+  }
+
+  /// Joins the title and the message of an alert; stops below the alert can be between them.
+  private mutating func join(_ texts: [String?], as alert: Stop, _ key: String) {
+    for (title, text) in texts.enumerated() where !rest.contains(title) && counts[title] == nil {
+      guard let text, key.hasPrefix(text) else { continue }
+      for (message, other) in texts.enumerated().dropFirst(title + 1) where !rest.contains(message)
+      {
+        guard let other, key.hasSuffix(other) else { continue }
+        var joined = text
+        FoldedText.append(other, to: &joined)
+        guard joined == key else { continue }
+        return replace(title, with: alert, joining: [message])
+      }
+    }
+  }
+
+  private mutating func replace(_ first: Int, with stop: Stop, joining others: [Int]) {
+    stops[first].wording = .parts(Announcement(parts: stop.parts?.filter(\.kind.isOfApp) ?? []))
+    stops[first].identifier = nil
+    rest.formUnion(others)
+    counts[first] = others.count + 1
   }
 
   /// Joins texts to the next stop with these texts; a text that is an earlier stop is not joined.
@@ -35,15 +60,15 @@ struct JoinedTexts {
     for last in texts.indices.dropFirst(first + 1).prefix(Self.most - 1) {
       guard let text = texts[last] else { return false }
       FoldedText.append(text, to: &joined)
-      guard let place = wanted[joined]?.last?.place, place < other ?? .max,
-        let stop = wanted[joined]?.popLast()?.stop
+      guard let found = wanted[joined]?.last, found.place < other ?? .max,
+        // The title of an alert is often a heading.
+        found.stop.isAlert || stops[first...last].allSatisfy(\.isText)
       else { continue }
+      let stop = found.stop
+      wanted[joined]?.removeLast()
       let isCell = stops[first...last].allSatisfy { $0.element == Stop.textOfCell }
-      stops[first].wording = .parts(Announcement(parts: stop.parts?.filter(\.kind.isOfApp) ?? []))
       stops[first].element = isCell ? "Cell" : stops[first].element
-      stops[first].identifier = nil
-      rest.formUnion(first + 1...last)
-      counts[first] = last - first + 1
+      replace(first, with: stop, joining: Array(first + 1...last))
       return true
     }
     return false
@@ -51,5 +76,11 @@ struct JoinedTexts {
 }
 
 extension Stop {
+  var isAlert: Bool { parts?.contains { $0.fact == .entered(.alert) } == true }
+
   fileprivate var isText: Bool { parts?.allSatisfy(\.kind.isOfApp) == true }
+
+  fileprivate var isTextOrHeading: Bool {
+    parts?.allSatisfy { $0.kind.isOfApp || $0.fact == .role(.heading) } == true
+  }
 }

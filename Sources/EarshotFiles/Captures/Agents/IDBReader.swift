@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let idb = CaptureFormat(
     "idb", title: "idb or AXe describe-all", platform: .voiceOver,
     limits: [
-      .traits, .adjustable, .cells, .linkButtons, .selectedTrait, .popUpButtons, .backButtons, .customContent,
+      .traits, .adjustable, .cells, .linkButtons, .selectedTrait, .popUpButtons, .backButtons,
+      .customContent,
       .expandedState, .containers,
       .languages, .focusStops, .readingOrder,
     ],

@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let webDriverAgent = CaptureFormat(
     "wda-json", title: "WebDriverAgent source in JSON", platform: .voiceOver,
     limits: [
-      .hints, .traits, .adjustable, .cells, .linkButtons, .selectedTrait, .popUpButtons, .backButtons,
+      .hints, .traits, .adjustable, .cells, .linkButtons, .selectedTrait, .popUpButtons,
+      .backButtons,
       .customActions, .focusStops, .valueOrHint,
       .customContent, .expandedState,
       .containers, .languages, .readingOrder,

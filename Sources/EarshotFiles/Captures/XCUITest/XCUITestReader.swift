@@ -5,7 +5,8 @@ extension CaptureFormat {
   public static let xcuiTest = CaptureFormat(
     "xcuitest", title: "Appium XCUITest page source", platform: .voiceOver,
     limits: [
-      .hints, .traits, .adjustable, .cells, .linkButtons, .selectedTrait, .popUpButtons, .backButtons,
+      .hints, .traits, .adjustable, .cells, .linkButtons, .selectedTrait, .popUpButtons,
+      .backButtons,
       .customActions, .focusStops, .valueOrHint,
       .customContent, .expandedState,
       .containers, .languages, .readingOrder,

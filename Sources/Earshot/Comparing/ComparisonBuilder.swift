@@ -337,12 +337,15 @@ struct ComparisonBuilder {
     if joinedStops[other] != nil, finding.kind == .missingPart, finding.part == .role {
       return nil
     }
-    let limit = limits.firstIndex {
-      $0.concerns(finding, among: parts, of: heard[other])
-        || finding.isSameToggle(by: options.lexicon) && finding.fact.map($0.mayCover) == true
-        || $0.concernsHint(of: finding) || $0.concernsValueInName(of: finding)
-        || $0.aspects.contains(.labels) && labels.explains(finding, at: other)
-    }
+    let limit =
+      isCertainlyOff(finding, at: other)
+      ? nil
+      : limits.firstIndex {
+        $0.concerns(finding, among: parts, of: heard[other])
+          || finding.isSameToggle(by: options.lexicon) && finding.fact.map($0.mayCover) == true
+          || $0.concernsHint(of: finding) || $0.concernsValueInName(of: finding)
+          || $0.aspects.contains(.labels) && labels.explains(finding, at: other)
+      }
     guard let limit else {
       guard labels.explains(finding, at: other), let text = labels.words(of: other) else {
         return finding
@@ -359,6 +362,12 @@ struct ComparisonBuilder {
     var note = finding
     note.severity = .note
     return note
+  }
+
+  /// Whether a toggle lacks the state "on", although the file shows that it can be toggled.
+  private func isCertainlyOff(_ finding: Finding, at other: Int) -> Bool {
+    finding.kind == .missingPart && finding.fact?.toggleState == .on
+      && heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true
   }
 
   /// Returns a finding about the heard role if the format cannot show the expected role, such as a

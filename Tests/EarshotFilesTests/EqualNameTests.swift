@@ -117,8 +117,7 @@ import Testing
     let found = try Self.found("text=\"abcd\" password=\"false\"", toolkit: "views")
     #expect(
       found.grave.sentences.contains(
-        "The word \"password\" is missing: the field does not hide its text, or the field is empty and "
-          + "has no name."))
+        "The field does not hide its text: \"abcd\" is announced instead of \"••••\"."))
   }
 
   /// TalkBack announces both the description and the shown hint of a password field.
@@ -148,5 +147,5 @@ import Testing
 }
 
 extension [Finding] {
-  fileprivate var sentences: [String] { map(\.sentence) }
+  var sentences: [String] { map(\.sentence) }
 }

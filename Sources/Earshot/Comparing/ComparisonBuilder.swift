@@ -7,7 +7,8 @@ struct ComparisonBuilder {
   private var hidden: [Int]
   private var labels = LabelPairs()
   private var merged = MergedStops()
-  private var joinedStops: Set<Int> = []
+  /// The number of texts in each joined stop.
+  private var joinedStops: [Int: Int] = [:]
   private var unsearchedWords = 0
   private var unsearchedStops = 0
   private var stopsCutShort = 0
@@ -135,14 +136,18 @@ struct ComparisonBuilder {
     }
   }
 
-  /// Joins texts that can be one stop; returns the positions of all but the first in each stop.
+  /// Joins texts that are one expected stop; returns the positions of all but the first in each.
   private mutating func joinTexts() -> Set<Int> {
-    guard let limit = infers(.focusStops) else { return [] }
     let joined = JoinedTexts(heard, as: expected, by: options.lexicon)
     heard = joined.stops
-    hidden[limit] += joined.firsts.count
-    joinedStops = joined.firsts
+    if let limit = infers(.focusStops) { hidden[limit] += joined.counts.count }
+    joinedStops = joined.counts
     return joined.rest
+  }
+
+  /// Whether a stop joins the title and the message of an alert that the format shows as texts.
+  private func isHiddenAlert(_ stop: Stop) -> Bool {
+    stop.isAlert && limits.contains(where: \.hidesAlerts)
   }
 
   /// Whether an extra stop is certainly a focus stop.
@@ -162,7 +167,8 @@ struct ComparisonBuilder {
       text.allSatisfy(\.kind.isOfApp), toggle.contains(where: { $0.fact.toggleState != nil })
     else { return false }
     guard let words = StopWords.app(of: text, by: options.lexicon) else { return false }
-    return words == StopWords.app(of: toggle, by: options.lexicon)
+    let name = StopWords.app(of: toggle, by: options.lexicon)
+    return name == nil || words == name
   }
 
   /// Names the previous stops if missing stops give both positions the same number.
@@ -296,8 +302,13 @@ struct ComparisonBuilder {
         .map { $0.naming(expected[one].patterns) }
       row.findings.leaveOutValuesOfToggles()
       if let design = expected[one].design {
-        row.findings = row.findings.map { $0.judged(by: design) }
+        row.findings = row.findings.map { $0.narrowed(by: design).judged(by: design) }
       }
+    }
+    if isCompared, let count = joinedStops[other], infers(.focusStops) == nil,
+      !isHiddenAlert(expected[one])
+    {
+      row.findings = [.split(expected[one], into: count)]
     }
     if let move { row.findings.insert(move, at: 0) }
     if heard[other].isOptional {
@@ -323,14 +334,18 @@ struct ComparisonBuilder {
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {
     // A text in a joined stop does not show the role of the element that contains it.
-    if joinedStops.contains(other), finding.kind == .missingPart, finding.part == .role {
+    if joinedStops[other] != nil, finding.kind == .missingPart, finding.part == .role {
       return nil
     }
-    let limit = limits.firstIndex {
-      $0.concerns(finding, among: parts, element: heard[other].element)
-        || $0.concernsHint(of: finding) || $0.concernsValueInName(of: finding)
-        || $0.aspects.contains(.labels) && labels.explains(finding, at: other)
-    }
+    let limit =
+      isCertainlyOff(finding, at: other)
+      ? nil
+      : limits.firstIndex {
+        $0.concerns(finding, among: parts, of: heard[other])
+          || finding.isSameToggle(by: options.lexicon) && finding.fact.map($0.mayCover) == true
+          || $0.concernsHint(of: finding) || $0.concernsValueInName(of: finding)
+          || $0.aspects.contains(.labels) && labels.explains(finding, at: other)
+      }
     guard let limit else {
       guard labels.explains(finding, at: other), let text = labels.words(of: other) else {
         return finding
@@ -349,6 +364,12 @@ struct ComparisonBuilder {
     return note
   }
 
+  /// Whether a toggle lacks the state "on", although the file shows that it can be toggled.
+  private func isCertainlyOff(_ finding: Finding, at other: Int) -> Bool {
+    finding.kind == .missingPart && finding.fact?.toggleState == .on
+      && heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true
+  }
+
   /// Returns a finding about the heard role if the format cannot show the expected role, such as a
   /// secure field.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
@@ -360,7 +381,7 @@ struct ComparisonBuilder {
     else { return nil }
     let extra = Finding.extra(.role, fact, heard: text)
     let isHidden = limits.contains {
-      $0.concerns(extra, among: parts, element: heard[other].element)
+      $0.concerns(extra, among: parts, of: heard[other])
     }
     return isHidden ? nil : extra
   }

@@ -133,6 +133,7 @@ private struct LayerSearch {
   private var places: [String: Int] = [:]
   private var identified: [String: Int] = [:]
   private let lexicon: Lexicon
+  private var known: Set<String> = []
   private let tellsAlerts: Bool
 
   init(_ heard: [Stop], _ expected: [Stop], _ lexicon: Lexicon) {
@@ -144,7 +145,7 @@ private struct LayerSearch {
         false
       }
     }
-    let known = Set(expected.map(key))
+    known = Set(expected.map(key))
     for (place, stop) in heard.enumerated() {
       let key = key(of: stop)
       if places[key] == nil { places[key] = place }
@@ -156,6 +157,16 @@ private struct LayerSearch {
 
   func place(_ stop: Stop) -> Int? {
     places[key(of: stop)] ?? stop.identifier.flatMap { identified[$0] }
+      ?? name(of: stop).flatMap { places[$0] }
+  }
+
+  /// Returns a stop's name, unless this is another stop; the app can lack the value.
+  private func name(of stop: Stop) -> String? {
+    let names = stop.parts?.filter { $0.kind == .name } ?? []
+    guard let name = StopWords.app(of: names, by: lexicon), !known.contains(name) else {
+      return nil
+    }
+    return name
   }
 
   /// Returns a key that distinguishes a dropdown from its options, and an alert from the button

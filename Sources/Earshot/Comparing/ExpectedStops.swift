@@ -57,6 +57,8 @@ package enum ExpectedStops {
       design.isRoleAssumed = stop.role == .label && container.traits.isOfChoices
     } else if stop == component.mainStop, let control = component as? Control {
       design.roles = control.type.style.traits.roles
+      design.value = control.value
+      design.isToggle = control.toggle != nil
     }
     return design
   }
@@ -82,7 +84,9 @@ package enum ExpectedStops {
 
 extension Traits {
   fileprivate var roles: Set<Fact.Role> {
-    let roles: [(trait: Traits, role: Fact.Role)] = [(.image, .image), (.header, .heading)]
+    let roles: [(trait: Traits, role: Fact.Role)] = [
+      (.image, .image), (.header, .heading), (.button, .button),
+    ]
     return Set(roles.filter { contains($0.trait) }.map(\.role))
   }
 }

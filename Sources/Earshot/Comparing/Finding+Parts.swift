@@ -8,10 +8,12 @@ extension Finding {
 
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
     // A hint from the guidelines belongs to the component, not to the element.
-    if ofElement, part.fact.isOfTap, part.origin != StopFact.component {
+    if ofElement, part.kind.isHint, part.origin != StopFact.component,
+      let cause = part.fact.causeOfMissingHint
+    {
       return Finding(
         .missingPart, .warning, of: part,
-        "The hint \"\(part.text)\" is missing: the element has no action.")
+        "The \(part.kind.title) \"\(part.text)\" is missing: \(cause).")
     }
     return Finding(
       .missingPart, part.kind.severityWhenMissing, of: part,
@@ -32,6 +34,14 @@ extension Finding {
     return Finding(
       .missingPart, .note, of: part,
       "The name \"\(name)\" is announced instead of the word \"\(part.text)\".")
+  }
+
+  static func shown(_ value: Finding) -> Finding {
+    var finding = value
+    finding.sentence =
+      "The field does not hide its text: \"\(value.heard ?? "")\" is announced instead of "
+      + "\"\(value.expected ?? "")\"."
+    return finding
   }
 
   /// The finding for the name of a field that shows its secret text.
@@ -135,6 +145,18 @@ extension Finding {
 
   private static func texts(of parts: [Part]) -> String {
     parts.map { "\"\($0.text)\"" }.joined(separator: ", ")
+  }
+}
+
+extension Fact {
+  /// The cause if an element lacks a hint or an action that a design gives it.
+  fileprivate var causeOfMissingHint: String? {
+    switch self {
+    case .hint(.activate), .hint(.toggle): "the element has no action"
+    case .hint(.own): "the element has no such hint"
+    case .actions: Part.Kind.actions.cause
+    default: nil
+    }
   }
 }
 

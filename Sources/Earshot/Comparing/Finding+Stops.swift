@@ -26,6 +26,12 @@ extension Finding {
     return finding
   }
 
+  static func split(_ stop: Stop, into count: Int) -> Finding {
+    Finding(
+      .splitStop, .error, expected: stop.wording.text,
+      "The texts of \"\(stop.wording.text)\" are \(count) stops, but one stop is expected.")
+  }
+
   static func extra(_ stop: Stop, _ severity: Severity) -> Finding {
     let text = stop.wording.text
     return Finding(

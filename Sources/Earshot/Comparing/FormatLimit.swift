@@ -29,12 +29,14 @@ public struct FormatLimit: Sendable, Hashable {
   package var roles: Set<Fact.Role>
   /// The types of elements with this limit, as named in the file; empty for all elements.
   package var elements: Set<String>
+  /// The types of elements without this limit, as long as they have no value.
+  package var shownWithoutValue: Set<String>
   package var aspects: Set<Aspect>
 
   package init(
     _ sentence: String, _ degree: Degree = .partial, hides: Set<Part.Kind> = [],
     facts: Set<Fact> = [], roles: Set<Fact.Role> = [], elements: Set<String> = [],
-    aspects: Set<Aspect> = []
+    shownWithoutValue: Set<String> = [], aspects: Set<Aspect> = []
   ) {
     self.sentence = sentence
     self.degree = degree
@@ -42,20 +44,25 @@ public struct FormatLimit: Sendable, Hashable {
     self.facts = facts
     self.roles = roles
     self.elements = elements
+    self.shownWithoutValue = shownWithoutValue
     self.aspects = aspects
   }
 
   package init(
     _ sentence: String, _ degree: Degree = .partial, hidesOnly facts: Set<Fact>,
-    elements: Set<String> = []
+    elements: Set<String> = [], shownWithoutValue: Set<String> = []
   ) {
     self.init(
-      sentence, degree, hides: Set(facts.map(\.kind)), facts: facts, elements: elements)
+      sentence, degree, hides: Set(facts.map(\.kind)), facts: facts, elements: elements,
+      shownWithoutValue: shownWithoutValue)
   }
 
   package func covers(_ fact: Fact) -> Bool {
     roles.isEmpty && elements.isEmpty && concerns(fact, of: fact.kind)
   }
+
+  /// Whether the format never shows that an element is an alert.
+  var hidesAlerts: Bool { degree == .hidden && covers(.entered(.alert)) }
 
   func mayCover(_ fact: Fact) -> Bool { concerns(fact, of: fact.kind) }
 
@@ -63,12 +70,17 @@ public struct FormatLimit: Sendable, Hashable {
     hides.contains(kind) && (facts.isEmpty || fact.map(facts.contains) == true)
   }
 
-  func concerns(_ finding: Finding, among parts: [Part], element: String?) -> Bool {
+  func concerns(_ finding: Finding, among parts: [Part], of heard: Stop) -> Bool {
     guard let kind = finding.part, concerns(finding.fact, of: kind),
-      elements.isEmpty || element.map(elements.contains) == true,
-      roles.isEmpty || parts.contains(where: isOfRoles)
+      elements.isEmpty || heard.element.map(elements.contains) == true,
+      roles.isEmpty || parts.contains(where: isOfRoles), !isShown(by: heard)
     else { return false }
     return degree != .partial || finding.kind == .missingPart
+  }
+
+  private func isShown(by heard: Stop) -> Bool {
+    heard.element.map(shownWithoutValue.contains) == true
+      && heard.parts?.contains { $0.kind == .value } == false
   }
 
   package func hidesRoles(ofType type: String) -> Bool {

@@ -1,50 +1,86 @@
-/// Consecutive texts that can be one focus stop.
+/// Consecutive texts that together are one stop of the design.
 ///
-/// If the format shows no focus stops, texts that match one stop of the design are compared as this
-/// stop.
+/// If the format shows no focus stops, they are compared as this stop. Otherwise, the app divides
+/// the stop.
 struct JoinedTexts {
   private static let most = 8
 
   private(set) var stops: [Stop]
   /// In each joined stop, the positions of all texts but the first.
   private(set) var rest: Set<Int> = []
-  private(set) var firsts: Set<Int> = []
-  private var wanted: [String: [Stop]] = [:]
+  /// The number of texts in each joined stop, by the position of the first.
+  private(set) var counts: [Int: Int] = [:]
+  private var wanted: [String: [(place: Int, stop: Stop)]] = [:]
 
   init(_ heard: [Stop], as expected: [Stop], by lexicon: Lexicon) {
     stops = heard
     let folding = lexicon.folding
-    for stop in expected.reversed() where stop.patterns.isEmpty {
+    for (place, stop) in expected.enumerated().reversed() where stop.patterns.isEmpty {
       guard !stop.texts.isEmpty else { continue }
-      wanted[folding.key(of: stop.texts.joined(separator: ", ")), default: []].append(stop)
+      wanted[folding.key(of: stop.texts.joined(separator: ", ")), default: []].append((place, stop))
     }
     let texts = heard.map { stop in
-      stop.isText && !stop.texts.isEmpty
+      stop.isTextOrHeading && !stop.texts.isEmpty
         ? folding.key(of: stop.texts.joined(separator: ", ")) : nil
     }
-    for (place, text) in texts.enumerated() {
-      guard let text, wanted[text]?.popLast() == nil, !rest.contains(place) else { continue }
-      join(from: place, texts)
+    for (place, text) in texts.enumerated() where !rest.contains(place) {
+      guard let text, !join(from: place, texts, before: wanted[text]?.last?.place) else { continue }
+      _ = wanted[text]?.popLast()
+    }
+    for (key, stops) in wanted.sorted(by: { $0.key < $1.key }) {
+      if let alert = stops.last?.stop, alert.isAlert { join(texts, as: alert, key) }
     }
   }
 
-  private mutating func join(from first: Int, _ texts: [String?]) {
-    guard var joined = texts[first] else { return }
-    for last in texts.indices.dropFirst(first + 1).prefix(Self.most - 1) {
-      guard let text = texts[last] else { return }
-      FoldedText.append(text, to: &joined)
-      guard let stop = wanted[joined]?.popLast() else { continue }
-      let isCell = stops[first...last].allSatisfy { $0.element == Stop.textOfCell }
-      stops[first].wording = .parts(Announcement(parts: stop.parts?.filter(\.kind.isOfApp) ?? []))
-      stops[first].element = isCell ? "Cell" : stops[first].element
-      stops[first].identifier = nil
-      rest.formUnion(first + 1...last)
-      firsts.insert(first)
-      return
+  /// Joins the title and the message of an alert; stops below the alert can be between them.
+  private mutating func join(_ texts: [String?], as alert: Stop, _ key: String) {
+    for (title, text) in texts.enumerated() where !rest.contains(title) && counts[title] == nil {
+      guard let text, key.hasPrefix(text) else { continue }
+      for (message, other) in texts.enumerated().dropFirst(title + 1) where !rest.contains(message)
+      {
+        guard let other, key.hasSuffix(other) else { continue }
+        var joined = text
+        FoldedText.append(other, to: &joined)
+        guard joined == key else { continue }
+        return replace(title, with: alert, joining: [message])
+      }
     }
+  }
+
+  private mutating func replace(_ first: Int, with stop: Stop, joining others: [Int]) {
+    stops[first].wording = .parts(Announcement(parts: stop.parts?.filter(\.kind.isOfApp) ?? []))
+    stops[first].identifier = nil
+    rest.formUnion(others)
+    counts[first] = others.count + 1
+  }
+
+  /// Joins texts to the next stop with these texts; a text that is an earlier stop is not joined.
+  private mutating func join(from first: Int, _ texts: [String?], before other: Int?) -> Bool {
+    guard var joined = texts[first] else { return false }
+    for last in texts.indices.dropFirst(first + 1).prefix(Self.most - 1) {
+      guard let text = texts[last] else { return false }
+      FoldedText.append(text, to: &joined)
+      guard let found = wanted[joined]?.last, found.place < other ?? .max,
+        // The title of an alert is often a heading.
+        found.stop.isAlert || stops[first...last].allSatisfy(\.isText)
+      else { continue }
+      let stop = found.stop
+      wanted[joined]?.removeLast()
+      let isCell = stops[first...last].allSatisfy { $0.element == Stop.textOfCell }
+      stops[first].element = isCell ? "Cell" : stops[first].element
+      replace(first, with: stop, joining: Array(first + 1...last))
+      return true
+    }
+    return false
   }
 }
 
 extension Stop {
+  var isAlert: Bool { parts?.contains { $0.fact == .entered(.alert) } == true }
+
   fileprivate var isText: Bool { parts?.allSatisfy(\.kind.isOfApp) == true }
+
+  fileprivate var isTextOrHeading: Bool {
+    parts?.allSatisfy { $0.kind.isOfApp || $0.fact == .role(.heading) } == true
+  }
 }

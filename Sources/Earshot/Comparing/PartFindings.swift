@@ -24,10 +24,21 @@ struct PartFindings {
     // "Off instead of on" is more helpful than "not checked".
     let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
     all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
+    // TalkBack replaces the text of a field that hides it with dots.
+    if showsHiddenText, let shown = all.firstIndex(where: { $0.part == .value && $0.heard != nil })
+    {
+      all[shown] = .shown(all[shown])
+      all.removeAll { $0.kind == .missingPart && $0.fact == .secure }
+    }
     let missesName = all.contains { $0.kind == .missingPart && $0.part == .name }
     if missesName {
       all.removeAll { $0.fact == .unlabelled }
       if alignment.isOfElement { all.removeAll { $0.kind == .differentOrder } }
+    }
+    // The words for the state of a toggle depend on its role.
+    if alignment.isOfElement, all.contains(where: { $0.part == .role && $0.severity > .note }) {
+      let lexicon = options.lexicon
+      all.removeAll { $0.isSameToggle(by: lexicon) }
     }
     // A disabled control often has a different pattern, without a role.
     if all.contains(where: { $0.fact == .disabled && $0.severity > .note }) {
@@ -90,7 +101,11 @@ struct PartFindings {
   }
 
   private mutating func add(ofMatch part: Part, _ segment: Segment) {
-    if part.isFaked(by: segment.element) {
+    if part.kind == .role, segment.elementFact?.kind == .hint,
+      segment.elementFact?.isReaders == true
+    {
+      all.append(.missing(part, ofElement: alignment.isOfElement))
+    } else if part.isFaked(by: segment.element) {
       all.append(.faked(part, heard: segment.text, by: segment.element))
     } else if case .synonym = segment.meaning {
       all.append(.differentWording(part, heard: segment.text))

@@ -22,6 +22,9 @@ public struct Stop: Sendable, Hashable {
     package var roles: Set<Fact.Role> = []
     /// Whether no widget and no guideline has the role, such as the label of a group of choices.
     package var isRoleAssumed = false
+    /// The component's value, which a toolkit can join to another text.
+    package var value: String?
+    package var isToggle = false
     /// The patterns of changing texts; the announcement contains an example of each.
     package var patterns: [TextPattern]
 

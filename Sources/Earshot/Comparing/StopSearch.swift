@@ -52,6 +52,20 @@ struct StopSearch {
     matchBesidePatterns()
     for gap in gaps() { matchAlike(gap) }
     matchMovedPatterns()
+    matchBesideNeighbours()
+  }
+
+  /// Matches stops with the same role before or after the same stop.
+  private mutating func matchBesideNeighbours() {
+    for place in expected.indices where partner[place] == nil && expected[place].patterns.isEmpty {
+      for step in [1, -1] where expected.indices.contains(place + step) {
+        guard let found = partner[place + step].map({ $0 - step }), heard.indices.contains(found),
+          !isHeardTaken[found], isSameRole(place, found), canReplace(place, found)
+        else { continue }
+        match(place, found)
+        break
+      }
+    }
   }
 
   private struct Gap {
@@ -275,7 +289,9 @@ struct StopSearch {
     for rest in gaps(in: gap) where rest.expected.count == rest.heard.count {
       let isOnly = rest.expected.count == 1
       for (one, other) in zip(rest.expected, rest.heard)
-      where canReplace(one, other) || isOnly && mayBeSameControl(one, other) {
+      where canReplace(one, other)
+        || isOnly && (mayBeSameControl(one, other) || isSameRole(one, other))
+      {
         match(one, other)
       }
     }
@@ -311,6 +327,12 @@ struct StopSearch {
     expected[one].controlRole != nil && roleless.contains(other)
   }
 
+  /// Whether two stops have the same role, such as two images.
+  private func isSameRole(_ one: Int, _ other: Int) -> Bool {
+    let role = expected[one].parts?.first { $0.kind == .role }?.fact
+    return role != nil && heard[other].parts?.first { $0.kind == .role }?.fact == role
+  }
+
   private mutating func markMoved() {
     moved = movedStops(besides: [])
     guard !moved.isEmpty else { return }
@@ -336,46 +358,6 @@ struct StopSearch {
     let matched = partner.indices.filter { partner[$0] != nil && !uncertain.contains($0) }
     let places = matched.compactMap { partner[$0] }
     return Set(IncreasingRun.movedPositions(in: places).map { matched[$0] })
-  }
-
-  private struct Tokens {
-    private let shared: Set<String>
-    private var byIdentifier: [String: Int32] = [:]
-    private var byText: [String: Int32] = [:]
-    private var next: Int32 = 0
-
-    var count: Int { Int(next) + 1 }
-
-    init(shared: Set<String>, capacity: Int) {
-      self.shared = shared
-      byText.reserveCapacity(capacity)
-    }
-
-    mutating func tokens(
-      of places: [Int], among stops: [Stop], readsPatterns: Bool = false, _ texts: [String?]
-    ) -> [Int32] {
-      places.map { place in
-        let stop = stops[place]
-        let isText = readsPatterns || stop.patterns.isEmpty
-        return token(of: stop.identifier, text: isText ? texts[place] : nil)
-      }
-    }
-
-    private mutating func token(of identifier: String?, text: String?) -> Int32 {
-      next += 1
-      if let identifier, shared.contains(identifier) {
-        return Self.look(up: identifier, in: &byIdentifier, orTake: next)
-      }
-      guard let text else { return next }
-      return Self.look(up: text, in: &byText, orTake: next)
-    }
-
-    private static func look(
-      up name: String, in table: inout [String: Int32], orTake number: Int32
-    ) -> Int32 {
-      func kept(_ known: inout Int32) -> Int32 { known }
-      return kept(&table[name, default: number])
-    }
   }
 }
 

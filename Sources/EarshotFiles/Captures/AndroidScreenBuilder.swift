@@ -5,6 +5,7 @@ public struct AndroidScreenBuilder {
   private let size: Int
   private var nodes: [TalkBackNode] = []
   private var facts: [Int: ComponentFacts] = [:]
+  private var types: [Int: String] = [:]
   private var parents: [Int?] = []
   private var places = NodePlaces()
 
@@ -40,11 +41,12 @@ public struct AndroidScreenBuilder {
 
   @discardableResult
   mutating func add(
-    _ exposed: ExposedNode, named name: String, isUnique: Bool = false,
+    _ exposed: ExposedNode, of type: String? = nil, named name: String, isUnique: Bool = false,
     in parent: Int? = TalkBackTree.root, at location: SourceLocation
   ) throws(InputError) -> Int {
     let index = try add(exposed.node, named: name, isUnique: isUnique, in: parent, at: location)
     facts[index] = exposed.facts
+    types[index] = type
     return index
   }
 
@@ -56,6 +58,6 @@ public struct AndroidScreenBuilder {
 
   /// The nodes that a screen reader can see.
   public var screen: CapturedTree {
-    CapturedTree(of: nodes, parents: parents, facts: facts, places: places)
+    CapturedTree(of: nodes, parents: parents, facts: facts, types: types, places: places)
   }
 }

@@ -124,6 +124,8 @@ public struct CapturedTree: Sendable {
   public var tree: TalkBackTree
   /// The locations and paths of the nodes, by index.
   public var places: NodePlaces
+  /// The types of the nodes that a format's limit names, by index.
+  package var types: [Int: String] = [:]
 
   /// Creates a tree.
   public init(tree: TalkBackTree, places: NodePlaces) {

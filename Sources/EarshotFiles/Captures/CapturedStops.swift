@@ -31,7 +31,8 @@ package struct CapturedStops: Sendable {
       history = spoken.history
       let node = screen.tree[index]
       return Stop(
-        identifier: identifier(node.viewIdResourceName ?? node.id), .parts(spoken.announcement),
+        identifier: identifier(node.viewIdResourceName ?? node.id), element: screen.types[index],
+        .parts(spoken.announcement),
         at: place(of: index, in: screen.places, frame: node.bounds?.frame))
     }
   }

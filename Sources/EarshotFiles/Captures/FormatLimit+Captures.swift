@@ -61,7 +61,13 @@ extension FormatLimit {
   static let disabledState = FormatLimit(
     "This format does not show which elements are disabled: this was not compared.", .hidden,
     hidesOnly: [.disabled, .enabled])
+  /// The driver reports the value "1" for a selected button without a value, and nothing for other
+  /// selected elements (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `wdValue`).
+  public static let selectedTrait = FormatLimit(
+    "This format shows a selection only for buttons without a value: other missing selections were not compared.",
+    hidesOnly: [.selected, .unselected], shownWithoutValue: ["Button", "Button of a bar"])
   static let typesOnly: Set = [traits, adjustable, cells, linkButtons]
+  static let withoutTraits = typesOnly.union([selectedTrait])
   /// XCTest reports back buttons as `Button`.
   public static let backButtons = FormatLimit(
     "This format shows a back button as a button: back buttons are inferred from navigation bars.",
@@ -108,6 +114,11 @@ extension FormatLimit {
   /// No headings.
   public static let headings = FormatLimit(
     "This format has no headings: they were not compared.", .hidden, hidesOnly: [.role(.heading)])
+  /// Flutter's flag for headings on iOS, which only older engines also use on Android
+  /// (AccessibilityBridge.java).
+  static let headerFlags = FormatLimit(
+    "This format does not show the version of Flutter's engine: on Android, newer engines do not use the flag isHeader.",
+    .inferred, hidesOnly: [.role(.heading)], elements: [FlutterNode.headerType])
   /// No lists or positions.
   public static let collections = FormatLimit(
     "This format has no lists: lists, positions and counts were not compared.", .hidden,
@@ -134,6 +145,14 @@ extension FormatLimit {
   public static let containers = FormatLimit(
     "This format has no containers: lists, landmarks, tab bars and tables were not compared.",
     .hidden, hides: [.container, .position])
+  /// No alerts: the library's containers have no type for them.
+  static let alerts = FormatLimit(
+    "This format does not show alerts: the word \"alert\" was not compared.", .hidden,
+    hidesOnly: [.entered(.alert), .left(.alert), .start(.alert), .end(.alert), .count(.alert)])
+  /// No containers for the segments of a control, which UIKit counts.
+  static let series = FormatLimit(
+    "This format has no segmented controls: the positions of segments were not compared.",
+    hides: [.position], roles: [.button])
   /// No languages of elements.
   public static let languages = FormatLimit(
     "This format has no languages of elements: the language of the screen is assumed.", .hidden,

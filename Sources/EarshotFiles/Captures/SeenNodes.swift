@@ -35,12 +35,16 @@ struct SeenNodes {
 
 extension CapturedTree {
   init(
-    of all: [TalkBackNode], parents: [Int?], facts: [Int: ComponentFacts], places: NodePlaces
+    of all: [TalkBackNode], parents: [Int?], facts: [Int: ComponentFacts], types: [Int: String],
+    places: NodePlaces
   ) {
     let seen = SeenNodes(of: all, parents: parents)
     var seenFacts: [Int: ComponentFacts] = [:]
-    if !facts.isEmpty {
-      for (place, index) in seen.indices.enumerated() { seenFacts[place] = facts[index] }
+    if !facts.isEmpty || !types.isEmpty {
+      for (place, index) in seen.indices.enumerated() {
+        seenFacts[place] = facts[index]
+        self.types[place] = types[index]
+      }
     }
     tree = TalkBackTree(nodes: seen.nodes, parents: seen.parents, facts: seenFacts)
     self.places = places

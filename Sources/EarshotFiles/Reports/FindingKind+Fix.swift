@@ -15,6 +15,7 @@ extension Finding.Kind {
     case .extraStop: "Hide the element from the reader, or add it to the design."
     case .skippedStop: "The reader must be able to reach the element."
     case .mergedStops: "Make the texts focusable, but not the element around them."
+    case .splitStop: "Make the element around the texts focusable, but not the texts."
     case .movedStop: "Change the reading order of the app."
     case .notShown: "A capture must show this part of the screen."
     case .wrongFocus: "Move the focus to the expected stop."

@@ -16,6 +16,7 @@ extension Finding.Kind {
     case .extraStop: "A stop is unexpected."
     case .skippedStop: "An expected stop is missing."
     case .mergedStops: "Several expected stops are announced as one stop."
+    case .splitStop: "One expected stop is announced as several stops."
     case .movedStop: "A stop has a different place in the order."
     case .notShown: "No capture shows a part of the design."
     case .wrongFocus: "The focus moves to a different stop than expected."
@@ -34,7 +35,7 @@ extension Finding.Kind {
     case .missingPart, .wrongText, .faked, .saidTwice, .extraPart, .unchangedValue:
       "4.1.2 Name, Role, Value"
     case .skippedStop, .notReached: "2.1.1 Keyboard"
-    case .mergedStops: "1.3.1 Info and Relationships"
+    case .mergedStops, .splitStop: "1.3.1 Info and Relationships"
     case .movedStop, .differentOrder: "1.3.2 Meaningful Sequence"
     case .wrongFocus, .repeatedStop: "2.4.3 Focus Order"
     case .oldTitle: "2.4.2 Page Titled"
@@ -48,7 +49,7 @@ extension Finding.Kind {
   var usualSeverity: Finding.Severity {
     switch self {
     case .missingPart, .wrongText, .faked, .skippedStop, .wrongFocus, .oldTitle, .unchangedValue,
-      .missingAnnouncement, .failedTest, .mergedStops:
+      .missingAnnouncement, .failedTest, .mergedStops, .splitStop:
       .error
     case .extraPart, .differentOrder, .saidTwice, .truncated, .extraStop, .movedStop, .repeatedStop:
       .warning

@@ -5,11 +5,12 @@ extension CaptureFormat {
   public static let idb = CaptureFormat(
     "idb", title: "idb or AXe describe-all", platform: .voiceOver,
     limits: [
-      .traits, .adjustable, .cells, .linkButtons, .popUpButtons, .backButtons, .customContent,
+      .traits, .adjustable, .cells, .linkButtons, .selectedTrait, .popUpButtons, .backButtons,
+      .customContent,
       .expandedState, .containers,
       .languages, .focusStops, .readingOrder,
     ],
-    varying: FormatLimit.typesOnly.union([.focusStops, .readingOrder]),
+    varying: FormatLimit.withoutTraits.union([.focusStops, .readingOrder]),
     marks: ["AXLabel", "AXUniqueId", "role_description"],
     json: JSONForm(
       isTree: true,
@@ -39,7 +40,7 @@ enum IDBReader {
     if isFlat { builder.markAccessible { !XCUIElementTypes.containers.contains($0.type) } }
     let hasTraits = builder.nodes.contains { $0.traits != nil }
     return builder.reading(
-      lifting: hasTraits ? Array(FormatLimit.typesOnly) : [], notes: notes.notes)
+      lifting: hasTraits ? Array(FormatLimit.withoutTraits) : [], notes: notes.notes)
   }
 
   private static func node(

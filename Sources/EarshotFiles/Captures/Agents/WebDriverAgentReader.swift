@@ -5,12 +5,13 @@ extension CaptureFormat {
   public static let webDriverAgent = CaptureFormat(
     "wda-json", title: "WebDriverAgent source in JSON", platform: .voiceOver,
     limits: [
-      .hints, .traits, .adjustable, .cells, .linkButtons, .popUpButtons, .backButtons,
+      .hints, .traits, .adjustable, .cells, .linkButtons, .selectedTrait, .popUpButtons,
+      .backButtons,
       .customActions, .focusStops, .valueOrHint,
       .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
-    varying: FormatLimit.typesOnly.union([.focusStops, .valueOrHint, .readingOrder]),
+    varying: FormatLimit.withoutTraits.union([.focusStops, .valueOrHint, .readingOrder]),
     marks: ["isEnabled", "isVisible", "rawIdentifier"],
     json: JSONForm(
       isTree: true,
@@ -53,7 +54,7 @@ enum WebDriverAgentReader {
     let nodes = builder.nodes
     let hasTraits = nodes.contains { $0.traits != nil }
     return builder.reading(
-      lifting: (hasTraits ? Array(FormatLimit.typesOnly) : [])
+      lifting: (hasTraits ? Array(FormatLimit.withoutTraits) : [])
         + (builder.mayShowPlaceholders ? [] : [.valueOrHint]),
       notes: notes.notes)
   }

@@ -6,7 +6,7 @@ extension CaptureFormat {
     "flutter-bridge", title: "Flutter AccessibilityBridge log", platform: .talkBack,
     toolkit: .flutter,
     limits: [
-      .values, .stateDescription, .hints, .customActions, .collections,
+      .values, .stateDescription, .hints, .customActions, .collections, .headerFlags,
     ],
     marks: ["AccessibilityBridge", "Semantics tree:"],
     text: TextForm(
@@ -36,7 +36,7 @@ struct FlutterBridgeReader {
     var builder = AndroidScreenBuilder(root: "semantics", at: source.location(1), size: source.size)
     for node in reader.nodes {
       try builder.add(
-        node.talkBackNode, named: "SemanticsNode#\(node.id)", isUnique: true,
+        node.talkBackNode, of: node.type, named: "SemanticsNode#\(node.id)", isUnique: true,
         in: node.parent.map { $0 + 1 } ?? TalkBackTree.root, at: node.place)
     }
     return CaptureFormat.Reading(.talkBack(builder.screen), notes: reader.notes.notes)

@@ -8,6 +8,12 @@ struct FlutterNode {
   var flags: Set<String> = []
   var isMerged = false
 
+  static let headerType = "Node with the flag isHeader"
+  /// The type of a node that is a heading only because of its flag.
+  var type: String? {
+    flags.contains("isHeader") && text("headingLevel") == nil ? Self.headerType : nil
+  }
+
   var isMergeBoundary: Bool { flags.contains("merge") }
 
   mutating func takeIn(_ inner: FlutterNode) {

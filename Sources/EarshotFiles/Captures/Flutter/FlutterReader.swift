@@ -4,7 +4,7 @@ extension CaptureFormat {
   /// The output of Flutter's `debugDumpSemanticsTree`.
   public static let flutterSemantics = CaptureFormat(
     "flutter-semantics", title: "Flutter semantics tree", toolkit: .flutter,
-    limits: [.collectionPositions, .containers, .languages, .actionLabels],
+    limits: [.collectionPositions, .containers, .languages, .actionLabels, .headerFlags],
     limitsOnIOS: [.collectionPositions, .containers, .languages],
     marks: ["SemanticsNode", "Rect.fromLTRB", "textDirection"],
     text: TextForm(recognizes: { FlutterReader.isNode($0.text) }, read: FlutterReader.read))
@@ -144,8 +144,8 @@ struct FlutterReader {
       }
       indices.append(
         try builder.add(
-          node.talkBackNode, named: Self.mark + node.id, isUnique: true, in: parent, at: node.place)
-      )
+          node.talkBackNode, of: node.type, named: Self.mark + node.id, isUnique: true, in: parent,
+          at: node.place))
     }
     return builder.screen
   }

@@ -6,7 +6,7 @@ extension CaptureFormat {
     "maestro", title: "Maestro hierarchy",
     limits: [
       .stateDescription, .roleDescription, .expandedState, .headings, .collections, .ranges,
-      .liveRegions, .actionLabels, .taps, .customActions, .labels, .secureFields,
+      .liveRegions, .actionLabels, .taps, .customActions, .labels, .secureFields, .focusStops,
     ],
     limitsOnIOS: [
       .roles, .hints, .customActions, .customContent, .expandedState, .containers, .languages,
@@ -182,7 +182,9 @@ private struct MaestroTypes {
         types[index] = "Switch"
       } else if node.attributes.text("hintText")?.isEmpty == false {
         types[index] = "TextField"
-      } else if Self.isCell(label, around: children) {
+      } else if Self.isCell(label, around: children)
+        || Self.isCell(index, in: nodes, around: Self.texts(in: index, of: nodes, inside))
+      {
         types[index] = "Cell"
       } else if areLeaves, Self.isButton(label, around: children) {
         types[index] = "Button"
@@ -298,6 +300,43 @@ private struct MaestroTypes {
       rest = rest[(place + 1)...]
     }
     return true
+  }
+
+  /// Whether an element is a cell with its texts in unlabelled views: the label joins the texts, or
+  /// begins with the first of them, which has no control after it.
+  private static func isCell(
+    _ index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], around texts: [Int]?
+  ) -> Bool {
+    guard let texts, texts.count > 1, let label = nodes[index].attributes.text("accessibilityText"),
+      let height = height(of: nodes[index].attributes), height < mostCell
+    else { return false }
+    let attributes = texts.map { nodes[$0].attributes }
+    if isCell(label, around: attributes) { return true }
+    return height < fewestAlert && attributes.allSatisfy { $0.text("value") == nil }
+      && attributes.first?.text("accessibilityText").map(pieces)?.first == pieces(of: label).first
+  }
+
+  /// The height of a cell with an image and several lines; a screen's containers are higher.
+  private static let mostCell = 200.0
+
+  /// Returns an element's outermost labelled elements; nil if there are too many.
+  private static func texts(
+    in index: Int, of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
+  ) -> [Int]? {
+    var texts: [Int] = []
+    var pending = Array((inside[index] ?? []).reversed())
+    var count = 0
+    while let next = pending.popLast() {
+      count += 1
+      guard count <= mostAlert else { return nil }
+      if nodes[next].attributes.text("accessibilityText") != nil {
+        guard inside[next] == nil else { return nil }
+        texts.append(next)
+      } else {
+        pending += (inside[next] ?? []).reversed()
+      }
+    }
+    return texts
   }
 
   private static func pieces(of text: String) -> [String] {

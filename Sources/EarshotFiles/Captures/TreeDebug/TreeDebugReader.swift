@@ -4,7 +4,7 @@ extension CaptureFormat {
   /// The output of TalkBack's gesture "Print node tree".
   public static let treeDebug = CaptureFormat(
     "treedebug", title: "TalkBack node tree", platform: .talkBack,
-    limits: [.hints, .roleDescription, .errors, .secureFields],
+    limits: [.actionLabels, .labels, .roleDescription, .errors, .secureFields],
     marks: ["Node tree", "TreeDebug"],
     text: TextForm(recognizes: { TreeDebugReader.isPart($0.text) }) {
       source, _ throws(InputError) in try TreeDebugReader.read(source)

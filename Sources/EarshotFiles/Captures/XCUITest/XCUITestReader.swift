@@ -5,12 +5,13 @@ extension CaptureFormat {
   public static let xcuiTest = CaptureFormat(
     "xcuitest", title: "Appium XCUITest page source", platform: .voiceOver,
     limits: [
-      .hints, .traits, .adjustable, .cells, .linkButtons, .popUpButtons, .backButtons,
+      .hints, .traits, .adjustable, .cells, .linkButtons, .selectedTrait, .popUpButtons,
+      .backButtons,
       .customActions, .focusStops, .valueOrHint,
       .customContent, .expandedState,
       .containers, .languages, .readingOrder,
     ],
-    varying: FormatLimit.typesOnly.union([
+    varying: FormatLimit.withoutTraits.union([
       .hints, .customActions, .focusStops, .valueOrHint, .readingOrder,
     ]),
     marks: ["XCUIElementType", "AppiumAUT"],
@@ -123,6 +124,6 @@ struct XCUITestReader {
       (!builder.mayShowPlaceholders, .valueOrHint),
     ]
     return told.filter(\.0).map(\.1)
-      + (document.hasName("traits") ? Array(FormatLimit.typesOnly) : [])
+      + (document.hasName("traits") ? Array(FormatLimit.withoutTraits) : [])
   }
 }

@@ -534,7 +534,7 @@ extension StockTable {
       checkbox	checked	picked
       radio	class	RadioButton
       radio	checked	picked
-      widget	tab-bar.option	NavigationBar with NavigationDestination	high	
+      widget	tab-bar.option	NavigationBar with NavigationDestination, or TabBar at the top	high	
       	text	
       	description	{value}, {name}\n{content}, {hint}
       	children	
@@ -545,6 +545,7 @@ extension StockTable {
       	selected	picked
       	clickable	true
       	place	false
+      at-top	class	View
       widget	tab-bar.collection	tab-bar.option	high	
       	selection	
       widget	navigation-drawer.option	NavigationDrawer	high	
@@ -867,12 +868,14 @@ extension StockTable {
       checkbox	traits	button switchButton
       checkbox	value	0
       checkbox selected	value	1
-      widget	tab-bar.option	NavigationBar with NavigationDestination	high	
+      widget	tab-bar.option	NavigationBar with NavigationDestination, or TabBar at the top	high	
       	label	{name}\n{content}
       	label	{name}\n{content}\n{flutter.material.tabLabel place count}
       	traits	button
       	context	false
       selected	traits	button selected
+      at-top	traits	staticText
+      at-top selected	traits	selected
       widget	navigation-drawer.option	NavigationDrawer	high	
       	label	{name}\n{content}
       	label	{name}\n{content}\n{flutter.material.tabLabel place count}

@@ -127,6 +127,7 @@ let package = Package(
       name: "EarshotServerTests",
       dependencies: [
         "CLibrary", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotServer", "EarshotSpeech",
+        "TestTools",
       ]),
     .testTarget(
       name: "EarshotCommandTests",

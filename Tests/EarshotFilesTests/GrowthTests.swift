@@ -1,6 +1,7 @@
 import Earshot
 import EarshotProfiles
 import Foundation
+import TestTools
 import Testing
 
 @testable import EarshotFiles
@@ -167,9 +168,9 @@ import Testing
       let missing = (0..<count).map { capture in
         Set((0..<40).filter { $0 < capture % 30 || $0 >= capture % 30 + 10 })
       }
-      let start = processorTime()
-      #expect(ScrolledCaptures(count: 40, missing: missing).outside.contains { !$0.isEmpty })
-      return processorTime() - start
+      return processorTime {
+        #expect(ScrolledCaptures(count: 40, missing: missing).outside.contains { !$0.isEmpty })
+      }
     }
     #expect(counts[1] <= counts[0] * 64 * 1.6, "\(counts)")
   }
@@ -214,20 +215,11 @@ import Testing
     try work(count)
     func least(_ count: Int) throws -> Double {
       try (0..<3).map { _ in
-        let start = processorTime()
-        try work(count)
-        return processorTime() - start
+        try processorTime { try work(count) }
       }.min() ?? 0
     }
     let (one, eight) = (try least(count), try least(count * 8))
     #expect(eight <= one * 8 * 1.6, "\(count): \(one) s, \(count * 8): \(eight) s")
-  }
-
-  /// This thread's CPU time, without other tests.
-  private func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import EarshotFiles
@@ -30,9 +31,12 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `is fast with many stars`() {
+  @Test func `is fast with many stars`() {
     let name = String(repeating: "a", count: 4000)
-    #expect(!matches(name, String(repeating: "a*", count: 50) + "b"))
+    let time = processorTime {
+      #expect(!matches(name, String(repeating: "a*", count: 50) + "b"))
+    }
+    #expect(time < 60)
   }
 
   private func matches(_ name: String, _ pattern: String) -> Bool {

@@ -58,9 +58,10 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `costs no more than one pass over a very long text`() {
-    let fitted = FindingBudget.fit(finding(String(repeating: "Find shops ", count: 100_000)))
-    #expect(size(fitted) <= FindingBudget.size)
+  @Test func `costs no more than one pass over a very long text`() {
+    let long = finding(String(repeating: "Find shops ", count: 100_000))
+    let time = processorTime { #expect(size(FindingBudget.fit(long)) <= FindingBudget.size) }
+    #expect(time < 60)
   }
 
   @Test(arguments: ["abcdef", "abcde…", "abc def", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦"])

@@ -1,4 +1,5 @@
 import Earshot
+import TestTools
 import Testing
 
 @Suite struct `Comparing hostile inputs` {
@@ -14,21 +15,23 @@ import Testing
   ])
   func `A text of any length is compared in bounded time`(_ unit: String, _ count: Int) {
     let text = String(repeating: unit, count: count)
-    let started = ContinuousClock.now
-    _ = compare(text, "Size, button")
-    _ = compare("Size, button", text)
-    _ = compare(text, text + " b")
+    let time = processorTime {
+      _ = compare(text, "Size, button")
+      _ = compare("Size, button", text)
+      _ = compare(text, text + " b")
+    }
     // A debug build needs about two seconds; without limits, it would need hours.
-    #expect(ContinuousClock.now - started < .seconds(60))
+    #expect(time < 60)
   }
 
   @Test func `Walks that have nothing in common are compared in bounded time`() {
     let expected = (0..<1_500).map { Stop(.text("Wanted \($0 % 700) thing, button")) }
     let heard = (0..<1_500).map { Stop(.text("Found \($0 % 600) matter, link")) }
-    let started = ContinuousClock.now
-    let comparison = Comparison(expected: expected, heard: heard, options: options)
-    #expect(comparison.entries.count >= 1_500)
-    #expect(ContinuousClock.now - started < .seconds(60))
+    let time = processorTime {
+      let comparison = Comparison(expected: expected, heard: heard, options: options)
+      #expect(comparison.entries.count >= 1_500)
+    }
+    #expect(time < 60)
   }
 
   @Test func `Two empty announcements are equal`() {

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import Earshot
@@ -23,12 +24,12 @@ import Testing
     #expect(TextPattern("# rooms")?.example == "1 rooms")
   }
 
-  @Test(
-    .timeLimit(.minutes(1)),
-    arguments: ["*a*a*a*a*a*a*a*a*a*b", String(repeating: "#*", count: 150)])
+  @Test(arguments: ["*a*a*a*a*a*a*a*a*a*b", String(repeating: "#*", count: 150)])
   func `take no longer than the pattern times the text`(source: String) throws {
     let pattern = try #require(TextPattern(source))
-    for _ in 0..<5 { #expect(!pattern.matches(String(repeating: "a", count: 990))) }
+    let text = String(repeating: "a", count: 990)
+    let time = processorTime { for _ in 0..<5 { #expect(!pattern.matches(text)) } }
+    #expect(time < 60)
   }
 
   private func findings(heard: String, _ source: String = "Flight * at #:#") throws -> [Finding] {

@@ -116,7 +116,9 @@ import FoundationXML
       Stop(
         .parts(
           Announcement(
-            parts: texts.map { Part(.content, $0, joint: ", ", from: "test", rule: "test") })))
+            parts: texts.enumerated().map { place, text in
+              Part(.content, text, joint: place == 0 ? "" : ", ", from: "test", rule: "test")
+            })))
     }
     let comparison = Comparison(
       expected: [stop("Email"), stop("Phone"), stop("Address"), stop("End")],

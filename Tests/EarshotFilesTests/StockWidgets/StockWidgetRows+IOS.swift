@@ -136,6 +136,12 @@ extension StockWidgetRow {
     uikit | x/clear | kind: text-field, label: Email, value: abc, clear: true, id: x | Clear text, button
     uikit | x/clear | kind: search-field, label: Search, value: abc, clear: true, id: x | Clear text, button
     swiftui | x/clear | kind: search-field, label: Search, value: abc, clear: true, id: x | Clear text, button
+    uikit | x/dismiss | kind: modal, label: Seats, dismiss: true, id: x | dismiss popup, button | Double-tap to dismiss pop-up window.
+    uikit | x/dismiss | kind: date-picker, label: Check-in, date: 2026-03-18, expanded: true, id: x | dismiss popup, button | Double-tap to dismiss pop-up window.
+    uikit | x/dismiss | kind: time-picker, label: Start, time: "14:30", expanded: true, id: x | dismiss popup, button | Double-tap to dismiss pop-up window.
+    swiftui | x/dismiss | kind: date-time-picker, label: Start, expanded: true, id: x | dismiss popup, button | Double-tap to dismiss pop-up window.
+    uikit | x/wheel.hour | kind: time-picker, label: Start, time: "16:30", expanded: true, id: x | 4 o’clock, selected, picker item, adjustable, 4 of 12 | swipe up or down with one finger to adjust the value
+    swiftui | x/wheel.hour | kind: time-picker, label: Start, time: "16:30", expanded: true, id: x | 4 o’clock, selected, picker item, adjustable, 4 of 12 | swipe up or down with one finger to adjust the value
     uikit | x/reveal | kind: text-field, label: Password, value: abc, secure: true, reveal: Show password, id: x | Show password, button
     uikit | x/ | kind: slider, label: Volume, value: "50%", id: x | Volume, 50%, adjustable | swipe up or down with one finger to adjust the value
     uikit | x/ | kind: slider, value: "75%", id: x | 75%, adjustable | swipe up or down with one finger to adjust the value

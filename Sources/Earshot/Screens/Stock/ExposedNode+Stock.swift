@@ -118,7 +118,7 @@ private struct StockNode {
       let count = node.children.count
       node.collectionInfo = node.collectionInfo ?? .init(rowCount: count, columnCount: 1)
       node.collectionInfo?.selectionMode = mode
-    case .busy, .label, .value, .hint, .traits, .status, .context, .content: break
+    case .busy, .unknown, .label, .value, .hint, .traits, .status, .context, .content: break
     }
   }
 

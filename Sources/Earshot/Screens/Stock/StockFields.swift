@@ -53,8 +53,15 @@ struct StockFields: Sendable {
     case let stepper as Stepper: read(stepper, stop, wording)
     case let picker as DatePicker: read(picker, stop, wording)
     case let picker as TimePicker: read(picker, stop, wording)
+    case let row as ReorderableRow: read(row)
     default: break
     }
+  }
+
+  private mutating func read(_ row: ReorderableRow) {
+    guard let neighbour = row.neighbour else { return }
+    set("neighbour", neighbour.label)
+    add(neighbour.isBelow ? "moved-above" : "moved-below")
   }
 
   private mutating func read(_ container: Container, _ stop: StopID) {
@@ -96,6 +103,7 @@ struct StockFields: Sendable {
     case .wheel where stop.label == "hour":
       add("hour")
       set("value", picker.text(of: ClockTime.Unit.hour, wording))
+    case .wheel where stop.label == "minute": add("minute")
     case .period:
       pick(Fact.CheckedState(stop.label == TimePicker.half(ofDay: picker.moment.time.isAfternoon)))
       set("place", stop.label == "am" ? "1" : "2")

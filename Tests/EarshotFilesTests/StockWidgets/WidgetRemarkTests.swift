@@ -39,6 +39,17 @@ import Testing
     #expect(all.first?.contains("the words for the minutes") == true)
   }
 
+  @Test func `ask whether a search field with text has the button that clears it`() throws {
+    let field = "kind: search-field, label: Search, value: abc"
+    let remark = try #require(try remarks(field, .uikit, on: .voiceOver).first)
+    #expect(remark.contains("\"Clear text\"") && remark.contains("'clear: true'"))
+    for answered in ["clear: true", "clear: false", "disabled: true", "value: ''"] {
+      let keys = answered.hasPrefix("value") ? "kind: search-field, label: Search" : field
+      #expect(try remarks("\(keys), \(answered)", .uikit, on: .voiceOver).isEmpty)
+    }
+    #expect(try remarks(field, .uikit, on: .talkBack).isEmpty)
+  }
+
   @Test(arguments: Toolkit.allCases, Platform.allCases)
   func `name a widget and not an entry of the table`(_ toolkit: Toolkit, _ platform: Platform) {
     let widgets = StockTable.of(toolkit, on: platform).all

@@ -31,6 +31,13 @@ extension Screen {
         }
       }
     }
+    for case let field as SearchField in allComponents
+    where platform == .voiceOver && field.mayHaveClearButton {
+      remarks.add(
+        "on iOS, a search field with text has the button \"\(wording.word("label.clear-text"))\"; "
+          + "write 'clear: true', or 'clear: false' if the app removes the button",
+        about: "search-field.clear")
+    }
     return remarks.texts
   }
 }

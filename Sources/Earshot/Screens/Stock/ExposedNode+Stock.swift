@@ -6,8 +6,8 @@ extension ExposedNode {
     }
     let component = owner.component
     let toolkits = component.common.toolkits
-    if node.facts.part == nil, node.isCollection,
-      let widget = toolkits.widget("\(component.kind).collection", on: .talkBack)
+    if node.facts.part == nil, let role = node.collectionRole,
+      let widget = toolkits.widget("\(component.kind).\(role)", on: .talkBack)
     {
       let fields = StockFields(of: StopID("collection"), in: owner, wording)
       StockNode(&node, fields, wording, widget)
@@ -25,9 +25,12 @@ extension ExposedNode {
     return node
   }
 
-  private var isCollection: Bool {
-    node.collectionInfo != nil || node.className == "android.widget.NumberPicker"
+  private var collectionRole: String? {
+    if children.first?.stop?.role == .number { return "face" }
+    let isCollection =
+      node.collectionInfo != nil || node.className == "android.widget.NumberPicker"
       || children.contains { $0.stop?.role == .item }
+    return isCollection ? "collection" : nil
   }
 
   private var stockName: String? {

@@ -93,6 +93,7 @@ struct StockFields: Sendable {
     add("input", if: picker.style == .input)
     add("hours-24", if: picker.has24Hours)
     add("minutes", if: picker.isShowingMinutes)
+    set("count", "\(picker.clockNumbers.count)")
     switch stop.role {
     case .hour:
       set("value", picker.text(of: ClockTime.Unit.hour, wording))
@@ -110,7 +111,7 @@ struct StockFields: Sendable {
     case .number:
       let number = stop.label.flatMap { Int($0) } ?? 0
       set("value", stop.label)
-      set("place", picker.clockNumbers.firstIndex(of: number).map { "\($0 + 1)" })
+      set("place", picker.place(onClock: number).map { "\($0)" })
       pick(Fact.CheckedState(number == picker.chosenNumber))
     default: break
     }

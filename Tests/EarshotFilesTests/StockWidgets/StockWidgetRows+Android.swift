@@ -279,6 +279,7 @@ extension StockWidgetRow {
     flutter | x/day.2026-03-01 | kind: date-picker, label: D, date: 2026-03-18, expanded: true, style: calendar, id: x | 1, Sunday, March 1, 2026. Button | Double-tap to activate
     compose | x/day.2026-03-01 | kind: date-picker, label: D, date: 2026-03-18, expanded: true, style: calendar, id: x | Not selected. Sunday, March 1, 2026. Button | Double-tap to toggle
     react-native | x/ | kind: switch, label: Wi-Fi, checked: true, id: x | checked. on. Wi-Fi. Switch | Double-tap to toggle
+    react-native | x/ | kind: switch, label: Wi-Fi, checked: false, id: x | off. Wi-Fi. Switch | Double-tap to toggle
     views | x/option.Stars | kind: segmented-control, options: [{label: Price}, {label: Stars}, {label: Distance}], multiple: true, value: [Price], id: x | not checked. Stars. Switch. 2 of 3 | Double-tap to toggle
     views | x/number.1 | kind: time-picker, label: Time, time: "14:30", expanded: true, id: x | 1 o'clock. 2 of 12. In list. 12 items | Double-tap to select
     views | x/number.2 | kind: time-picker, label: Time, time: "14:30", expanded: true, id: x | selected. 2 o'clock. 3 of 12 | Double-tap to select

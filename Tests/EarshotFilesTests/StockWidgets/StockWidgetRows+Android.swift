@@ -250,6 +250,9 @@ extension StockWidgetRow {
     views | x/option.Voucher | kind: radio-group, options: [{label: Card}, {label: Voucher}], value: Card, id: x | not selected. Voucher. Radio button. 2 of 2 | Double-tap to select
     views | x/title | kind: alert, label: "Cancel booking?", body: "This cannot be undone.", buttons: [Keep, Cancel booking], id: x | Cancel booking?
     views | x/trigger | kind: dropdown, options: [{label: Euro}, {label: Dollar}], value: Euro, id: x | Drop down list. Euro | Double-tap to change
+    compose | x/ | kind: button, label: Send, visible-label: Later, id: x | Send. Later. Button | Double-tap to activate
+    compose | x/ | kind: button, label: Send, visible-label: Send, id: x | Send. Button | Double-tap to activate
+    compose | x/ | kind: button, label: Send, visible-label: false, id: x | Send. Button | Double-tap to activate
     compose | x/ | kind: button, label: Save, long-press: long press, id: x | Save. Button | Double-tap to activate. Double-tap and hold to long press
     compose | x/ | kind: text-field, label: Email, value: "ada@", error: Invalid input, hint: Enter a full address, id: x | Error: Invalid input. ada@. Edit box. Email. Enter a full address | Double-tap to edit text. Double-tap and hold to long press
     compose | x/ | kind: slider, label: Rating, value: 3 of 5, id: x | 3 of 5. Rating. Slider | "Swipe up" or "Swipe down" to adjust

@@ -198,7 +198,7 @@ private struct StockNode {
 
   private static let meanings: [String: MergedText] = [
     "name": .name, "value": .value, "placeholder": .placeholder, "content": .content,
-    "hint": .content,
+    "hint": .content, "visible": .content,
   ]
 
   private func child(_ written: String) -> [ExposedNode] {

@@ -11,8 +11,8 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case tooltip
   /// The text of the view that labels the node.
   case labelFor = "label-for"
-  /// The children, separated by `|`: `name`, `value`, `content`, `placeholder`, `hint`, or an
-  /// attribute and its value.
+  /// The children, separated by `|`: `name`, `visible`, `value`, `content`, `placeholder`, `hint`,
+  /// or an attribute and its value.
   case children
   /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"

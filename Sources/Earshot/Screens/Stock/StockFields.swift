@@ -38,6 +38,7 @@ struct StockFields: Sendable {
     }
     set("title", common.exposedName(wording))
     set("hint", common.hint)
+    if common.visibleText != common.label { set("visible", common.visibleText) }
     set("placeholder", traits.placeholder)
     set("error", common.error)
     add("error", if: common.error != nil)

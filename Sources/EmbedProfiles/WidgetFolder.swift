@@ -47,7 +47,13 @@ struct WidgetFolder {
 
 private struct TableRecords {
   private typealias Rule = (conditions: String, attribute: String, value: String)
-  private var rules: [String: [Rule]] = [:]
+  private struct Written {
+    var title: String
+    var confidence: StockTable.Confidence
+    var rules: [Rule]
+  }
+
+  private var widgets: [String: Written] = [:]
   private var records: [String] = []
 
   mutating func read(_ value: SourceValue) throws -> [String] {
@@ -66,24 +72,27 @@ private struct TableRecords {
         "widget", "source", "confidence", "note", "like", "substitute", "bare", "only", "exposes",
         "when",
       ])
-    let confidence =
-      try widget["confidence"]?.choice(StockTable.Confidence.self, named: "confidence") ?? .high
     var own = try widget["bare"]?.flag() == true ? [] : defaults
+    var other: Written?
     if let like = widget["like"] {
-      guard let others = rules[try like.text()] else {
+      other = widgets[try like.text()]
+      guard let other else {
         throw InputError("'like' must name a widget that precedes this one", at: like.location)
       }
-      own = try widget["only"]?.flag() == true ? [] : others
+      own = try widget["only"]?.flag() == true ? [] : other.rules
     } else {
       _ = try widget.required("source").text()
     }
+    let confidence =
+      try widget["confidence"]?.choice(StockTable.Confidence.self, named: "confidence")
+      ?? other?.confidence ?? .high
     if let exposed = widget["exposes"] { own += try attributes(exposed, in: "") }
     for entry in try widget["when"]?.entries("states", suchAs: "selected") ?? [] {
       own += try attributes(entry.value, in: entry.key)
     }
-    rules[name] = own
+    let title = try widget["widget"]?.text() ?? other?.title ?? widget.required("widget").text()
+    widgets[name] = Written(title: title, confidence: confidence, rules: own)
     let substitute = try widget["substitute"]?.flag() == true ? "substitute" : ""
-    let title = try widget.required("widget").text()
     records.append(
       ["widget", name, title, confidence.rawValue, substitute].joined(separator: "\t"))
     records += own.map { rule in

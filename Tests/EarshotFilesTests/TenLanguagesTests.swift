@@ -35,6 +35,7 @@ private let withoutSource: [String: Set<String>] = [
   "sentences of VoiceOver, which have no free licence": [
     "double tap to edit", "double tap to toggle setting", "double tap to expand",
     "double tap to collapse", "double tap to activate the picker",
+    "Double-tap to dismiss pop-up window.",
     "double tap to change month and year",
     "double tap and hold, wait for the sound, then drag to rearrange",
     "swipe up or down with one finger to adjust the value",

@@ -116,6 +116,33 @@ private struct Said: Sendable, CustomTestStringConvertible {
         == ["Selected, A, button, list start"])
   }
 
+  @Test(arguments: [
+    (2, ["down"], "moved below Bread"), (2, ["up"], "moved above Tea"),
+    (1, ["down", "down"], "moved below Bread"), (1, ["down", "down", "up"], "moved above Bread"),
+  ])
+  func `are announced next to another row after a move on iOS`(
+    place: Int, moves: [String], announcement: String
+  ) throws {
+    let profile = try #require(BuiltIn.newest(of: .device, on: .voiceOver))
+    let rows = ["Tea", "Milk", "Bread"].enumerated().map {
+      "- {kind: reorderable-row, label: \($1), position: \($0 + 1) of 3}\n"
+    }
+    let design = "screen: S\ncomponents:\n\(rows.joined())"
+    var walk = Walkthrough(
+      through: try DesignReader.screen(of: Array(design.utf8), file: "d.yaml"),
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    let id = ["tea", "milk", "bread"][place - 1]
+    walk.perform(.touch(Focus(component: id, stop: StopID(.handle))))
+    walk.perform(.gesture(.doubleTapAndHold))
+    var heard: [String] = []
+    for move in moves {
+      let step = walk.perform(.gesture(move == "up" ? .swipeUp : .swipeDown))
+      heard = walk.timeline.heard[step.heard].map(\.text)
+    }
+    #expect(heard == [announcement])
+  }
+
   @Test(arguments: ["voiceover-documented", "talkback-documented"])
   func `without choices are not announced`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))

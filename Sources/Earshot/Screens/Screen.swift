@@ -49,6 +49,7 @@ public struct Screen: Sendable {
     var taken = UniqueNames(allComponents.compactMap(\.common.ownID))
     for index in self.components.indices { self.components[index].settleID(&taken) }
     self.components.settlePages()
+    self.components.settleRows()
     for index in self.components.indices { self.components[index].dimContents() }
   }
 
@@ -124,6 +125,24 @@ extension [any Component] {
     for index in indices {
       self[index].nestedComponents.settlePages()
       if self[index].traits.holdsPages { self[index].nestedComponents.numberPages() }
+    }
+  }
+
+  /// Gives each reorderable row the labels of the rows around it.
+  fileprivate mutating func settleRows() {
+    for index in indices where !self[index].nestedComponents.isEmpty {
+      self[index].nestedComponents.settleRows()
+    }
+    var start = startIndex
+    while start < endIndex {
+      let run = self[start...].prefix { $0 is ReorderableRow }
+      let labels = run.map(\.common.label)
+      for index in run.indices {
+        guard var row = self[index] as? ReorderableRow else { continue }
+        row.settle(at: index - start, among: labels)
+        self[index] = row
+      }
+      start = run.isEmpty ? start + 1 : run.endIndex
     }
   }
 

@@ -89,7 +89,7 @@ public struct Preview: Operation, DescribedOperation {
     let wording = BuiltIn.wording(locale: screen.locale, dates: DateFormats())
     for platform in Platform.allCases
     where profiles.contains(where: { $0.platform == platform && $0.family == .device }) {
-      for remark in screen.widgetRemarks(on: platform, wording) {
+      for remark in screen.widgetRemarks(on: platform, in: states, wording) {
         context.report("\(screen.location): note: \(remark)")
       }
     }

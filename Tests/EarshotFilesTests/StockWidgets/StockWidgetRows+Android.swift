@@ -250,5 +250,41 @@ extension StockWidgetRow {
     views | x/option.Voucher | kind: radio-group, options: [{label: Card}, {label: Voucher}], value: Card, id: x | not selected. Voucher. Radio button. 2 of 2 | Double-tap to select
     views | x/title | kind: alert, label: "Cancel booking?", body: "This cannot be undone.", buttons: [Keep, Cancel booking], id: x | Cancel booking?
     views | x/trigger | kind: dropdown, options: [{label: Euro}, {label: Dollar}], value: Euro, id: x | Drop down list. Euro | Double-tap to change
+    compose | x/ | kind: button, label: Send, visible-label: Later, id: x | Send. Later. Button | Double-tap to activate
+    compose | x/ | kind: button, label: Send, visible-label: Send, id: x | Send. Button | Double-tap to activate
+    compose | x/ | kind: button, label: Send, visible-label: false, id: x | Send. Button | Double-tap to activate
+    compose | x/ | kind: button, label: Save, long-press: long press, id: x | Save. Button | Double-tap to activate. Double-tap and hold to long press
+    compose | x/ | kind: text-field, label: Email, value: "ada@", error: Invalid input, hint: Enter a full address, id: x | Error: Invalid input. ada@. Edit box. Email. Enter a full address | Double-tap to edit text. Double-tap and hold to long press
+    compose | x/ | kind: slider, label: Rating, value: 3 of 5, id: x | 3 of 5. Rating. Slider | "Swipe up" or "Swipe down" to adjust
+    compose | x/ | kind: table-row, label: Photos, content: ["214 items"], clickable: false, id: x | Photos. 214 items
+    compose | x/ | kind: card, label: Hotel Sol, content: ["4 stars"], buttons: [Save], id: x | Hotel Sol. 4 stars | Double-tap to activate
+    compose | x/ | kind: card, label: Hotel Sol, clickable: false, id: x | Hotel Sol
+    compose | x/back | kind: navigation-bar, label: Hotels, back: Back, id: x | Back. Button | Double-tap to activate
+    views | x/ | kind: icon-button, label: Search, id: x | Search. Button | Double-tap to activate
+    views | x/ | kind: text-field, placeholder: Nickname, id: x, visible-label: false | Nickname. Edit box | Double-tap to edit text. Double-tap and hold to long press
+    views | x/ | kind: text-field, placeholder: Nickname, value: ada, id: x, visible-label: false | ada. Edit box | Double-tap to edit text. Double-tap and hold to long press
+    views | x/button.KEEP | kind: alert, label: "Cancel booking?", buttons: [KEEP], id: x | KEEP. Button | Double-tap to activate
+    flutter | x/ | kind: button, label: Save, long-press: long press, id: x | Save. Button | Double-tap to activate. Double-tap and hold to long press
+    flutter | x/ | kind: icon-button, label: Delete, tooltip: Delete forever, id: x | Delete. Button. Delete forever | Double-tap to activate
+    flutter | x/ | kind: switch, checked: true, id: x | checked. on. Switch | Double-tap to toggle
+    flutter | x/ | kind: switch, checked: false, id: x | off. Switch | Double-tap to toggle
+    flutter | x/ | kind: checkbox, checked: true, id: x | checked. Check box | Double-tap to toggle
+    flutter | x/ | kind: checkbox, checked: false, id: x | Check box | Double-tap to toggle
+    flutter | x/end | kind: range-slider, label: Price, start: "20%", end: "80%", id: x | 80%. Slider | "Swipe up" or "Swipe down" to adjust
+    flutter | x/option.Search | kind: tabs, placement: top, options: [{label: Search}, {label: Trips}, {label: Profile}], value: Search, id: x | selected. Search⏎Tab 1 of 3 | Double-tap to activate
+    flutter | x/option.Trips | kind: tabs, placement: top, options: [{label: Search}, {label: Trips}, {label: Profile}], value: Search, id: x | Trips⏎Tab 2 of 3 | Double-tap to activate
+    flutter | x/ | kind: table-row, label: Photos, content: ["214 items"], clickable: false, id: x | Photos⏎214 items
+    react-native | x/ | kind: image, label: Beach, id: x | Beach. Image
+    compose | x/option.Price | kind: segmented-control, options: [{label: Price}, {label: Stars}, {label: Distance}], multiple: true, value: Stars, id: x | Price | Double-tap to toggle
+    flutter | x/option.Stars | kind: segmented-control, multiple: true, options: [{label: Price}, {label: Stars}, {label: Distance}], value: Price, id: x | Stars. Check box | Double-tap to toggle
+    compose | x/option.Price | kind: segmented-control, options: [{label: Price}, {label: Stars}, {label: Distance}], multiple: true, value: [Price], id: x | checked. Price | Double-tap to toggle
+    views | x/option.Price | kind: segmented-control, options: [{label: Price}, {label: Stars}, {label: Distance}], multiple: true, value: [Price], id: x | checked. Price. Switch. 1 of 3. In list. 3 items | Double-tap to toggle
+    flutter | x/day.2026-03-01 | kind: date-picker, label: D, date: 2026-03-18, expanded: true, style: calendar, id: x | 1, Sunday, March 1, 2026. Button | Double-tap to activate
+    compose | x/day.2026-03-01 | kind: date-picker, label: D, date: 2026-03-18, expanded: true, style: calendar, id: x | Not selected. Sunday, March 1, 2026. Button | Double-tap to toggle
+    react-native | x/ | kind: switch, label: Wi-Fi, checked: true, id: x | checked. on. Wi-Fi. Switch | Double-tap to toggle
+    react-native | x/ | kind: switch, label: Wi-Fi, checked: false, id: x | off. Wi-Fi. Switch | Double-tap to toggle
+    views | x/option.Stars | kind: segmented-control, options: [{label: Price}, {label: Stars}, {label: Distance}], multiple: true, value: [Price], id: x | not checked. Stars. Switch. 2 of 3 | Double-tap to toggle
+    views | x/number.1 | kind: time-picker, label: Time, time: "14:30", expanded: true, id: x | 1 o'clock. 2 of 12. In list. 12 items | Double-tap to select
+    views | x/number.2 | kind: time-picker, label: Time, time: "14:30", expanded: true, id: x | selected. 2 o'clock. 3 of 12 | Double-tap to select
     """#
 }

@@ -136,6 +136,12 @@ extension StockWidgetRow {
     uikit | x/clear | kind: text-field, label: Email, value: abc, clear: true, id: x | Clear text, button
     uikit | x/clear | kind: search-field, label: Search, value: abc, clear: true, id: x | Clear text, button
     swiftui | x/clear | kind: search-field, label: Search, value: abc, clear: true, id: x | Clear text, button
+    uikit | x/dismiss | kind: modal, label: Seats, dismiss: true, id: x | dismiss popup, button | Double-tap to dismiss pop-up window.
+    uikit | x/dismiss | kind: date-picker, label: Check-in, date: 2026-03-18, expanded: true, id: x | dismiss popup, button | Double-tap to dismiss pop-up window.
+    uikit | x/dismiss | kind: time-picker, label: Start, time: "14:30", expanded: true, id: x | dismiss popup, button | Double-tap to dismiss pop-up window.
+    swiftui | x/dismiss | kind: date-time-picker, label: Start, expanded: true, id: x | dismiss popup, button | Double-tap to dismiss pop-up window.
+    uikit | x/wheel.hour | kind: time-picker, label: Start, time: "16:30", expanded: true, id: x | 4 o’clock, selected, picker item, adjustable, 4 of 12 | swipe up or down with one finger to adjust the value
+    swiftui | x/wheel.hour | kind: time-picker, label: Start, time: "16:30", expanded: true, id: x | 4 o’clock, selected, picker item, adjustable, 4 of 12 | swipe up or down with one finger to adjust the value
     uikit | x/reveal | kind: text-field, label: Password, value: abc, secure: true, reveal: Show password, id: x | Show password, button
     uikit | x/ | kind: slider, label: Volume, value: "50%", id: x | Volume, 50%, adjustable | swipe up or down with one finger to adjust the value
     uikit | x/ | kind: slider, value: "75%", id: x | 75%, adjustable | swipe up or down with one finger to adjust the value
@@ -160,5 +166,18 @@ extension StockWidgetRow {
     uikit | x/option.Stars | kind: segmented-control, options: [{label: Price}, {label: Stars}, {label: Distance}], value: Price, id: x | Stars, button, 2 of 3
     uikit | x/option.Trips | kind: tabs, options: [{label: Search}, {label: Trips}, {label: Profile}], value: Search, id: x | Trips, tab, 2 of 3
     uikit | x/title | kind: navigation-bar, label: Hotels, back: true, id: x | Hotels, heading
+    flutter | x/ | kind: icon-button, label: Delete, tooltip: Delete forever, id: x | Delete⏎Delete forever, button
+    flutter | x/ | kind: switch, checked: true, id: x | switch button, on | double tap to toggle setting
+    flutter | x/ | kind: switch, checked: false, id: x | switch button, off | double tap to toggle setting
+    flutter | x/ | kind: checkbox, checked: true, id: x | switch button, on | double tap to toggle setting
+    flutter | x/ | kind: checkbox, checked: mixed, id: x | switch button, off | double tap to toggle setting
+    flutter | x/option.Search | kind: tabs, placement: top, options: [{label: Search}, {label: Trips}, {label: Profile}], value: Search, id: x | selected, Search⏎Tab 1 of 3
+    flutter | x/option.Trips | kind: tabs, placement: top, options: [{label: Search}, {label: Trips}, {label: Profile}], value: Search, id: x | Trips⏎Tab 2 of 3
+    flutter | x/ | kind: table-row, label: Photos, content: ["214 items"], clickable: false, id: x | Photos⏎214 items
+    uikit | x/ | kind: page-control, position: 2 of 3, id: x | page 2 of 3, adjustable | swipe up or down with one finger to adjust the value
+    swiftui | x/ | kind: link, label: Privacy notice, id: x | Privacy notice, button, link
+    swiftui | x/ | kind: table-row, label: Photos, content: ["214 items"], clickable: false, id: x | Photos, 214 items
+    flutter | x/option.Stars | kind: segmented-control, multiple: true, options: [{label: Price}, {label: Stars}, {label: Distance}], value: Price, id: x | Stars, switch button, off | double tap to toggle setting
+    flutter | x/day.2026-03-01 | kind: date-picker, label: D, date: 2026-03-18, expanded: true, style: calendar, id: x | 1, Sunday, March 1, 2026, button
     """#
 }

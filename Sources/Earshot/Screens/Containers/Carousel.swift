@@ -17,7 +17,11 @@ extension ComponentKind {
       "  - {kind: card, label: Hotel Mar}",
     ],
     keys: [
-      .components("The components in it.")
+      .components("The components in it."),
+      .flag(
+        "adjustable", \.isAdjustable,
+        "Whether users turn the pages on iOS by vertical swipes on the label; it then has the number of the page."
+      ),
     ],
     check: Container.checkDimming)
 }
@@ -27,4 +31,29 @@ public func Carousel(
   _ label: String = "", @ComponentBuilder components: () -> [any Component]
 ) -> Container {
   Container(.carousel, label).with { $0.components = components() }
+}
+
+extension Container {
+  /// The current page of an adjustable carousel.
+  var page: Position? {
+    guard isAdjustable, !components.isEmpty else { return nil }
+    let count = components.compactMap { $0.position?.count }.max() ?? components.count
+    return Position(index: turnedPages + 1, count: count)
+  }
+
+  /// As in a page control, the value is the number of the page (`page.control.format.text`).
+  func pageElement(_ name: String, _ page: Position, _ wording: Wording) -> ExposedElement {
+    ExposedElement(
+      .label, label: name.isEmpty ? nil : name,
+      value: wording.filled("value.page", "\(page.index)", "\(page.count)"), traits: .adjustable,
+      part: "page-control")
+  }
+
+  mutating func turnPages(_ steps: Int) -> [Event] {
+    guard let page else { return [] }
+    let next = page.moved(by: steps)
+    guard next != page else { return [.reachedLimit] }
+    turnedPages = next.index - 1
+    return [.adjusted]
+  }
 }

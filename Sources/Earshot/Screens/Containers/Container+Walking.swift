@@ -7,6 +7,8 @@ extension Container {
     case .close(let way):
       return closings(on: platform).contains(way) ? [.closed(focus: nil)] : []
     case .customAction(let name): return [.acted(name)]
+    case .adjust(let steps) where platform == .voiceOver && stop?.role == .label:
+      return turnPages(steps)
     default: return []
     }
   }

@@ -28,6 +28,10 @@ public struct Container: Component {
   package var placement: TabPlacement?
   /// The number of a grid's columns; 0 if unknown.
   package var columns = 0
+  /// Whether the pages are turned by vertical swipes on the title, on iOS.
+  package var isAdjustable = false
+  /// The number of turned pages.
+  package var turnedPages = 0
   /// The number of nested components before the title of a navigation bar.
   package var leadingCount = 0
   /// The ways to close the container; nil for the platform's defaults.
@@ -135,6 +139,7 @@ public struct Container: Component {
   private func overlayStops(_ name: String, _ wording: Wording) -> [ExposedElement] {
     guard isOverlay else {
       let back = hasBackButton ? [backElement(wording)] : []
+      if let page { return back + [pageElement(name, page, wording)] }
       guard !name.isEmpty, let stop = type.labelStop else { return back }
       return back + [ExposedElement(stop, label: name, traits: .header, part: "heading")]
     }

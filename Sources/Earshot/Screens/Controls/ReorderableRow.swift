@@ -12,6 +12,12 @@ package struct ReorderableRow: Component {
   /// Whether the user holds the handle; swipes then move the row.
   package var isLifted = false
   private var happened: Happened?
+  /// The labels of the rows in the same list, in the design's order; empty if they are unknown.
+  private var rows: [String] = []
+  /// The row's index among `rows` in the design.
+  private var designedIndex = 0
+  private var steps = 0
+  private var lastStep = 0
 
   private enum Happened: String, Sendable { case lifted, moved, dropped }
 
@@ -41,6 +47,20 @@ package struct ReorderableRow: Component {
       $0.value = value
       $0.texts = value.map { [$0] } ?? []
     }
+  }
+
+  mutating func settle(at index: Int, among rows: [String]) {
+    (self.rows, designedIndex) = (rows, index)
+  }
+
+  /// The row next to the moved row, and whether it is below the moved row.
+  var neighbour: (label: String, isBelow: Bool)? {
+    let index = designedIndex &+ steps
+    guard happened == .moved, rows.count > 1, rows.indices.contains(index) else { return nil }
+    let isBelow = lastStep < 0 || index == 0
+    let other = isBelow ? index : index - 1
+    // The other rows keep their order.
+    return (rows[other < designedIndex ? other : other + 1], isBelow)
   }
 
   private func actionNames(_ wording: Wording) -> [String] {
@@ -116,10 +136,16 @@ package struct ReorderableRow: Component {
   }
 
   private mutating func move(_ steps: Int) -> [Event] {
-    guard let place = position else { return tell(.moved) }
+    guard let place = position else { return tell(movedBy: steps) }
     let next = place.moved(by: steps)
     guard next != place else { return [.reachedLimit] }
     position = next
+    return tell(movedBy: next.index - place.index)
+  }
+
+  private mutating func tell(movedBy step: Int) -> [Event] {
+    steps &+= step
+    lastStep = step
     return tell(.moved)
   }
 

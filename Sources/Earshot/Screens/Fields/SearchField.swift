@@ -10,7 +10,8 @@ package struct SearchField: Component {
   package var icon: String?
   package var placeholder: String?
   package var text: String
-  package var hasClearButton = false
+  /// Whether the field has a button that clears the text; nil if the design does not say so.
+  package var hasClearButton: Bool?
   package var isEditing = false
   package var results = Results.none
   /// The announcement of results; nil for the profile's words.
@@ -65,7 +66,13 @@ package struct SearchField: Component {
     return wording.filled("name.state", name, announcement(wording))
   }
 
-  private var canClear: Bool { hasClearButton && !text.isEmpty && !common.isDisabled }
+  private var canClear: Bool { hasClearButton == true && !text.isEmpty && !common.isDisabled }
+
+  /// Whether the stock widget has a button that the design does not mention.
+  var mayHaveClearButton: Bool {
+    hasClearButton == nil && !text.isEmpty && !common.isDisabled
+      && common.toolkits.hasOwnWidget("search-field.clear", on: .voiceOver)
+  }
 
   func announcement(_ wording: Wording) -> String {
     resultsText ?? wording.word("label.results")

@@ -37,8 +37,12 @@ extension TimePicker {
   private func clock(_ wording: Wording) -> [ExposedNode] {
     var hour = display(.hour, "label.select-hours", wording)
     hour.facts.added = [.ofComponent(.entered(.group), wording.word("label.time-parts"))]
+    var face = ExposedNode()
+    face.id = "\(id).face"
+    face.className = "android.view.ViewGroup"
+    face.children = clockNumbers.map { number($0, wording) }
     return [hour, display(.minute, "label.select-minutes", wording)]
-      + (has24Hours ? [] : [periods(wording)]) + clockNumbers.map { number($0, wording) }
+      + (has24Hours ? [] : [periods(wording)]) + [face]
       + [modeButton("label.text-input-mode", wording)]
   }
 

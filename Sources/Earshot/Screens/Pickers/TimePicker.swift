@@ -93,6 +93,12 @@ package struct TimePicker: Component {
     isShowingMinutes ? Array(stride(from: 0, to: 60, by: 5)) : Array(has24Hours ? 0...23 : 1...12)
   }
 
+  /// The place of a number on the clock, from 1; twelve o'clock is the first.
+  func place(onClock number: Int) -> Int? {
+    guard let index = clockNumbers.firstIndex(of: number) else { return nil }
+    return isShowingMinutes || has24Hours ? index + 1 : (index + 1) % 12 + 1
+  }
+
   var chosenNumber: Int {
     let time = moment.time
     return isShowingMinutes ? time.minute : has24Hours ? time.hour : time.hourOfTwelve

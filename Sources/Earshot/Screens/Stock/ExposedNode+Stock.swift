@@ -6,8 +6,8 @@ extension ExposedNode {
     }
     let component = owner.component
     let toolkits = component.common.toolkits
-    if node.facts.part == nil, node.isCollection,
-      let widget = toolkits.widget("\(component.kind).collection", on: .talkBack)
+    if node.facts.part == nil, let role = node.collectionRole,
+      let widget = toolkits.widget("\(component.kind).\(role)", on: .talkBack)
     {
       let fields = StockFields(of: StopID("collection"), in: owner, wording)
       StockNode(&node, fields, wording, widget)
@@ -25,9 +25,12 @@ extension ExposedNode {
     return node
   }
 
-  private var isCollection: Bool {
-    node.collectionInfo != nil || node.className == "android.widget.NumberPicker"
+  private var collectionRole: String? {
+    if children.first?.stop?.role == .number { return "face" }
+    let isCollection =
+      node.collectionInfo != nil || node.className == "android.widget.NumberPicker"
       || children.contains { $0.stop?.role == .item }
+    return isCollection ? "collection" : nil
   }
 
   private var stockName: String? {
@@ -118,7 +121,7 @@ private struct StockNode {
       let count = node.children.count
       node.collectionInfo = node.collectionInfo ?? .init(rowCount: count, columnCount: 1)
       node.collectionInfo?.selectionMode = mode
-    case .busy, .label, .value, .hint, .traits, .status, .context, .content: break
+    case .busy, .unknown, .label, .value, .hint, .traits, .status, .context, .content: break
     }
   }
 
@@ -195,7 +198,7 @@ private struct StockNode {
 
   private static let meanings: [String: MergedText] = [
     "name": .name, "value": .value, "placeholder": .placeholder, "content": .content,
-    "hint": .content,
+    "hint": .content, "visible": .content,
   ]
 
   private func child(_ written: String) -> [ExposedNode] {

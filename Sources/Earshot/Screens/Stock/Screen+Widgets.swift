@@ -1,33 +1,60 @@
 extension Screen {
   /// Returns remarks about widgets that are missing in the toolkit or have no source.
-  package func widgetRemarks(on platform: Platform, _ wording: Wording) -> [String] {
-    var remarks = UniqueTexts()
-    for component in allComponents {
+  package func widgetRemarks(
+    on platform: Platform, in states: ScreenPreview.Scope = .current, _ wording: Wording
+  ) -> [String] {
+    var remarks = Remarks()
+    for component in allComponents.flatMap({ $0.inStates(states) }) {
       let toolkit = component.common.toolkits.toolkit(on: platform)
       let table = StockTable.of(toolkit, on: platform)
       let usual: Toolkit = platform == .talkBack ? .compose : .uikit
       let stops = Realization(of: component, on: platform, for: .device, wording: wording).stops
       for stop in stops {
         let name = component.stockName(of: stop.id)
-        if let widget = table[name] {
-          guard widget.isSubstitute else { continue }
-          remarks.add("\(toolkit.title) has no \(component.kind); shown as \(widget.title)")
-        } else if let widget = StockTable.of(usual, on: platform)[name] {
-          remarks.add(
-            "the attributes of \(toolkit.title)'s \(component.kind) are not known; "
-              + "shown as \(usual.title)'s \(widget.title)")
+        if let widget = table[name] ?? StockTable.of(usual, on: platform)[name] {
+          let words = widget.unknownWords {
+            StockFields(of: stop.id, in: StockComponent(component), wording).states
+          }
+          if let words {
+            remarks.add("no source has \(words) of \(widget.title)", about: "\(name) \(words)")
+          }
+          let subject = "\(toolkit.title) \(component.kind)"
+          if table[name] == nil {
+            remarks.add(
+              "the attributes of \(toolkit.title)'s \(component.kind) are not known; "
+                + "shown as \(usual.title)'s \(widget.title)", about: subject)
+          } else if widget.isSubstitute {
+            remarks.add(
+              "\(toolkit.title) has no \(component.kind); shown as \(widget.title)",
+              about: subject)
+          }
         }
       }
+    }
+    for case let field as SearchField in allComponents
+    where platform == .voiceOver && field.mayHaveClearButton {
+      remarks.add(
+        "on iOS, a search field with text has the button \"\(wording.word("label.clear-text"))\"; "
+          + "write 'clear: true', or 'clear: false' if the app removes the button",
+        about: "search-field.clear")
     }
     return remarks.texts
   }
 }
 
-private struct UniqueTexts {
-  private(set) var texts: [String] = []
+extension Component {
+  fileprivate func inStates(_ scope: ScreenPreview.Scope) -> [any Component] {
+    scope == .current ? [self] : [self] + states.map { inState($0) }
+  }
+}
 
-  mutating func add(_ text: String) {
-    if !texts.contains(text) { texts.append(text) }
+/// One remark for each subject.
+private struct Remarks {
+  private(set) var texts: [String] = []
+  private var subjects: Set<String> = []
+
+  mutating func add(_ text: String, about subject: String) {
+    if subjects.insert(subject).inserted { texts.append(text) }
   }
 }
 

@@ -11,8 +11,8 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case tooltip
   /// The text of the view that labels the node.
   case labelFor = "label-for"
-  /// The children, separated by `|`: `name`, `value`, `content`, `placeholder`, `hint`, or an
-  /// attribute and its value.
+  /// The children, separated by `|`: `name`, `visible`, `value`, `content`, `placeholder`, `hint`,
+  /// or an attribute and its value.
   case children
   /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"
@@ -58,6 +58,8 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   /// The word that follows the other texts if the component is busy.
   case busy
+  /// The words that no source contains; previews report this.
+  case unknown
   /// The custom actions, separated by `|`.
   case customActions = "custom-actions"
 }

@@ -38,6 +38,7 @@ struct StockFields: Sendable {
     }
     set("title", common.exposedName(wording))
     set("hint", common.hint)
+    if common.visibleText != common.label { set("visible", common.visibleText) }
     set("placeholder", traits.placeholder)
     set("error", common.error)
     add("error", if: common.error != nil)
@@ -53,8 +54,15 @@ struct StockFields: Sendable {
     case let stepper as Stepper: read(stepper, stop, wording)
     case let picker as DatePicker: read(picker, stop, wording)
     case let picker as TimePicker: read(picker, stop, wording)
+    case let row as ReorderableRow: read(row)
     default: break
     }
+  }
+
+  private mutating func read(_ row: ReorderableRow) {
+    guard let neighbour = row.neighbour else { return }
+    set("neighbour", neighbour.label)
+    add(neighbour.isBelow ? "moved-above" : "moved-below")
   }
 
   private mutating func read(_ container: Container, _ stop: StopID) {
@@ -86,6 +94,7 @@ struct StockFields: Sendable {
     add("input", if: picker.style == .input)
     add("hours-24", if: picker.has24Hours)
     add("minutes", if: picker.isShowingMinutes)
+    set("count", "\(picker.clockNumbers.count)")
     switch stop.role {
     case .hour:
       set("value", picker.text(of: ClockTime.Unit.hour, wording))
@@ -96,13 +105,14 @@ struct StockFields: Sendable {
     case .wheel where stop.label == "hour":
       add("hour")
       set("value", picker.text(of: ClockTime.Unit.hour, wording))
+    case .wheel where stop.label == "minute": add("minute")
     case .period:
       pick(Fact.CheckedState(stop.label == TimePicker.half(ofDay: picker.moment.time.isAfternoon)))
       set("place", stop.label == "am" ? "1" : "2")
     case .number:
       let number = stop.label.flatMap { Int($0) } ?? 0
       set("value", stop.label)
-      set("place", picker.clockNumbers.firstIndex(of: number).map { "\($0 + 1)" })
+      set("place", picker.place(onClock: number).map { "\($0)" })
       pick(Fact.CheckedState(number == picker.chosenNumber))
     default: break
     }

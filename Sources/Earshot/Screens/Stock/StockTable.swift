@@ -11,6 +11,12 @@ package struct StockTable: Sendable {
     fileprivate(set) var rules: [StockRule] = []
     var isSilent: Bool { rules.contains { $0.attribute == .label && $0.value.isEmpty } }
 
+    func unknownWords(in states: () -> Set<String>) -> String? {
+      guard rules.contains(where: { $0.attribute == .unknown }) else { return nil }
+      let states = states()
+      return rules.last { $0.attribute == .unknown && $0.applies(in: states) }?.value
+    }
+
     func wordOfBusy(in states: Set<String>) -> String? {
       guard states.contains("busy") else { return nil }
       return rules.last { $0.attribute == .busy }?.value

@@ -105,7 +105,9 @@ package struct Realization: Sendable {
           || component.common.toolkits.widget(component.stockName(of: id), on: .talkBack) == nil
         node = component.common.mainNode(node, with: traits, for: family, settingHint: setsHint)
         if let tooltip = component.common.tooltip {
-          node.setTooltip(tooltip, in: component.common.toolkits.android, wording)
+          let toolkits = component.common.toolkits
+          node.setTooltip(
+            tooltip, in: family == .documented ? .compose : toolkits.android, wording)
         }
         if isToldByAttribute { node.facts.add(.name, required) }
       }
@@ -133,7 +135,7 @@ extension CommonAttributes {
     if traits.isOfChoices { own.label = nil }
     if let hint { element.setHint(hint) }
     // On iOS, Flutter adds a tooltip to the label (`SemanticsObject.mm`).
-    if toolkits.iOS == .flutter, let tooltip, tooltip != element.label {
+    if family == .device, toolkits.iOS == .flutter, let tooltip, tooltip != element.label {
       element.label = [element.label ?? "", tooltip].filter { !$0.isEmpty }.joined(separator: "\n")
     }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }

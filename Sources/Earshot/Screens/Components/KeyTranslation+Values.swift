@@ -7,6 +7,7 @@ extension KeyTranslation {
     switch conversion {
     case .same where key == "components" && hasItemKind:
       return value.components(of: itemKind, in: kinds)
+    case .same where key == "actions": return value.joined
     case .same, .state, .role, .range: return value
     case .time:
       guard let text = try? value.text() else { return value }

@@ -172,7 +172,8 @@ enum WrittenComponent {
       return [entry("kind", "text", at: value.location), entry("label", text, at: value.location)]
     case .scalar(let text):
       throw InputError(
-        "expected a component, found '\(text)'; write '- \(text): Label'", at: value.location)
+        "expected a component, found '\(text)'; write '- \(text): Label' or '- text: \(text)'",
+        at: value.location)
     case .null, .list: return try value.entries("a component", suchAs: "'- kind: button'")
     }
   }
@@ -213,9 +214,7 @@ enum WrittenComponent {
       }
       return named(first, followedBy: rest, list: "items")
     }
-    let list =
-      meaning.kind.choicesKey ?? (meaning.kind.takes("components") ? "components" : "content")
-    return named(first, followedBy: rest, list: list)
+    return named(first, followedBy: rest, list: meaning.kind.listKey(calledAs: first.key))
   }
 
   private static func named(
@@ -230,7 +229,10 @@ enum WrittenComponent {
     }
     switch first.value.content {
     case .null: return [kind] + rest
-    case .scalar: return named("label")
+    case .scalar(let text):
+      // The file or the address of a component that has a label.
+      let isSource = text.isAddress && rest.contains { KeyWord.isLabel($0.key) }
+      return named(isSource ? "source" : "label")
     case .map(let own): return [kind] + own + rest
     case .list: return named(list)
     }

@@ -19,7 +19,9 @@ extension ComponentKind {
     keys: [
       .components("The components in it.")
     ],
-    check: Container.checkDimming)
+    check: Container.checkDimming
+  )
+  .holdingActions()
 }
 
 /// A horizontal series of pages.

@@ -22,6 +22,11 @@ extension ComponentKind {
       + " player map-card"
   )
   .becoming("section", with: "action button buttons primary-action secondary-action")
+  .becoming(
+    "section", with: "actions",
+    calledAs: "empty-state placeholder-view profile-header panel footer stack container frame box"
+      + " video video-player audio-player player advertisement ad"
+  )
   // A group reads its texts in one stop.
   .becoming("section", with: "components children items rows")
   .parted(with: "links controls")

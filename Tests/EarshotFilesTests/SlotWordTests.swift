@@ -89,6 +89,21 @@ import Testing
     (
       "search-suggestions: [tea]", "{kind: list, components: [{table-row: tea}]}"
     ),
+    (
+      "{form: {title: Work, fields: [{text-field: Job}, {switch: Still there}]}}",
+      "{kind: section, label: Work, components: [{text-field: Job}, {switch: Still there}]}"
+    ),
+    (
+      "{alert: Discard?, primaryButton: {label: Discard, role: destructive}, secondary-button: Keep}",
+      "{kind: alert, label: Discard?, buttons: [Discard, Keep]}"
+    ),
+    (
+      "{kind: top-app-bar, title: Mail, trailing-icon: {label: Filter}}",
+      "{kind: navigation-bar, label: Mail, components: [{button: Filter}]}"
+    ),
+    ("{type: Button, label: Save}", "{kind: button, label: Save}"),
+    ("{label: Rain, component: switch}", "{kind: switch, label: Rain}"),
+    ("{labeled-content: Version, value: 2.1}", "{kind: group, label: Version, content: \"2.1\"}"),
     ("section: [Hello]", "{kind: section, components: [{text: Hello}]}"),
     (
       "{navigation-bar: {title: Quiz, leading: {icon-button: Close}}}",
@@ -126,7 +141,8 @@ import Testing
         try heard(screen).contains { $0.contains("Three items") }
         || screen.allComponents.contains { $0.common.label == "Three items" }
       let isNamed = try designFindings([draft]).contains {
-        $0.severity > .note && $0.message.contains("Three items")
+        $0.severity > .note
+          && ["Three items", "'children'", "'\(slot)'"].contains(where: $0.message.contains)
       }
       #expect(isAnnounced || isNamed, "\(draft)")
     }

@@ -21,8 +21,9 @@ extension KeyTranslation {
     case .icon: return value.backName ?? SourceValue(.scalar("true"), at: value.location)
     case .sides: return value.components(of: "button", in: kinds)
     case .buttons:
+      let buttons = value.parts ?? value.asList
       return ["components", "leading-items"].contains(key)
-        ? value.components(of: "button", in: kinds) : value.asList
+        ? buttons.components(of: "button", in: kinds) : buttons
     case .items:
       guard key == "components" else { return value }
       return value.components(of: itemKind, in: kinds)

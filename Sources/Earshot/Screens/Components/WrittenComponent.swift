@@ -208,6 +208,13 @@ enum WrittenComponent {
           "expected a component, found a text with a colon; write '- text: \"\(whole)\"'",
           at: location)
       }
+      if let index = entries.firstIndex(where: { isKindOfType($0, in: kinds) }) {
+        log.note(
+          .narrowed, "'\(entries[index].key)' is treated as 'kind'", at: entries[index].location)
+        var entries = entries
+        entries[index] = entries[index].renamed("kind")
+        return entries
+      }
       if isKnownKey(first.key, in: kinds) { return entries }
       guard kinds.isAnotherWord(first.key), !rest.contains(where: { $0.key == "label" }) else {
         throw kinds.unknownKind(first.key, at: first.location)
@@ -215,6 +222,13 @@ enum WrittenComponent {
       return named(first, followedBy: rest, list: "items")
     }
     return named(first, followedBy: rest, list: meaning.kind.listKey(calledAs: first.key))
+  }
+
+  private static func isKindOfType(
+    _ entry: SourceValue.Entry, in kinds: ComponentKinds
+  ) -> Bool {
+    ["type", "component", "widget", "element"].contains(KeyWord.folded(entry.key))
+      && (try? entry.value.text()).flatMap { kinds.meaning(of: $0) } != nil
   }
 
   private static func named(

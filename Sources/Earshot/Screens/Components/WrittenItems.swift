@@ -131,6 +131,15 @@ extension SourceValue {
     }
   }
 
+  /// Whether this is a list in which each item is a component with its kind.
+  func holdsComponents(in kinds: ComponentKinds) -> Bool {
+    guard case .list(let items) = content, !items.isEmpty else { return false }
+    return items.allSatisfy { item in
+      guard case .map(let entries) = item.content else { return false }
+      return WrittenComponent.hasKind(entries, in: kinds)
+    }
+  }
+
   /// The values of a map as one list, such as swipe actions at both edges.
   var joined: SourceValue {
     guard case .map(let entries) = content else { return self }

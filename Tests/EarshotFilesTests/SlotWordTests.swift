@@ -101,6 +101,10 @@ import Testing
       "{kind: top-app-bar, title: Mail, trailing-icon: {label: Filter}}",
       "{kind: navigation-bar, label: Mail, components: [{button: Filter}]}"
     ),
+    (
+      "{section: Page, child: {kind: group, label: One}}",
+      "{kind: section, label: Page, components: [{kind: group, label: One}]}"
+    ),
     ("{type: Button, label: Save}", "{kind: button, label: Save}"),
     ("{label: Rain, component: switch}", "{kind: switch, label: Rain}"),
     ("{labeled-content: Version, value: 2.1}", "{kind: group, label: Version, content: \"2.1\"}"),

@@ -195,10 +195,10 @@ package struct KeyTranslation {
       guard known.contains(nearest) else { return translated(entry.renamed(nearest), &taken, &log) }
       return taken.insert(nearest).inserted ? [entry.renamed(nearest)] : []
     }
-    if known.contains("components"), entry.value.holdsComponents(in: kinds) {
+    if known.contains("components"), let components = entry.value.asComponents(in: kinds) {
       taken.insert("components")
       log.note(.narrowed, "'\(entry.key)' is treated as 'components'", at: entry.location)
-      return [entry.renamed("components")]
+      return [entry.renamed("components", components)]
     }
     let key = entry.key.count > 40 ? "\(entry.key.prefix(40))…" : entry.key
     log.note(

@@ -131,13 +131,15 @@ extension SourceValue {
     }
   }
 
-  /// Whether this is a list in which each item is a component with its kind.
-  func holdsComponents(in kinds: ComponentKinds) -> Bool {
-    guard case .list(let items) = content, !items.isEmpty else { return false }
-    return items.allSatisfy { item in
+  /// A component, or a list in which each item is a component with its kind, as a list; nil for
+  /// other values.
+  func asComponents(in kinds: ComponentKinds) -> SourceValue? {
+    guard let parts, case .list(let items) = parts.content, !items.isEmpty else { return nil }
+    let areComponents = items.allSatisfy { item in
       guard case .map(let entries) = item.content else { return false }
-      return WrittenComponent.hasKind(entries, in: kinds)
+      return !entries.isEmpty && WrittenComponent.hasKind(entries, in: kinds)
     }
+    return areComponents ? parts : nil
   }
 
   /// The values of a map as one list, such as swipe actions at both edges.

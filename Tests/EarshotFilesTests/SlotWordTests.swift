@@ -105,6 +105,15 @@ import Testing
       "{section: Page, child: {kind: group, label: One}}",
       "{kind: section, label: Page, components: [{kind: group, label: One}]}"
     ),
+    ("ActionChip: Share quote", "{kind: button, label: Share quote}"),
+    (
+      "{AlertDialog: Delete?, content: Gone for good, actions: [TextButton: Keep, TextButton: Delete]}",
+      "{kind: alert, label: Delete?, body: Gone for good, buttons: [Keep, Delete]}"
+    ),
+    (
+      "{icon-button: More, menu: [Share, Print]}",
+      "{kind: menu, label: More, items: [Share, Print]}"
+    ),
     ("{type: Button, label: Save}", "{kind: button, label: Save}"),
     ("{label: Rain, component: switch}", "{kind: switch, label: Rain}"),
     ("{labeled-content: Version, value: 2.1}", "{kind: group, label: Version, content: \"2.1\"}"),

@@ -136,7 +136,8 @@ package struct KeyWord: Sendable {
     ("items entries", KeyWord(["items", "options", "components"], .items)),
     ("menu menu-items", KeyWord(["items"], .items)),
     ("rows cells list-items", KeyWord(["components"], .items)),
-    ("children content-items slots content contents", KeyWord(["components"])),
+    ("children content-items slots child", KeyWord(["components"])),
+    ("content contents", KeyWord(["components", "body"])),
     (
       "action actions primary-action secondary-action trailing-actions controls",
       KeyWord(["buttons", "components"], .buttons)

@@ -114,6 +114,14 @@ import Testing
       "{icon-button: More, menu: [Share, Print]}",
       "{kind: menu, label: More, items: [Share, Print]}"
     ),
+    (
+      "{kind: seat-map, columns: 2, cells: [1A, 1B]}",
+      "{kind: grid, columns: 2, components: [{table-row: 1A}, {table-row: 1B}]}"
+    ),
+    (
+      "{text-field: Number, placeholder: 9 digits, hint-text: Optional}",
+      "{kind: text-field, label: Number, placeholder: 9 digits, content: Optional}"
+    ),
     ("{type: Button, label: Save}", "{kind: button, label: Save}"),
     ("{label: Rain, component: switch}", "{kind: switch, label: Rain}"),
     ("{labeled-content: Version, value: 2.1}", "{kind: group, label: Version, content: \"2.1\"}"),

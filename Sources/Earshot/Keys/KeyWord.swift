@@ -125,7 +125,9 @@ package struct KeyWord: Sendable {
       "badge badge-count trailing-text trailing-supporting-text reactions",
       KeyWord(["content"], note: isReadBeside)
     ),
-    ("placeholder-text hint-text", KeyWord(["placeholder"])),
+    ("placeholder-text", KeyWord(["placeholder"])),
+    // Android's hint is the placeholder; beside a placeholder, it is the text below the field.
+    ("hint-text", KeyWord(["placeholder", "content"])),
     ("options choices", KeyWord(["options", "items", "components"], .items)),
     ("segments chips tabs destinations", KeyWord(["options", "items"])),
     ("links", KeyWord(["components"], .links)),

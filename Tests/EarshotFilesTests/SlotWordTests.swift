@@ -106,6 +106,7 @@ import Testing
       "{kind: section, label: Page, components: [{kind: group, label: One}]}"
     ),
     ("ActionChip: Share quote", "{kind: button, label: Share quote}"),
+    ("QuoteButton: Share quote", "{kind: button, label: Share quote}"),
     (
       "{AlertDialog: Delete?, content: Gone for good, actions: [TextButton: Keep, TextButton: Delete]}",
       "{kind: alert, label: Delete?, body: Gone for good, buttons: [Keep, Delete]}"

@@ -99,7 +99,7 @@ extension ComponentKinds {
   ]
 
   /// Returns the kind of an unknown compound: a "bank-card" is a card, and an "order-row" is a row.
-  private func meaning(ofCompound word: String) -> Meaning? {
+  func meaning(ofCompound word: String) -> Meaning? {
     let pieces = KeyWord.folded(word).split(separator: "-").map(String.init)
     guard pieces.count > 1, pieces.count <= 8, let last = pieces.last else { return nil }
     let singular = last.hasSuffix("s") ? String(last.dropLast()) : last

@@ -201,7 +201,7 @@ enum WrittenComponent {
     guard !isKey, let meaning = kinds.meaning(of: first.key) else {
       if entries.count == 1, case .scalar(let text) = first.value.content,
         first.key.contains(" ")
-          || first.key.first?.isUppercase == true && !KeyWord.folded(first.key).contains("-")
+          || first.key.first?.isUppercase == true && kinds.meaning(ofCompound: first.key) == nil
       {
         let whole = "\(first.key): \(text)".prefix(60)
         throw InputError(

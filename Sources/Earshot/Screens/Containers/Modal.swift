@@ -27,7 +27,8 @@ extension ComponentKind {
     without: "components children content contents slots close closes dismiss"
   )
   .becoming(
-    "alert", with: "action actions", without: "components children content contents slots",
+    "alert", with: "action actions",
+    without: "components children content contents slots close closes dismiss",
     calledAs: "dialog modal-dialog popup pop-up"
   )
   .holdingTexts()

@@ -180,6 +180,20 @@ import Testing
     #expect(!found.contains { $0.severity > .note }, "\(found)")
   }
 
+  @Test(arguments: ["onError: Card declined", "on-long-press: Shows a preview"])
+  func `are named if an event shows them`(event: String) throws {
+    let found = try designFindings(["{kind: button, label: Go, \(event)}"])
+    #expect(found.contains { $0.kind == .unknownKey && $0.severity > .note }, "\(found)")
+  }
+
+  @Test(arguments: [
+    "on-tap: openCart", "onPress: {}", "onDelete: true", "on-click: /checkout page",
+  ])
+  func `are not seen in the code of an event`(event: String) throws {
+    let found = try designFindings(["{kind: button, label: Go, \(event)}"])
+    #expect(!found.contains { $0.severity > .note }, "\(found)")
+  }
+
   @Test(arguments: ["hero-image: sofa.png", "image: https://example.com/sofa", "avatar: a.webp"])
   func `are the label beside a file`(image: String) throws {
     let heard = try heard(screen("{\(image), alt: A red sofa}"))

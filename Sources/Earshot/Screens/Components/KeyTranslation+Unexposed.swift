@@ -31,6 +31,12 @@ extension SourceValue.Entry {
   /// look; nil for other values.
   func wording(in kinds: ComponentKinds) -> String? {
     guard !key.hasPrefix("x-") else { return nil }
+    // The text of a message that an event shows.
+    if KeyWord.folded(key).hasPrefix("on-"), case .scalar(let text) = value.content,
+      text.contains(" "), text.first?.isUppercase == true
+    {
+      return text
+    }
     return value.wording(in: kinds, mayHold: VisualKeys.places.contains(KeyWord.folded(key)))
   }
 }

@@ -18,14 +18,14 @@ extension ComponentKind {
     ]
   )
   .substituting(
-    "empty-state content-unavailable-view chat-message message message-bubble chat-bubble video video-player audio-player"
-      + " player map-card"
+    "empty-state content-unavailable-view chat-message message message-bubble chat-bubble video"
+      + " video-player audio-player player map-card"
   )
   .becoming("section", with: "action button buttons primary-action secondary-action")
   .becoming(
     "section", with: "actions",
-    calledAs: "empty-state content-unavailable-view placeholder-view profile-header panel footer stack container frame box"
-      + " video video-player audio-player player advertisement ad"
+    calledAs: "empty-state content-unavailable-view placeholder-view profile-header panel footer"
+      + " stack container frame box video video-player audio-player player advertisement ad"
   )
   // A group reads its texts in one stop.
   .becoming("section", with: "components children items rows")

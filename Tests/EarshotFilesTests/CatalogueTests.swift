@@ -56,6 +56,19 @@ import Testing
     #expect(screen.components.map(\.common.label) == ["Sichern", "Ihr Name: \"A\""])
   }
 
+  @Test func `of Xcode without a localization do not replace the texts of a file`() throws {
+    let catalog =
+      #"{"sourceLanguage": "en", "strings": {"save": {"localizations": {"it": {"stringUnit": {"value": "Salva"}}}}}}"#
+    let project = ProjectInMemory(files: ["d/en.yaml": "save: Save it\n", "d/L.xcstrings": catalog])
+    let design = """
+      screen: S
+      strings: {en: en.yaml, it: L.xcstrings}
+      components: [{button: {key: save}}]
+      """
+    #expect(try project.screen(design).components.map(\.common.label) == ["Save it"])
+    #expect(try project.screen(design, language: "it").components.map(\.common.label) == ["Salva"])
+  }
+
   private static let design = """
     screen: Search
     strings:

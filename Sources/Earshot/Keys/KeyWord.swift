@@ -125,7 +125,9 @@ package struct KeyWord: Sendable {
       "badge badge-count trailing-text trailing-supporting-text reactions",
       KeyWord(["content"], note: isReadBeside)
     ),
-    ("placeholder-text hint-text", KeyWord(["placeholder"])),
+    ("placeholder-text", KeyWord(["placeholder"])),
+    // Android's hint is the placeholder; beside a placeholder, it is the text below the field.
+    ("hint-text", KeyWord(["placeholder", "content"])),
     ("options choices", KeyWord(["options", "items", "components"], .items)),
     ("segments chips tabs destinations", KeyWord(["options", "items"])),
     ("links", KeyWord(["components"], .links)),
@@ -136,7 +138,8 @@ package struct KeyWord: Sendable {
     ("items entries", KeyWord(["items", "options", "components"], .items)),
     ("menu menu-items", KeyWord(["items"], .items)),
     ("rows cells list-items", KeyWord(["components"], .items)),
-    ("children content-items slots content contents", KeyWord(["components"])),
+    ("children content-items slots child", KeyWord(["components"])),
+    ("content contents", KeyWord(["components", "body"])),
     (
       "action actions primary-action secondary-action trailing-actions controls",
       KeyWord(["buttons", "components"], .buttons)
@@ -170,7 +173,7 @@ package struct KeyWord: Sendable {
     ("dismissible closable close-button dismissable", KeyWord(["close"])),
     (
       "selected selection selected-item selected-tab selected-option selected-segment active-tab current "
-        + "active-item active-segment current-tab current-item default-value",
+        + "active-item active-segment current-tab current-item default-value default initial-value",
       KeyWord(["value"], hasChoices: true)
     ),
     ("selected-date current-date", KeyWord(["date"])),
@@ -197,7 +200,7 @@ package struct KeyWord: Sendable {
     ("collapsed", KeyWord(["expanded"], .negated)),
     ("visible", KeyWord(["hidden"], .negated)),
     ("decorative is-decorative", KeyWord(["hidden"])),
-    ("state status", KeyWord([], .state)),
+    ("state status visibility", KeyWord([], .state)),
     ("role aria-role accessibility-role", KeyWord([], .role)),
     ("live-region aria-live accessibility-live-region politeness", KeyWord(["live"], .time)),
     ("when", KeyWord(["live"], .time)),
@@ -244,6 +247,8 @@ package struct KeyWord: Sendable {
     "half-expanded": [("size", "half")], "half": [("size", "half")],
     "disabled": [("disabled", "true")], "enabled": [("disabled", "false")],
     "required": [("required", "true")], "hidden": [("hidden", "true")],
+    "gone": [("hidden", "true")], "invisible": [("hidden", "true")],
+    "visible": [("hidden", "false")],
     "loading": [("state", "busy")], "editing": [("editing", "true")],
   ]
 
@@ -320,6 +325,11 @@ package struct KeyWord: Sendable {
     "value": ["start"], "navigates-to": ["opens"], "opens-sheet": ["opens"],
     "announcement": ["expect"],
   ]
+
+  static func isLabel(_ key: String) -> Bool {
+    let word = folded(key)
+    return word == "label" || all[word]?.keys.first == "label"
+  }
 
   func sets(_ key: String, in entry: SourceValue.Entry) -> Bool {
     keys.first == key && (conversion != .time || entry.value.isTime)

@@ -32,6 +32,12 @@ package enum VisualKeys {
     figma node-id component-id component-set layer layers frame variant-properties token tokens
     extended large-title drag-handle detent detents chevron disclosure-indicator accessory autoplay
     dots show-dots show-indicator multiline multi-line max-length maxlength
+    outline outlines outline-offset white-space user-select pointer-events backdrop-filter
+    interaction-source symbol-effect symbol-variant state-layer touch-target tap-target hit-area
+    mix-blend-mode blend-mode rendering-mode symbol-rendering-mode background-blur text-shadow
+    border-top border-bottom border-left border-right item-spacing absolute-bounding-box
+    primary-axis-align-items counter-axis-align-items layout-sizing-horizontal
+    layout-sizing-vertical effect-style-id fill-style-id text-style-id
     class class-name css sx style-name test-id testid data-testid
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
@@ -63,4 +69,40 @@ package enum VisualKeys {
 
   /// Returns whether a key is visual or an extension, which begins with `x-`.
   package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
+
+  /// Keys for places in a component, which can also hold components.
+  static let places: Set<String> = [
+    "icon", "icons", "icon-left", "icon-right", "leading-icon", "trailing-icon", "start-icon",
+    "end-icon", "leading", "layers", "layer", "layout", "frame", "block", "inline", "accessory",
+    "illustration", "source", "src",
+  ]
+
+  /// Returns whether a key is the property of a part or state, such as `hover-color`: CSS, SwiftUI,
+  /// Compose and Figma build names of visual properties in this way.
+  static func isCompound(_ key: String) -> Bool {
+    let pieces = key.split(separator: "-")
+    guard pieces.count > 1, let last = pieces.last, properties.contains(last) else { return false }
+    return pieces.dropLast().allSatisfy { parts.contains($0) || properties.contains($0) }
+  }
+
+  private static let properties: Set<Substring> = words(
+    """
+    color colors colour colours tint style styles size width height radius padding paddings margin
+    margins spacing gap inset insets offset opacity alpha elevation shadow blur stroke gradient
+    font weight align alignment thickness depth ratio scale smoothing transition easing
+    """)
+
+  private static let parts: Set<Substring> = words(
+    """
+    hover hovered focus focused active inactive selected unselected disabled enabled pressed checked
+    unchecked ripple highlight overlay state primary secondary tertiary error surface background
+    foreground container content control button icon image symbol label text title subtitle
+    placeholder thumb track indicator divider border outline line inner outer top bottom left right
+    start end leading trailing horizontal vertical cross main axis min max tonal target touch tap
+    hit corner corners z layout grid column
+    """)
+
+  private static func words(_ text: String) -> Set<Substring> {
+    Set(text.split(whereSeparator: \.isWhitespace))
+  }
 }

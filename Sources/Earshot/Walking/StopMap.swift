@@ -34,7 +34,7 @@ struct StopMap: Sendable {
     let components = screen.allComponents.map { $0.adapted(to: wording) }
     self.components = SharedList(components)
     surroundings = screen.places
-    spans = components.enumerated().map { $0..<$0 + $1.withNested.count }
+    spans = components.enumerated().map { $0..<$0 + $1.countFromItself }
     self.platform = platform
     self.family = family
     self.wording = wording
@@ -211,6 +211,14 @@ struct StopMap: Sendable {
       stop = nil
     }
     return nil
+  }
+}
+
+extension Component {
+  /// The number of components from this one to its last nested one; the items before the title of
+  /// a bar are earlier.
+  fileprivate var countFromItself: Int {
+    nestedComponents.dropFirst(leadingCount).reduce(1) { $0 + $1.withNested.count }
   }
 }
 

@@ -17,7 +17,9 @@ extension ComponentKind {
   /// Keys whose values can differ from those in most kinds: keys of kinds that the component can
   /// become, and a bar's actions, which are buttons.
   package var openKeys: Set<String> {
-    let isBar = ([name] + synonyms).contains(where: hasButtons)
+    let isBar =
+      ([name] + synonyms).contains(where: hasButtons) || holdsActions
+      || partKeys.contains("actions")
     return Set(otherKinds.flatMap(\.keys)).union(isBar ? ["actions"] : [])
   }
 

@@ -18,8 +18,12 @@ public struct ComponentKind: Sendable {
   private(set) var hidesChoices = false
   /// Whether the design must name the selected choice if it does not list the choices.
   private(set) var needsChosen = false
+  /// Whether `actions` are buttons in the component, because its own stop is only a title.
+  private(set) var holdsActions = false
   /// Keys for components that follow the component, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
+  /// The names with `partKeys`; empty for all names.
+  private var partNames: Set<String> = []
   /// Keys for texts that become components, such as a description.
   private(set) var textKeys: Set<String> = []
   /// The lines of an example design, with one key each.
@@ -175,9 +179,25 @@ public struct ComponentKind: Sendable {
   }
 
   /// Returns this kind with `keys` for components that follow the component in its section.
-  func parted(with keys: String) -> ComponentKind {
+  ///
+  /// If `names` is not empty, only these names have such keys.
+  func parted(with keys: String, calledAs names: String = "") -> ComponentKind {
     var changed = self
     changed.partKeys = Set(keys.split(separator: " ").map(String.init))
+    changed.partNames = Set(names.split(separator: " ").map(String.init))
+    return changed
+  }
+
+  func isPart(_ key: String, calledAs word: String) -> Bool {
+    partKeys.contains(KeyWord.folded(key))
+      && (partNames.isEmpty || partNames.contains(KeyWord.folded(word)))
+  }
+
+  /// Returns this kind with `actions` as nested buttons, as in Flutter's `AlertDialog` and UIKit's
+  /// `UIAlertController`.
+  func holdingActions() -> ComponentKind {
+    var changed = self
+    changed.holdsActions = true
     return changed
   }
 
@@ -217,6 +237,17 @@ public struct ComponentKind: Sendable {
   }
 
   func itemKind(calledAs word: String) -> String? { itemKinds[KeyWord.folded(word)] }
+
+  /// The key for a list without a key, such as the buttons in `- toolbar: [Cut, Copy]`.
+  func listKey(calledAs word: String) -> String {
+    if let choicesKey { return choicesKey }
+    if takes("buttons") { return "buttons" }
+    guard takes("components") else { return "content" }
+    let holdsItems =
+      hasButtons(calledAs: word) || itemKind(calledAs: word) != nil
+      || ["list", "grid"].contains(name)
+    return holdsItems ? "items" : "components"
+  }
 
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }
 

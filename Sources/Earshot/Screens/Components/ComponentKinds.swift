@@ -99,7 +99,7 @@ extension ComponentKinds {
   ]
 
   /// Returns the kind of an unknown compound: a "bank-card" is a card, and an "order-row" is a row.
-  private func meaning(ofCompound word: String) -> Meaning? {
+  func meaning(ofCompound word: String) -> Meaning? {
     let pieces = KeyWord.folded(word).split(separator: "-").map(String.init)
     guard pieces.count > 1, pieces.count <= 8, let last = pieces.last else { return nil }
     let singular = last.hasSuffix("s") ? String(last.dropLast()) : last
@@ -140,7 +140,8 @@ extension ComponentKinds {
       guard let (kind, implied) = try kind(in: &entries, at: value.location, &log) else {
         return nil
       }
-      let isPart = { kind.partKeys.contains(KeyWord.folded($0)) }
+      let word = entries.first { $0.key == "kind" }.flatMap { try? $0.value.text() } ?? kind.name
+      let isPart = { kind.isPart($0, calledAs: word) }
       guard entries.contains(where: { isPart($0.key) }), let section = self["section"] else {
         return component(entries + implied, at: value.location, of: kind, &log)
       }
@@ -283,7 +284,8 @@ extension ComponentKinds {
     let word = entries.first { $0.key == "kind" }.flatMap { try? $0.value.text() } ?? kind.name
     let translation = KeyTranslation(
       to: kind.keys, named: kind.keyNames, of: kind.name, hasChoices: kind.choicesKey != nil,
-      hasButtons: kind.hasButtons(calledAs: word), itemKind: kind.itemKind(calledAs: word),
+      hasButtons: kind.hasButtons(calledAs: word), holdsActions: kind.holdsActions,
+      itemKind: kind.itemKind(calledAs: word),
       textKeys: kind.textKeys, kinds: self
     ) { kindsTaking($0) }
     var errors = ErrorList()

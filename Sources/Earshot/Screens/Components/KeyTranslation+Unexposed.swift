@@ -18,3 +18,51 @@ extension KeyTranslation {
     return true
   }
 }
+
+extension KeyTranslation {
+  static func unannounced(_ text: String, of key: String) -> String {
+    "the text '\(text.prefix(40))' of '\(key)' is not announced; if it has a meaning, add an image or "
+      + "a button with this label"
+  }
+}
+
+extension SourceValue.Entry {
+  /// Returns the first text for users in a map or list below a key that usually describes only the
+  /// look; nil for other values.
+  func wording(in kinds: ComponentKinds) -> String? {
+    guard !key.hasPrefix("x-") else { return nil }
+    // The text of a message that an event shows.
+    if KeyWord.folded(key).hasPrefix("on-"), case .scalar(let text) = value.content,
+      text.contains(" "), text.first?.isUppercase == true
+    {
+      return text
+    }
+    return value.wording(in: kinds, mayHold: VisualKeys.places.contains(KeyWord.folded(key)))
+  }
+}
+
+extension SourceValue {
+  private static let labels: Set<String> = [
+    "label", "alt", "alt-text", "aria-label", "accessibility-label", "content-description",
+  ]
+
+  fileprivate func wording(in kinds: ComponentKinds, mayHold holdsParts: Bool) -> String? {
+    switch content {
+    case .null, .scalar: return nil
+    case .list(let items):
+      return items.lazy.compactMap { $0.wording(in: kinds, mayHold: holdsParts) }.first
+    case .map(let entries):
+      return entries.lazy.compactMap { entry -> String? in
+        guard case .scalar(let text) = entry.value.content else {
+          return entry.value.wording(in: kinds, mayHold: holdsParts)
+        }
+        let word = KeyWord.folded(entry.key)
+        if Self.labels.contains(word) { return text.contains(where: \.isLetter) ? text : nil }
+        let isPart =
+          holdsParts && word != "kind" && kinds.meaning(of: word) != nil
+          && !VisualKeys.contains(word)
+        return isPart && text.isWording && !text.isAddress ? text : nil
+      }.first
+    }
+  }
+}

@@ -7,6 +7,8 @@ extension KeyTranslation {
     switch conversion {
     case .same where key == "components" && hasItemKind:
       return value.components(of: itemKind, in: kinds)
+    case .same where key == "components": return value.parts ?? value
+    case .same where key == "actions": return value.joined
     case .same, .state, .role, .range: return value
     case .time:
       guard let text = try? value.text() else { return value }
@@ -20,8 +22,9 @@ extension KeyTranslation {
     case .icon: return value.backName ?? SourceValue(.scalar("true"), at: value.location)
     case .sides: return value.components(of: "button", in: kinds)
     case .buttons:
+      let buttons = value.parts ?? value.asList
       return ["components", "leading-items"].contains(key)
-        ? value.components(of: "button", in: kinds) : value.asList
+        ? buttons.components(of: "button", in: kinds) : buttons
     case .items:
       guard key == "components" else { return value }
       return value.components(of: itemKind, in: kinds)
@@ -68,8 +71,10 @@ extension KeyTranslation {
   /// If an item is a map, such as a button with a style, returns its text.
   private func namedText(_ item: SourceValue, _ log: inout DesignLog) -> SourceValue {
     guard case .map(let entries) = item.content,
-      let name = entries.first(where: { Self.itemNames.contains(KeyWord.folded($0.key)) }),
-      case .scalar = name.value.content
+      let name = entries.first(where: {
+        Self.itemNames.contains(KeyWord.folded($0.key))
+          || kinds.meaning(of: $0.key)?.kind.name == "button"
+      }), case .scalar = name.value.content
     else { return item }
     for entry in entries where entry.location != name.location && entry.key != "kind" {
       let word = KeyWord.folded(entry.key)

@@ -4,6 +4,7 @@ package struct KeyTranslation {
   let known: Set<String>
   private let hasChoices: Bool
   private let hasButtons: Bool
+  private let holdsActions: Bool
   let itemKind: String
   let hasItemKind: Bool
   private let textKeys: Set<String>
@@ -12,14 +13,15 @@ package struct KeyTranslation {
 
   package init(
     to keys: [DesignKey], named names: Set<String>? = nil, of subject: String,
-    hasChoices: Bool = false, hasButtons: Bool = false, itemKind: String? = nil,
-    textKeys: Set<String> = [], kinds: ComponentKinds,
+    hasChoices: Bool = false, hasButtons: Bool = false, holdsActions: Bool = false,
+    itemKind: String? = nil, textKeys: Set<String> = [], kinds: ComponentKinds,
     kindsTaking: @escaping (String) -> String? = { _ in nil }
   ) {
     self.keys = keys
     self.subject = subject
     self.hasChoices = hasChoices
     self.hasButtons = hasButtons
+    self.holdsActions = holdsActions
     hasItemKind = itemKind != nil
     self.itemKind = itemKind ?? (hasButtons ? "button" : "table-row")
     self.textKeys = textKeys
@@ -38,15 +40,18 @@ package struct KeyTranslation {
     let vague = written.indices.filter { isVague(written[$0]) }
     for index in written.indices.filter({ !vague.contains($0) }) + vague {
       let entry = written[index]
-      if !known.contains(entry.key) || hasButtons && Self.buttonKeys.contains(entry.key) {
+      if !known.contains(entry.key) || hasButtons && Self.buttonKeys.contains(entry.key)
+        || holdsActions && entry.key == "actions"
+      {
         result[index] = translated(entry, &taken, &log)
       } else if let entry = unvisual(described(entry, &taken, &log), &log) {
         result[index] = [withChoices(entry.asComponents(if: known), &log)]
       }
     }
-    return merged(
-      result.flatMap(\.self),
-      of: Set(written.filter { !known.contains($0.key) || $0.key == "dismiss" }.map(\.location)))
+    let renamed = written.indices.filter { index in
+      result[index].contains { $0.key != written[index].key }
+    }
+    return merged(result.flatMap(\.self), of: Set(renamed.map { written[$0].location }))
   }
 
   private static let buttonKeys: Set<String> = ["actions", "leading-items"]
@@ -141,8 +146,10 @@ package struct KeyTranslation {
         return translated(entry.renamed(key), &taken, &log)
       }
       if text.isWording { word = "trailing-text" }
-    } else if word == "leading", case .list = entry.value.content {
-      return translated(entry.renamed("leading-items"), &taken, &log)
+    } else if word == "leading", !known.isDisjoint(with: ["leading-items", "components"]),
+      let items = entry.value.parts
+    {
+      return translated(entry.renamed("leading-items", items), &taken, &log)
     }
     // The icons of a bar are its buttons.
     if hasButtons, known.contains("components"), let button = KeyWord.barIcons[word] {
@@ -161,17 +168,20 @@ package struct KeyTranslation {
     if VisualKeys.pictures.contains(word), let text = try? entry.value.text(),
       text.contains(" "), text.first?.isUppercase == true
     {
-      log.note(
-        .unknown,
-        "the text '\(text)' of '\(entry.key)' is not announced; if it has a meaning, add an "
-          + "image or a button with this label", at: entry.location)
+      log.note(.unknown, Self.unannounced(text, of: entry.key), at: entry.location)
       return []
     }
     if let shown = shownText(entry, word, &taken, &log) { return [shown] }
     let isVariant =
       word == "type" && (try? entry.value.text()).map { VisualKeys.variants.contains($0) } == true
-    if VisualKeys.contains(word) || isVariant || isLook(entry, word) {
-      log.note(.visual, entry.key, at: entry.location)
+    if VisualKeys.contains(word) || VisualKeys.isCompound(word) || isVariant
+      || isLook(entry, word)
+    {
+      if let text = entry.wording(in: kinds) {
+        log.note(.unknown, Self.unannounced(text, of: entry.key), at: entry.location)
+      } else {
+        log.note(.visual, entry.key, at: entry.location)
+      }
       return []
     }
     if let message = refusal(of: entry.key) {
@@ -184,6 +194,11 @@ package struct KeyTranslation {
       if VisualKeys.contains(nearest) { return [] }
       guard known.contains(nearest) else { return translated(entry.renamed(nearest), &taken, &log) }
       return taken.insert(nearest).inserted ? [entry.renamed(nearest)] : []
+    }
+    if known.contains("components"), let components = entry.value.asComponents(in: kinds) {
+      taken.insert("components")
+      log.note(.narrowed, "'\(entry.key)' is treated as 'components'", at: entry.location)
+      return [entry.renamed("components", components)]
     }
     let key = entry.key.count > 40 ? "\(entry.key.prefix(40))…" : entry.key
     log.note(

@@ -172,7 +172,8 @@ enum WrittenComponent {
       return [entry("kind", "text", at: value.location), entry("label", text, at: value.location)]
     case .scalar(let text):
       throw InputError(
-        "expected a component, found '\(text)'; write '- \(text): Label'", at: value.location)
+        "expected a component, found '\(text)'; write '- \(text): Label' or '- text: \(text)'",
+        at: value.location)
     case .null, .list: return try value.entries("a component", suchAs: "'- kind: button'")
     }
   }
@@ -200,12 +201,19 @@ enum WrittenComponent {
     guard !isKey, let meaning = kinds.meaning(of: first.key) else {
       if entries.count == 1, case .scalar(let text) = first.value.content,
         first.key.contains(" ")
-          || first.key.first?.isUppercase == true
+          || first.key.first?.isUppercase == true && kinds.meaning(ofCompound: first.key) == nil
       {
         let whole = "\(first.key): \(text)".prefix(60)
         throw InputError(
           "expected a component, found a text with a colon; write '- text: \"\(whole)\"'",
           at: location)
+      }
+      if let index = entries.firstIndex(where: { isKindOfType($0, in: kinds) }) {
+        log.note(
+          .narrowed, "'\(entries[index].key)' is treated as 'kind'", at: entries[index].location)
+        var entries = entries
+        entries[index] = entries[index].renamed("kind")
+        return entries
       }
       if isKnownKey(first.key, in: kinds) { return entries }
       guard kinds.isAnotherWord(first.key), !rest.contains(where: { $0.key == "label" }) else {
@@ -213,9 +221,14 @@ enum WrittenComponent {
       }
       return named(first, followedBy: rest, list: "items")
     }
-    let list =
-      meaning.kind.choicesKey ?? (meaning.kind.takes("components") ? "components" : "content")
-    return named(first, followedBy: rest, list: list)
+    return named(first, followedBy: rest, list: meaning.kind.listKey(calledAs: first.key))
+  }
+
+  private static func isKindOfType(
+    _ entry: SourceValue.Entry, in kinds: ComponentKinds
+  ) -> Bool {
+    ["type", "component", "widget", "element"].contains(KeyWord.folded(entry.key))
+      && (try? entry.value.text()).flatMap { kinds.meaning(of: $0) } != nil
   }
 
   private static func named(
@@ -230,7 +243,10 @@ enum WrittenComponent {
     }
     switch first.value.content {
     case .null: return [kind] + rest
-    case .scalar: return named("label")
+    case .scalar(let text):
+      // The file or the address of a component that has a label.
+      let isSource = text.isAddress && rest.contains { KeyWord.isLabel($0.key) }
+      return named(isSource ? "source" : "label")
     case .map(let own): return [kind] + own + rest
     case .list: return named(list)
     }

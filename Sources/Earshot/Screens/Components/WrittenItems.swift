@@ -13,6 +13,19 @@ extension String {
   var isWording: Bool {
     contains(" ") || first?.isUppercase == true || contains { $0.isNumber }
   }
+
+  /// Whether this is the address of a page or the name of a picture, sound or film.
+  var isAddress: Bool {
+    guard !contains(where: \.isWhitespace) else { return false }
+    let suffix = lowercased().split(separator: ".", omittingEmptySubsequences: false).last ?? ""
+    return hasPrefix("https://") || hasPrefix("http://")
+      || contains(".") && Self.mediaSuffixes.contains(suffix)
+  }
+
+  private static let mediaSuffixes: Set<Substring> = [
+    "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "heic", "avif", "mp4", "mov", "webm", "mp3",
+    "m4a", "wav", "json", "lottie", "riv",
+  ]
 }
 
 extension SourceValue.Entry {
@@ -107,6 +120,35 @@ extension SourceValue {
     case .null: true
     case .scalar, .map: false
     }
+  }
+
+  /// A list, or a map as the only item of a list; nil for other values.
+  var parts: SourceValue? {
+    switch content {
+    case .list: self
+    case .map: SourceValue(.list([self]), at: location)
+    case .null, .scalar: nil
+    }
+  }
+
+  /// A component, or a list in which each item is a component with its kind, as a list; nil for
+  /// other values.
+  func asComponents(in kinds: ComponentKinds) -> SourceValue? {
+    guard let parts, case .list(let items) = parts.content, !items.isEmpty else { return nil }
+    let areComponents = items.allSatisfy { item in
+      guard case .map(let entries) = item.content else { return false }
+      return !entries.isEmpty && WrittenComponent.hasKind(entries, in: kinds)
+    }
+    return areComponents ? parts : nil
+  }
+
+  /// The values of a map as one list, such as swipe actions at both edges.
+  var joined: SourceValue {
+    guard case .map(let entries) = content else { return self }
+    let items = entries.flatMap { entry in
+      if case .list(let items) = entry.value.content { items } else { [entry.value] }
+    }
+    return SourceValue(.list(items), at: location)
   }
 
   var asList: SourceValue {

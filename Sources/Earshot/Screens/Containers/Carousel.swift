@@ -23,7 +23,9 @@ extension ComponentKind {
         "Whether users turn the pages on iOS by vertical swipes on the label; it then has the number of the page."
       ),
     ],
-    check: Container.checkDimming)
+    check: Container.checkDimming
+  )
+  .holdingActions()
 }
 
 /// A horizontal series of pages.

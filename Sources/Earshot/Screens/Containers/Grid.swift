@@ -19,6 +19,7 @@ extension ComponentKind {
     check: Container.checkDimming
   )
   .holdingTexts()
+  .holdingActions()
 }
 
 /// Components in rows and columns.

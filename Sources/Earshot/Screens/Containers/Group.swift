@@ -8,7 +8,7 @@ extension ComponentKind {
     .group, "Texts that are read in one swipe.",
     synonyms: "stack container frame box"
       + " placeholder-view comment tweet post stat profile-header panel footer metric kpi statistic"
-      + " label-value key-value key-value-pair advertisement ad quote blockquote testimonial legend",
+      + " label-value labeled-content key-value key-value-pair advertisement ad quote blockquote testimonial legend",
     example: ["label: Departs 10:30", "content: [Arrives 12:40, Direct]"],
     keys: [
       .textOrTexts("content", \.texts, "The texts that a group reads in one swipe."),
@@ -18,10 +18,15 @@ extension ComponentKind {
     ]
   )
   .substituting(
-    "empty-state chat-message message message-bubble chat-bubble video video-player audio-player"
-      + " player map-card"
+    "empty-state content-unavailable-view chat-message message message-bubble chat-bubble video"
+      + " video-player audio-player player map-card"
   )
   .becoming("section", with: "action button buttons primary-action secondary-action")
+  .becoming(
+    "section", with: "actions",
+    calledAs: "empty-state content-unavailable-view placeholder-view profile-header panel footer"
+      + " stack container frame box video video-player audio-player player advertisement ad"
+  )
   // A group reads its texts in one stop.
   .becoming("section", with: "components children items rows")
   .parted(with: "links controls")

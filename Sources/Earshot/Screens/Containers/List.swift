@@ -16,6 +16,7 @@ extension ComponentKind {
     check: Container.checkDimming
   )
   .holdingTexts()
+  .holdingActions()
   .substituting("data-table tree search-suggestions suggestions")
   .containing("checkbox", in: "checklist todo-list to-do-list task-list checkbox-list")
   .containing("text", in: "ordered-list unordered-list bullet-list bulleted-list numbered-list")

@@ -26,7 +26,13 @@ extension ComponentKind {
     "alert", with: "message body buttons supporting-text text",
     without: "components children content contents slots close closes dismiss"
   )
+  .becoming(
+    "alert", with: "action actions",
+    without: "components children content contents slots close closes dismiss",
+    calledAs: "dialog modal-dialog popup pop-up"
+  )
   .holdingTexts()
+  .holdingActions()
 }
 
 /// A modal; add `hasCloseButton` if it has a close button.

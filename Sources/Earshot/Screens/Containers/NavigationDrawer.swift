@@ -14,7 +14,9 @@ extension ComponentKind {
     synonyms: "drawer side-menu sidebar hamburger hamburger-menu nav-drawer side-nav"
       + " modal-navigation-drawer",
     example: ["label: Sunny Hotels", "options: [Search, Trips]", "value: Search"],
-    keys: [.options, .chosen, .close, .closes])
+    keys: [.options, .chosen, .close, .closes]
+  )
+  .parted(with: "action actions")
 }
 
 /// A drawer with the destinations of an app.

@@ -14,6 +14,7 @@ extension ComponentKind {
     check: Container.checkDimming
   )
   .holdingTexts()
+  .holdingActions()
   .substituting("breadcrumb breadcrumbs path-control")
   .containing("checkbox", in: "checkbox-group")
   .containing("expandable-row", in: "accordion accordions", asSynonyms: false)

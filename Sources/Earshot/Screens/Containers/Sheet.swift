@@ -62,6 +62,7 @@ extension ComponentKind {
   )
   .asBar("action-sheet share-sheet activity-view")
   .holdingTexts()
+  .holdingActions()
 }
 
 /// A sheet; add `hasCloseButton` if it has a close button.

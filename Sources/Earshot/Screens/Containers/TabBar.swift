@@ -31,6 +31,8 @@ extension ComponentKind {
   )
   .becoming("toolbar", with: "components children", calledAs: "bottom-bar")
   .becoming("section", with: "components children pages")
+  // A navigation rail can have a button.
+  .parted(with: "action actions fab")
 }
 
 /// The edge of the screen with the tabs, which distinguishes Material's tabs, navigation bar and

@@ -15,7 +15,7 @@ extension ComponentKind {
       "cta primary-button secondary-button icon-button fab floating-action-button text-button"
       + " extended-fab floating-button filled-button elevated-button tonal-button"
       + " filled-tonal-button outlined-button link-button image-button destructive-button"
-      + " submit-button submit action-button share-button assist-chip suggestion-chip"
+      + " submit-button submit action-button share-button assist-chip action-chip suggestion-chip"
       + " color-well close-box",
     example: ["label: Continue"],
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)]
@@ -23,6 +23,9 @@ extension ComponentKind {
   .substituting(
     "map-pin map-marker pin marker annotation color-picker file-upload file-picker upload-button"
   )
+  // A button with items is a pull-down or pop-up button.
+  .becoming("dropdown", with: "options choices")
+  .becoming("menu", with: "items menu menu-items")
   .becoming(
     "toggle-button",
     with: "toggled on checked is-on is-toggled is-checked pressed aria-pressed")

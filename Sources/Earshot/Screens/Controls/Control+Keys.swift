@@ -103,6 +103,13 @@ extension KeyReader where Value == Control {
     ]
   }
 
+  static var bounds: [KeyReader] {
+    [
+      limit("minimum", "The lowest value.", \.minimum),
+      limit("maximum", "The highest value.", \.maximum),
+    ]
+  }
+
   private static func limit(_ name: String, _ meaning: String, _ path: Path<Int?>) -> KeyReader {
     KeyReader(name, .text, meaning) { value, control, _ throws(InputError) in
       let text = try value.text()

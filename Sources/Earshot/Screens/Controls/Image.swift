@@ -19,6 +19,8 @@ extension ComponentKind {
     keys: [.value, .selected, .content, .links, .position]
   )
   .becoming("group", with: "headline kicker byline body")
+  // A map of seats or a heat map.
+  .becoming("grid", with: "cells")
   .parted(with: "pins markers annotations points-of-interest controls")
 }
 

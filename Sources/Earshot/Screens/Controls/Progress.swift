@@ -16,7 +16,7 @@ extension ComponentKind {
       + " determinate-progress upload-progress level-indicator step-indicator stepper-progress progress-steps"
       + " stepper-indicator wizard-steps",
     example: ["label: Upload", "value: 40%"],
-    keys: [.value, .content, .position])
+    keys: [.value, .content, .position] + KeyReader.bounds)
 }
 
 /// A progress indicator.

@@ -143,14 +143,14 @@ struct StockFields: Sendable {
     add("with-words", if: value.contains(where: \.isLetter))
     if let share = control.share { set("share", "\(share)") }
     add("of-range", if: control.share != nil)
-    let top = control.maximum ?? max(100, number)
-    let numbers = value.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
-    guard numbers.count != 2 || numbers[1] == 0 else {
-      let (current, whole) = (Double(number), Double(numbers[1]))
-      set("share", "\(Int(min(current, whole) * 100 / whole))")
+    let top = Double(control.maximum ?? max(100, number))
+    let numbers = Self.numbers(in: value)
+    guard numbers.count != 2 || numbers[1] <= 0 else {
+      let (current, whole) = (numbers[0], numbers[1])
+      set("share", "\(Int(min(max(current, 0), whole) * 100 / whole))")
       return range = (0, whole, current)
     }
-    range = (Double(control.minimum ?? 0), Double(top), Double(number))
+    range = (Double(control.minimum ?? 0), top, numbers.first ?? Double(number))
   }
 
   /// A RatingBar counts half stars.
@@ -162,7 +162,14 @@ struct StockFields: Sendable {
   }
 
   private static func number(of value: String) -> Int? {
-    Int(value.prefix { $0.isASCII && $0.isNumber })
+    let digits = value.drop { $0 == "-" }
+    return Int(
+      value.prefix(value.hasPrefix("-") ? 1 : 0) + digits.prefix { $0.isASCII && $0.isNumber })
+  }
+
+  /// The numbers of a text such as "3 of 10"; a decimal is one number, and a time is none.
+  private static func numbers(in value: String) -> [Double] {
+    value.split { !"-.,:".contains($0) && !($0.isASCII && $0.isNumber) }.compactMap { Double($0) }
   }
 
   private mutating func pick(_ state: Fact.CheckedState) {

@@ -113,7 +113,9 @@ package struct CatalogueReader {
           catalogues.add(try text.text(), for: entry.key, in: localization.key)
         }
       }
-      if !isInSource { catalogues.add(entry.key, for: entry.key, in: source) }
+      if !isInSource, catalogues.text(entry.key, in: source) == nil {
+        catalogues.add(entry.key, for: entry.key, in: source)
+      }
     }
   }
 

@@ -175,7 +175,9 @@ import Testing
     arguments: ComponentKinds.builtIn.kinds.map(\.name),
     [
       "9223372036854775807", "-9223372036854775808", "900000000000000000 of 5", "1e308", "0 of 0",
-      "9223372036854775807 of 9223372036854775807",
+      "9223372036854775807 of 9223372036854775807", String(repeating: "9", count: 400),
+      String(repeating: "9", count: 400) + " of " + String(repeating: "9", count: 400),
+      "-1 of 0." + String(repeating: "0", count: 400) + "1",
     ])
   func `in designs do not crash`(kind: String, number: String) throws {
     for key in ["value", "position", "start", "end", "step", "maximum"] {

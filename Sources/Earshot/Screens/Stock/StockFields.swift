@@ -161,6 +161,9 @@ struct StockFields: Sendable {
     range = (0, steps, current)
   }
 
+  /// Shares of larger numbers could be infinite.
+  private static let largestNumber = 1e15
+
   private static func number(of value: String) -> Int? {
     let digits = value.drop { $0 == "-" }
     return Int(
@@ -170,6 +173,7 @@ struct StockFields: Sendable {
   /// The numbers of a text such as "3 of 10"; a decimal is one number, and a time is none.
   private static func numbers(in value: String) -> [Double] {
     value.split { !"-.,:".contains($0) && !($0.isASCII && $0.isNumber) }.compactMap { Double($0) }
+      .filter { abs($0) <= largestNumber }
   }
 
   private mutating func pick(_ state: Fact.CheckedState) {

@@ -36,6 +36,8 @@ import Testing
     ([closed, "S, button", closed, "Pay, button", "Thanks"], []),
     ([closed, "Pay, button", closed, "Pay, button", "Thanks"], []),
     ([closed, "Pay, button"], ["note not-reached"]),
+    ([closed, "Pay, button", "Thanks", "Pay, button"], []),
+    ([closed, "Pay, button", closed], ["note not-reached"]),
     ([closed, "Thanks"], ["error skipped-stop"]),
     ([closed, "Pay, button", "Pay, button", "Thanks"], ["warning repeated-stop"]),
     ([closed, closed], ["warning repeated-stop", "note not-reached"]),

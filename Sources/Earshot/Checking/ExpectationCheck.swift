@@ -136,12 +136,16 @@ private struct PinnedStops {
 }
 
 extension String {
-  fileprivate var enclosingQuotes: String? {
-    guard count > 1, let first, let last, "“„«‘‚".contains(first), "”“»’‘".contains(last) else {
+  var enclosingQuotes: String? {
+    guard count > 1, let first, let last, first.isOpeningQuote, "”“»’‘".contains(last) else {
       return nil
     }
     return "\(first) and \(last)"
   }
+}
+
+extension Character {
+  var isOpeningQuote: Bool { "“„«‘‚".contains(self) }
 }
 
 extension Announcement {

@@ -146,14 +146,32 @@ struct StopMap: Sendable {
     if let known = fingerprints[index] { return known }
     var hasher = Hasher()
     let stops = absent[index] ? realized(index) : stops(of: index)
-    for stop in stops {
-      hasher.combine(stop.id)
-      if case .voiceOver(let element) = stop.attributes { hasher.combine(element) }
+    for stops in [stops, stopsAfterOpening(index, at: stops.prefix(Self.mostOpeners))] {
+      for stop in stops {
+        hasher.combine(stop.id)
+        if case .voiceOver(let element) = stop.attributes { hasher.combine(element) }
+      }
+      if case .talkBack(_, let tree)? = stops.first?.attributes { hasher.combine(tree.nodes) }
     }
-    if case .talkBack(_, let tree)? = stops.first?.attributes { hasher.combine(tree.nodes) }
     let fingerprint = hasher.finalize()
     fingerprints[index] = fingerprint
     return fingerprint
+  }
+
+  private static let mostOpeners = 4
+
+  /// Returns the stops that a closed component shows when it opens: it can remember a choice or a
+  /// mode that its closed stops do not show.
+  private func stopsAfterOpening(
+    _ index: Int, at openers: ArraySlice<Realization.Stop>
+  ) -> [Realization.Stop] {
+    guard components[index].opening(on: platform, wording) == nil else { return [] }
+    for opener in openers {
+      var opened = components[index]
+      _ = opened.perform(.activate, at: opener.id, on: platform, wording)
+      if opened.opening(on: platform, wording) != nil { return realized(opened, at: index) }
+    }
+    return []
   }
 
   /// Returns a stop of a component, by default the first.
@@ -162,8 +180,12 @@ struct StopMap: Sendable {
   }
 
   private func realized(_ index: Int) -> [Realization.Stop] {
+    realized(components[index], at: index)
+  }
+
+  private func realized(_ component: any Component, at index: Int) -> [Realization.Stop] {
     Realization(
-      of: components[index], at: surroundings[index], on: platform, for: family, wording: wording
+      of: component, at: surroundings[index], on: platform, for: family, wording: wording
     ).stops
   }
 

@@ -80,6 +80,24 @@ import Testing
   }
 }
 
+extension `An expectation in typographic quotes` {
+  @Test(arguments: [
+    "expect: “Pay”", "expect: “Pay, button”", "expect: {voiceover: “Pay, button”}",
+    "expect: {voiceover: {button: “Pay, button”}}", "expect: {talkback: „Pay, button“}",
+  ])
+  func `that YAML does not keep together has one error that names the quote`(
+    _ key: String
+  ) throws {
+    let design = "screen: S\ncomponents:\n  - kind: button\n    label: Pay\n    \(key)\n"
+    let error = #expect(throws: DesignReader.Mistakes.self) {
+      try DesignReader.screen(of: Array(design.utf8), file: "x.yaml")
+    }
+    let quote = try #require(key.first { "“„".contains($0) })
+    #expect(error?.errors.count == 1)
+    #expect(error?.errors.first?.message.contains("the quote \(quote)") == true)
+  }
+}
+
 @Suite struct `An override without traits` {
   @Test func `of a dropdown is an error, because the device announces no role`() throws {
     let dropdown =

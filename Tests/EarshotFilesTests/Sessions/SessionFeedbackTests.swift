@@ -19,6 +19,38 @@ import Testing
   }
 }
 
+@Suite struct `A closed time picker` {
+  @Test(arguments: ["talkback-documented", "talkback-16.2", "talkback-17"])
+  func `remembers its text fields until it opens again`(_ profile: String) throws {
+    let item = SessionCase(
+      name: "time",
+      design: """
+        screen: S
+        components:
+          - {kind: time-picker, label: Arrival, time: "14:30"}
+          - {kind: button, label: Save}
+        """, profile: profile)
+    let screen = try item.screen()
+    let start = try item.walk(on: screen)
+    var walk = start
+    var actions: [Action] = []
+    func perform(_ gestures: Action.Gesture...) {
+      for action in gestures.map(Action.gesture) {
+        _ = walk.perform(action)
+        actions.append(action)
+      }
+    }
+    perform(.doubleTap)
+    while walk.focus?.stop != StopID(.mode), actions.count < 60 { perform(.swipeRight) }
+    perform(.doubleTap, .back, .swipeRight, .swipeLeft, .doubleTap, .swipeRight, .swipeRight)
+    let session = RecordedSession(start, performing: actions)
+    #expect(walk.focus?.stop == StopID(.minute))
+    let found = try item.comparison(with: session.lines, on: screen).findings
+      .filter { $0.kind != .notReached }
+    #expect(found.isEmpty, "\(session.description)\n\(found)")
+  }
+}
+
 @Suite struct `A deselection without an announcement` {
   private static let dog: [Action] = [.gesture(.swipeRight), .gesture(.swipeRight)]
   private static let tap = Action.gesture(.doubleTap)

@@ -36,8 +36,12 @@ import Testing
     ([closed, "S, button", closed, "Pay, button", "Thanks"], []),
     ([closed, "Pay, button", closed, "Pay, button", "Thanks"], []),
     ([closed, "Pay, button"], ["note not-reached"]),
+    ([closed, "Pay, button", "Thanks", "Pay, button"], []),
+    ([closed, "Pay, button", closed], ["note not-reached"]),
     ([closed, "Thanks"], ["error skipped-stop"]),
     ([closed, "Pay, button", "Pay, button", "Thanks"], ["warning repeated-stop"]),
+    ([closed, closed], ["warning repeated-stop", "note not-reached"]),
+    ([closed, closed, "S, button", "Selected, M, button", "L, button"], ["warning repeated-stop"]),
     ([closed, "Weather in Rome today", "Pay, button", "Thanks"], ["warning extra-stop"]),
     ([closed, "Thanks", "Pay, button", "Thanks"], ["warning moved-stop"]),
     ([closed, "S, button", "Selected, M, button", "Thanks"], ["error wrong-focus"]),
@@ -69,6 +73,9 @@ import Testing
     #expect(try kinds(lines, actions: choosing) == ["error wrong-text", "note not-reached"])
     let escaping: [[Action]?] = [[], [.gesture(.doubleTap)], [.key(.escape)]]
     #expect(try kinds(lines, actions: escaping) == ["note not-reached"])
+    let opening: [[Action]?] = [[], [.gesture(.doubleTap)]]
+    let unopened = try kinds([Self.closed, Self.closed], actions: opening)
+    #expect(unopened == ["error unchanged-value", "note not-reached"])
   }
 
   @Test func `has a finding for an announcement that is missing after an action`() throws {

@@ -72,7 +72,10 @@ extension ComparisonBuilder {
     let last = rows.count - 1
     rows[last].action = action
     guard rows[last].findings.contains(where: { $0.severity > .note }) else { return }
-    if let finding = timeline.finding(for: utterance, lines[line], after: action, lines) {
+    if lines[line].actions == nil, line > 0, lines[line].key == lines[line - 1].key {
+      // Without recorded actions, no action is certain to precede an equal line.
+      rows[last].findings = [.repeated(heard[line])]
+    } else if let finding = timeline.finding(for: utterance, lines[line], after: action, lines) {
       rows[last].findings = [finding]
     }
   }

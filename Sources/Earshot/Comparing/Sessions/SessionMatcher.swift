@@ -13,6 +13,8 @@ struct SessionMatcher {
   private let binding: PatternBinding
   private var words: [String: StopWords] = [:]
   private var parts: [String: [String]] = [:]
+  /// The matches of the last line, by utterance: many actions lead to the same announcement.
+  private var nearest: (line: String, matches: [String: Match]) = ("", [:])
 
   init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
@@ -39,6 +41,17 @@ struct SessionMatcher {
   }
 
   mutating func near(_ line: SessionLine, _ utterance: SessionUtterance) -> Match {
+    guard case .parts = utterance.stop.wording else { return computedNear(line, utterance) }
+    if nearest.line != line.key { nearest = (line.key, [:]) }
+    if let known = nearest.matches[utterance.key] { return known }
+    let match = computedNear(line, utterance)
+    nearest.matches[utterance.key] = match
+    return match
+  }
+
+  private mutating func computedNear(
+    _ line: SessionLine, _ utterance: SessionUtterance
+  ) -> Match {
     let likeness = words(of: utterance.stop.wording, key: "=" + utterance.key)
       .likeness(to: words(of: line.stop.wording, key: line.key))
     let missing = missingParts(of: utterance, in: line)

@@ -65,23 +65,30 @@ struct SessionSearch {
       events.append(trail[current].event)
       place = trail[current].previous
     }
-    return (events.reversed(), rest(after: best))
+    let heard = Set(
+      events.compactMap { event in
+        if case .heard(_, let utterance, _) = event { utterance.cursor } else { nil }
+      })
+    return (events.reversed(), rest(after: best, besides: heard))
   }
 
+  /// Returns the first expected stop after the last line that was never heard, and the number of
+  /// these stops.
   private mutating func rest(
-    after end: SessionHypothesis
+    after end: SessionHypothesis, besides heard: Set<Walkthrough.Cursor>
   ) -> (first: SessionUtterance, count: Int)? {
     var first: SessionUtterance? = end.pending.first { !$0.isOptional }
     var count = first == nil ? 0 : 1
     var state = end.state
-    while count < mostRest {
+    for _ in count..<mostRest {
       let move = states.move(.gesture(.swipeRight), from: state)
       guard let next = move.utterances.first(where: { !$0.isOptional }), move.state != state else {
         break
       }
+      state = move.state
+      if let cursor = next.cursor, heard.contains(cursor) { continue }
       if first == nil { first = next }
       count += 1
-      state = move.state
     }
     return first.map { ($0, count) }
   }

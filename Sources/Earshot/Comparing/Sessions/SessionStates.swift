@@ -9,6 +9,7 @@ struct SessionStates {
     var scene: SessionStateKey.Scene
     var moves: [Action: SessionMove] = [:]
     var actions: [Action]?
+    var events: [Action]?
   }
 
   private var states: [State] = []
@@ -70,9 +71,12 @@ struct SessionStates {
     state != other && states[state].scene != states[other].scene
   }
 
-  func events(in state: Int) -> [Action] {
+  mutating func events(in state: Int) -> [Action] {
+    if let known = states[state].events { return known }
     let walk = states[state].walk
-    return eventful.prefix(Self.mostEvents).compactMap { walk.possibleEvent(of: $0) }
+    let events = eventful.prefix(Self.mostEvents).compactMap { walk.possibleEvent(of: $0) }
+    states[state].events = events
+    return events
   }
 
   private static let mostEvents = 64

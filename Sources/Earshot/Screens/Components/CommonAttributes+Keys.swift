@@ -130,6 +130,11 @@ extension CommonAttributes {
   }
 
   private static func expectations(_ value: SourceValue) throws(InputError) -> [Expectation] {
+    if let (quote, location) = value.strayQuote {
+      throw InputError(
+        "in YAML, the quote \(quote) is part of the text; use straight quotes (\") around the "
+          + "announcement, such as 'voiceover: \"Continue, button\"'", at: location)
+    }
     let profiles = try value.entries(
       "announcements by platform", suchAs: "'voiceover: \"Continue, button\"'")
     var expectations: [Expectation] = []
@@ -267,5 +272,24 @@ extension KeyReader {
       case let text: .text(text)
       }
     }
+  }
+}
+
+extension SourceValue {
+  /// The typographic quote at the beginning of text instead of a map, or of text that YAML divides
+  /// at a comma, which adds a key without a value.
+  fileprivate var strayQuote: (quote: Character, location: SourceLocation)? {
+    if case .map(let entries) = content {
+      for (entry, next) in zip(entries, entries.dropFirst().map(\.value.content) + [.scalar("")]) {
+        switch (entry.value.content, next) {
+        case (_, .null), (.map, _): if let quote = entry.value.strayQuote { return quote }
+        default: break
+        }
+      }
+    }
+    guard case .scalar(let text) = content, let first = text.first, first.isOpeningQuote else {
+      return nil
+    }
+    return (first, location)
   }
 }

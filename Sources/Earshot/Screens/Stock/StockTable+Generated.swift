@@ -9,25 +9,25 @@ extension StockTable {
       widget	image.content	Badge or Text next to the widget	medium	
       	class	TextView
       	text	{name}
-      widget	slider.content	image.content	high	
+      widget	slider.content	Badge or Text next to the widget	medium	
       	class	TextView
       	text	{name}
-      widget	stepper.content	image.content	high	
+      widget	stepper.content	Badge or Text next to the widget	medium	
       	class	TextView
       	text	{name}
-      widget	progress.content	image.content	high	
+      widget	progress.content	Badge or Text next to the widget	medium	
       	class	TextView
       	text	{name}
-      widget	rating.content	image.content	high	
+      widget	rating.content	Badge or Text next to the widget	medium	
       	class	TextView
       	text	{name}
-      widget	page-control.content	image.content	high	
+      widget	page-control.content	Badge or Text next to the widget	medium	
       	class	TextView
       	text	{name}
       widget	button	Button, TextButton, OutlinedButton	high	
       	class	View
       	text	
-      	children	name | value | content | class Button
+      	children	name | visible | value | content | class Button
       selected	checked	picked
       selected	selected	false
       selected	state	{compose.selected}
@@ -100,7 +100,7 @@ extension StockTable {
       several selected	state	
       several selected	clickable	true
       several unselected	state	
-      widget	segmented-control.collection	segmented-control.option	high	
+      widget	segmented-control.collection	SingleChoiceSegmentedButtonRow, MultiChoiceSegmentedButtonRow	high	
       several	selection	
       widget	tab	Tab outside a row	high	
       	class	View
@@ -138,7 +138,7 @@ extension StockTable {
       has-value	role	
       has-value	children	name | value | content | role {compose.tab}
       	place	false
-      widget	navigation-drawer.collection	navigation-drawer.option	high	
+      widget	navigation-drawer.collection	NavigationDrawerItem	high	
       	selection	
       widget	chip	FilterChip, InputChip	high	
       	class	View
@@ -148,7 +148,7 @@ extension StockTable {
       	selected	false
       selected	state	{compose.selected}
       unselected	state	{compose.not_selected}
-      widget	chip-group.option	chip	medium	
+      widget	chip-group.option	FilterChip, InputChip	medium	
       	class	View
       	text	
       	children	name | value | content | class CheckBox
@@ -157,7 +157,7 @@ extension StockTable {
       selected	state	{compose.selected}
       unselected	state	{compose.not_selected}
       	place	false
-      widget	chip-group.collection	chip	medium	
+      widget	chip-group.collection	FilterChip, InputChip	medium	
       	selection	
       widget	slider	Slider(Modifier.semantics { contentDescription = "Volume" })	high	
       	state	{value}
@@ -224,7 +224,7 @@ extension StockTable {
       not-radio not-checkbox	children	name | content
       not-radio not-checkbox	selected	false
       not-radio not-checkbox	place	false
-      widget	dropdown.collection	dropdown.option	high	
+      widget	dropdown.collection	DropdownMenuItem	high	
       	selection	
       widget	menu.trigger	IconButton { Icon(contentDescription = "More options") }	high	
       	class	View
@@ -348,7 +348,7 @@ extension StockTable {
       	checked	picked
       selected	state	{compose.selected}
       unselected	state	{compose.not_selected}
-      widget	time-picker.collection	time-picker.period	high	
+      widget	time-picker.collection	TimePicker, period toggle	high	
       	class	View
       	selection	none
       	description	{compose.m3c_time_picker_period_toggle_description}
@@ -374,15 +374,15 @@ extension StockTable {
       	class	View
       	text	
       	description	{name}
-      widget	stepper.content	text-field.content	high	
+      widget	stepper.content	InputDecoration(helperText)	high	
       	class	View
       	text	
       	description	{name}
-      widget	rating.content	text-field.content	high	
+      widget	rating.content	InputDecoration(helperText)	high	
       	class	View
       	text	
       	description	{name}
-      widget	page-control.content	text-field.content	high	
+      widget	page-control.content	InputDecoration(helperText)	high	
       	class	View
       	text	
       	description	{name}
@@ -425,7 +425,7 @@ extension StockTable {
       	checked	picked
       	selected	false
       	place	false
-      widget	radio-group.collection	radio-group.option	high	
+      widget	radio-group.collection	RadioListTile	high	
       	class	View
       	selection	
       widget	radio-button	RadioListTile alone	high	
@@ -513,7 +513,7 @@ extension StockTable {
       not-radio not-checkbox	class	Button
       not-radio not-checkbox	selected	false
       not-radio not-checkbox	place	false
-      widget	dropdown.collection	dropdown.option	high	
+      widget	dropdown.collection	DropdownMenuItem	medium	
       	selection	
       widget	menu.trigger	PopupMenuButton	high	
       	text	
@@ -546,7 +546,7 @@ extension StockTable {
       	clickable	true
       	place	false
       at-top	class	View
-      widget	tab-bar.collection	tab-bar.option	high	
+      widget	tab-bar.collection	NavigationBar with NavigationDestination, or TabBar at the top	high	
       	selection	
       widget	navigation-drawer.option	NavigationDrawer	high	
       	text	
@@ -559,7 +559,7 @@ extension StockTable {
       	selected	picked
       	clickable	true
       	place	false
-      widget	navigation-drawer.collection	navigation-drawer.option	high	
+      widget	navigation-drawer.collection	NavigationDrawer	high	
       	selection	
       widget	segmented-control.option	SegmentedButton	high	
       	text	
@@ -573,7 +573,7 @@ extension StockTable {
       	clickable	true
       	place	false
       several	class	CheckBox
-      widget	segmented-control.collection	segmented-control.option	high	
+      widget	segmented-control.collection	SegmentedButton	high	
       	selection	
       widget	chip	FilterChip, ChoiceChip, InputChip	high	
       	text	
@@ -583,7 +583,7 @@ extension StockTable {
       	class	Button
       	selected	picked
       	checked	
-      widget	chip-group.option	chip	high	
+      widget	chip-group.option	FilterChip, ChoiceChip, InputChip	high	
       	text	
       	description	{value}, {name}\n{content}, {hint}
       	children	
@@ -592,7 +592,7 @@ extension StockTable {
       	selected	picked
       	checked	
       	place	false
-      widget	chip-group.collection	chip	high	
+      widget	chip-group.collection	FilterChip, ChoiceChip, InputChip	high	
       	selection	
       widget	list.rows	ListView	high	
       	class	View
@@ -739,7 +739,7 @@ extension StockTable {
       	actions	SCROLL_FORWARD | SCROLL_BACKWARD
       	long-clickable	false
       	clickable	false
-      widget	picker-wheel.collection	picker-wheel.wheel	high	
+      widget	picker-wheel.collection	CupertinoPicker	high	
       	class	View
       	actions	
       widget	date-picker.day	CalendarDatePicker, day	high	
@@ -778,7 +778,7 @@ extension StockTable {
       	description	{name}
       	checked	picked
       	place	false
-      widget	time-picker.collection	time-picker.period	high	
+      widget	time-picker.collection	TimePickerDialog, AM and PM	high	
       	class	View
       	selection	
       widget	time-picker.mode	TimePickerDialog	medium	
@@ -796,7 +796,7 @@ extension StockTable {
       	label	{name}\n{content}
       	label	{name}
       	traits	staticText
-      widget	stepper.content	text-field.content	high	
+      widget	stepper.content	InputDecoration(helperText)	high	
       	label	{name}\n{content}
       	label	{name}
       	traits	staticText
@@ -894,7 +894,7 @@ extension StockTable {
       	label	{name}\n{content}
       	traits	button
       selected	traits	button selected
-      widget	chip-group.option	chip	high	
+      widget	chip-group.option	FilterChip, ChoiceChip, InputChip	high	
       	label	{name}\n{content}
       	traits	button
       selected	traits	button selected
@@ -981,23 +981,23 @@ extension StockTable {
       	class	TextView
       	text	{name}
       	description	
-      widget	text-field.content	slider.content	high	
+      widget	text-field.content	Text next to the widget	medium	
       	class	TextView
       	text	{name}
       	description	
-      widget	stepper.content	slider.content	high	
+      widget	stepper.content	Text next to the widget	medium	
       	class	TextView
       	text	{name}
       	description	
-      widget	progress.content	slider.content	high	
+      widget	progress.content	Text next to the widget	medium	
       	class	TextView
       	text	{name}
       	description	
-      widget	rating.content	slider.content	high	
+      widget	rating.content	Text next to the widget	medium	
       	class	TextView
       	text	{name}
       	description	
-      widget	page-control.content	slider.content	high	
+      widget	page-control.content	Text next to the widget	medium	
       	class	TextView
       	text	{name}
       	description	
@@ -1049,10 +1049,10 @@ extension StockTable {
       	selected	false
       	place	false
       own-state	checked	
-      widget	radio-group.collection	radio-group.option	high	
+      widget	radio-group.collection	Pressable(role radio, checked)	high	
       	class	ViewGroup
       	selection	
-      widget	radio-button	radio-group.option	high	
+      widget	radio-button	Pressable(role radio, checked)	high	
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
@@ -1141,9 +1141,9 @@ extension StockTable {
       	selected	picked
       	clickable	true
       	place	false
-      widget	tab-bar.collection	tab-bar.option	high	
+      widget	tab-bar.collection	Pressable(role tab)	high	
       	selection	
-      widget	tab	tab-bar.option	high	
+      widget	tab	Pressable(role tab)	high	
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
@@ -1163,7 +1163,7 @@ extension StockTable {
       	selected	picked
       	checked	
       	state	
-      widget	chip-group.option	chip	high	substitute
+      widget	chip-group.option	Pressable(role button, selected)	medium	substitute
       	text	
       	description	{name}, {content}
       	tooltip	{hint}
@@ -1174,7 +1174,7 @@ extension StockTable {
       	checked	
       	state	
       	place	false
-      widget	chip-group.collection	chip	high	substitute
+      widget	chip-group.collection	Pressable(role button, selected)	medium	substitute
       	selection	
       widget	list.rows	FlatList	high	
       	text	
@@ -1303,7 +1303,7 @@ extension StockTable {
       	context	false
       selected	value	{react-native.ios_radio_button}, {react-native.ios_checked}, {value}
       own-state	value	{react-native.ios_radio_button}, {value}
-      widget	radio-button	radio-group.option	high	
+      widget	radio-button	Pressable(role radio, checked)	high	
       	busy	{react-native.state_busy_description}
       	traits	
       	value	{react-native.ios_radio_button}, {react-native.ios_unchecked}, {value}
@@ -1329,7 +1329,7 @@ extension StockTable {
       	traits	
       	context	false
       selected	traits	selected
-      widget	tab	tab-bar.option	high	
+      widget	tab	Pressable(role tab)	high	
       	busy	{react-native.state_busy_description}
       	traits	
       	context	false
@@ -1391,9 +1391,9 @@ extension StockTable {
       widget	switch	Toggle("Wi-Fi")	high	
       widget	checkbox	Toggle with a style of the app	medium	substitute
       widget	radio-group.option	Button of the app	low	substitute
-      widget	radio-button	radio-group.option	high	substitute
+      widget	radio-button	Button of the app	low	substitute
       widget	chip	Toggle or Button of the app	medium	substitute
-      widget	chip-group.option	chip	high	substitute
+      widget	chip-group.option	Toggle or Button of the app	medium	substitute
       widget	slider	Slider	medium	
       of-range	value	{share}%
       widget	stepper.decrease	Stepper("Guests")	low	
@@ -1428,11 +1428,27 @@ extension StockTable {
       widget	modal.dismiss	popover	medium	
       	label	{uikit.popover.view.dimiss.region}
       	hint	{uikit.popover_hint}
+      widget	date-picker.dismiss	popover	medium	
+      	label	{uikit.popover.view.dimiss.region}
+      	hint	{uikit.popover_hint}
+      widget	time-picker.dismiss	popover	medium	
+      	label	{uikit.popover.view.dimiss.region}
+      	hint	{uikit.popover_hint}
+      widget	date-time-picker.dismiss	popover	medium	
+      	label	{uikit.popover.view.dimiss.region}
+      	hint	{uikit.popover_hint}
       widget	date-picker.field	DatePicker(.compact)	medium	
       	status	collapsed
       expanded	status	expanded
       widget	date-picker.day	DatePicker(.graphical), day	medium	
+      widget	time-picker.wheel	DatePicker(.wheel)	medium	
+      hour	value	{uikit.date.picker.hours value}
+      minute	unknown	the words for the minutes
+      widget	date-time-picker.wheel	DatePicker(.wheel)	medium	
+      hour	value	{uikit.date.picker.hours value}
+      minute	unknown	the words for the minutes
       widget	progress	ProgressView("Upload", value: 0.4)	medium	
+      of-range	value	{share}%
       widget	loading	ProgressView("Loading hotels")	low	
       widget	link	Link("Privacy notice", destination:)	high	
       	traits	button link
@@ -1450,9 +1466,9 @@ extension StockTable {
       widget	switch	UISwitch(accessibilityLabel)	high	
       widget	checkbox	UIButton of the app	high	substitute
       widget	radio-group.option	UIButton of the app	low	substitute
-      widget	radio-button	radio-group.option	high	substitute
+      widget	radio-button	UIButton of the app	low	substitute
       widget	chip	UIButton of the app, isSelected	medium	substitute
-      widget	chip-group.option	chip	high	substitute
+      widget	chip-group.option	UIButton of the app, isSelected	medium	substitute
       widget	slider	UISlider(accessibilityLabel)	high	
       of-range	value	{share}%
       widget	stepper.decrease	UIStepper	high	
@@ -1469,7 +1485,7 @@ extension StockTable {
       widget	navigation-bar.back	back button with the title of the previous screen	high	
       widget	text-field	UITextField(accessibilityLabel)	high	
       widget	text-field.clear	UITextField(clearButtonMode)	medium	
-      widget	search-field.clear	UISearchTextField	high	
+      widget	search-field.clear	UISearchTextField	medium	
       widget	search-field.field	UISearchBar, UISearchTextField	medium	
       widget	menu.trigger	UIButton(showsMenuAsPrimaryAction)	medium	
       widget	menu.item	UIAction	high	
@@ -1489,6 +1505,15 @@ extension StockTable {
       widget	modal.dismiss	popover, compact picker	medium	
       	label	{uikit.popover.view.dimiss.region}
       	hint	{uikit.popover_hint}
+      widget	date-picker.dismiss	popover, compact picker	medium	
+      	label	{uikit.popover.view.dimiss.region}
+      	hint	{uikit.popover_hint}
+      widget	time-picker.dismiss	popover, compact picker	medium	
+      	label	{uikit.popover.view.dimiss.region}
+      	hint	{uikit.popover_hint}
+      widget	date-time-picker.dismiss	popover, compact picker	medium	
+      	label	{uikit.popover.view.dimiss.region}
+      	hint	{uikit.popover_hint}
       widget	date-picker.field	UIDatePicker(.compact)	medium	
       	status	collapsed
       expanded	status	expanded
@@ -1496,15 +1521,21 @@ extension StockTable {
       widget	picker-wheel.wheel	UIPickerView	medium	
       widget	time-picker.wheel	UIDatePicker(.wheels)	medium	
       hour	value	{uikit.date.picker.hours value}
-      widget	date-time-picker.wheel	UIDatePicker(.wheels)	high	
+      minute	unknown	the words for the minutes
+      widget	date-time-picker.wheel	UIDatePicker(.wheels)	medium	
       hour	value	{uikit.date.picker.hours value}
+      minute	unknown	the words for the minutes
       widget	progress	UIProgressView(accessibilityLabel)	medium	
+      of-range	value	{share}%
       widget	loading	UIActivityIndicatorView	medium	
       widget	link	UITextView / UILabel with the link trait	medium	
       widget	image	UIImageView(isAccessibilityElement, accessibilityLabel)	high	
       widget	text	UILabel	high	
       widget	heading	UILabel(traits .header)	high	
       widget	card	UICollectionViewCell made one element	medium	
+      widget	reorderable-row.moved	UITableView, a moved row	medium	
+      moved-above	label	{uikit.row.reorder.moved.above neighbour}
+      moved-below	label	{uikit.row.reorder.moved.below neighbour}
       widget	rating	control of the app	low	substitute
       widget	toast	view of the app	low	substitute
       """###
@@ -1515,27 +1546,27 @@ extension StockTable {
       	class	TextView
       	text	{name}
       	tooltip	
-      widget	slider.content	image.content	high	
+      widget	slider.content	TextView next to the widget	medium	
       	tooltip	{hint}
       	class	TextView
       	text	{name}
       	tooltip	
-      widget	stepper.content	image.content	high	
+      widget	stepper.content	TextView next to the widget	medium	
       	tooltip	{hint}
       	class	TextView
       	text	{name}
       	tooltip	
-      widget	progress.content	image.content	high	
+      widget	progress.content	TextView next to the widget	medium	
       	tooltip	{hint}
       	class	TextView
       	text	{name}
       	tooltip	
-      widget	rating.content	image.content	high	
+      widget	rating.content	TextView next to the widget	medium	
       	tooltip	{hint}
       	class	TextView
       	text	{name}
       	tooltip	
-      widget	page-control.content	image.content	high	
+      widget	page-control.content	TextView next to the widget	medium	
       	tooltip	{hint}
       	class	TextView
       	text	{name}
@@ -1573,7 +1604,7 @@ extension StockTable {
       	tooltip	{hint}
       	class	RadioGroup
       	selection	single
-      widget	radio-button	radio-group.option	high	
+      widget	radio-button	RadioGroup with RadioButton, Android 15 (and 12 to 14, not read)	high	
       	tooltip	{hint}
       	class	RadioButton
       	checked	picked
@@ -1661,7 +1692,7 @@ extension StockTable {
       	place	row
       checkbox	children	name | content | checked CheckBox
       radio	children	name | content | checked RadioButton
-      widget	menu.collection	menu.item	high	
+      widget	menu.collection	PopupMenu, overflow menu: row of a list	medium	
       	class	ListView
       	selection	none
       widget	tab-bar.option	TabLayout	high	
@@ -1675,7 +1706,7 @@ extension StockTable {
       has-count	description	{name}, {material.mtrl_badge_content_description content}
       at-top has-count	description	{material.mtrl_badge_content_description content}
       selected	clickable	false
-      widget	tab-bar.collection	tab-bar.option	high	
+      widget	tab-bar.collection	TabLayout	high	
       	selection	single
       widget	segmented-control.option	MaterialButtonToggleGroup(singleSelection)	high	
       	tooltip	{hint}
@@ -1685,9 +1716,9 @@ extension StockTable {
       	role	
       	clickable	true
       several	class	ToggleButton
-      widget	segmented-control.collection	segmented-control.option	high	
+      widget	segmented-control.collection	MaterialButtonToggleGroup(singleSelection)	high	
       	selection	single
-      several	selection	none
+      several	selection	multiple
       widget	chip	Chip.Filter outside a group	medium	
       	tooltip	{hint}
       	class	Button
@@ -1763,6 +1794,7 @@ extension StockTable {
       	class	ProgressBar
       	range	int
       	state	{value}
+      of-range	state	{share}%
       widget	loading	ProgressBar(indeterminate), CircularProgressIndicator(indeterminate)	high	
       	tooltip	{hint}
       	class	ProgressBar
@@ -1816,8 +1848,14 @@ extension StockTable {
       	text	{value}
       	description	{material.material_hour_suffix value}
       	selected	picked
+      	place	column
       hours-24	description	{material.material_hour_24h_suffix value}
       minutes	description	{material.material_minute_suffix value}
+      widget	time-picker.face	MaterialTimePicker, clock face	high	
+      	tooltip	{hint}
+      	class	View
+      	collection	columns
+      	selection	single
       widget	time-picker.mode	MaterialTimePicker, mode button	medium	
       	tooltip	{hint}
       	class	Button

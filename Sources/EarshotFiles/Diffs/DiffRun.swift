@@ -193,8 +193,10 @@ package struct DiffRun: Sendable {
     if isSample { session.mostRest = 1 }
     let followed = Comparison(
       session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)
-    guard self.heard.isRecognizedSpeech, followed.faults != (0, 0) else { return followed }
     // Recognized speech can join and divide announcements.
+    guard self.heard.isRecognizedSpeech, followed.hasLinesBesideAnnouncements else {
+      return followed
+    }
     let searched = Comparison(
       expected: expected.stops(by: profile, locale: locale, isSession: true), heard: heard,
       limits: limits, options: options)

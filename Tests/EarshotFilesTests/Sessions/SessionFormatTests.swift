@@ -64,3 +64,41 @@ private enum SessionFile: String, CaseIterable {
       comparison.faults == (0, 0), "\(session.description)\n\(comparison.lines)")
   }
 }
+
+@Suite struct `A mistake in captions with one announcement per cue` {
+  private static let screen = """
+    screen: S
+    components:
+      - {kind: heading, label: Order}
+      - {kind: switch, label: Gift wrap, checked: true}
+      - {kind: dropdown, label: Size, value: M, options: [S, M]}
+      - {kind: button, label: Pay}
+      - {kind: text, label: Thanks}
+    """
+
+  private enum Mistake: String, CaseIterable { case dropped, doubled, swapped }
+
+  @Test(arguments: [SessionFile.vtt, .srt].map(\.rawValue), Mistake.allCases.map(\.rawValue))
+  func `is a finding, as in a transcript`(_ format: String, _ mistake: String) throws {
+    let file = try #require(SessionFile(rawValue: format))
+    let profile = try #require(BuiltIn.profile("voiceover-documented"))
+    let screen = try WalkSupport.screen(Self.screen)
+    var session = RecordedSession(
+      try WalkSupport.walk(screen, profile.id),
+      performing: Array(repeating: .gesture(.swipeRight), count: 4))
+    switch Mistake(rawValue: mistake) {
+    case .dropped: session.lines.remove(at: 2)
+    case .doubled: session.lines.insert(session.lines[2], at: 2)
+    case .swapped: session.lines.swapAt(2, 3)
+    case nil: break
+    }
+    let heard = try DiffInput.read("heard", Array(file.written(session).utf8)) { _ in
+      CaptureReader(file: "heard")
+    }
+    let pair = DiffPair(expected: .design(screen), "design", heard: heard, "heard")
+    let comparison = try #require(try pair.runs { _ in [profile] }.first).result().section
+      .comparison
+    let found = comparison.findings.filter { $0.severity > .note }
+    #expect(found.count == 1, "\(session.lines)\n\(comparison.lines)")
+  }
+}

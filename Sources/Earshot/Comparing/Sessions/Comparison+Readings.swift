@@ -23,6 +23,16 @@ extension Comparison {
     return (faulty.count, faulty.count { $0.expected == nil || $0.heard == nil })
   }
 
+  /// Whether a line is not a whole expected announcement, but a part of one, for example.
+  package var hasLinesBesideAnnouncements: Bool {
+    rows.contains { row in
+      row.heard != nil
+        && row.findings.contains {
+          $0.severity > .note && $0.kind != .movedStop && $0.kind != .repeatedStop
+        }
+    }
+  }
+
   package func accepting(_ other: Comparison, as reading: String) -> Comparison {
     var accepted: [Int: Stop] = [:]
     for row in other.rows where row.findings.allSatisfy({ $0.severity == .note }) {

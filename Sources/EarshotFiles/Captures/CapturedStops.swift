@@ -26,6 +26,7 @@ package struct CapturedStops: Sendable {
 
   private static func stops(of screen: CapturedTree, by reader: ScreenReader) -> [Stop] {
     var history = TalkBackHistory()
+    let live = LiveRegions(of: screen.tree)
     return TalkBackReadingOrder(screen.tree).stops.map { index in
       let spoken = reader.announcement(of: index, in: screen.tree, after: history)
       history = spoken.history
@@ -33,7 +34,10 @@ package struct CapturedStops: Sendable {
       return Stop(
         identifier: identifier(node.viewIdResourceName ?? node.id), element: screen.types[index],
         .parts(spoken.announcement),
-        at: place(of: index, in: screen.places, frame: node.bounds?.frame))
+        at: place(of: index, in: screen.places, frame: node.bounds?.frame),
+        behaviour: Stop.Behaviour(
+          live: live[index],
+          actions: node.actions.compactMap { $0.name == .custom ? $0.label : nil }))
     }
   }
 
@@ -51,7 +55,8 @@ package struct CapturedStops: Sendable {
         identifier: identifier(element.id), element: captured.type,
         .parts(reader.announcement(for: element, with: captured.facts)),
         at: place(of: captured.node, in: screen.places, frame: captured.frame),
-        isOptional: captured.isUncertain)
+        isOptional: captured.isUncertain,
+        behaviour: Stop.Behaviour(actions: element.customActions))
     }
   }
 

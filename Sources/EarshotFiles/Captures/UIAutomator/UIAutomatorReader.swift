@@ -113,6 +113,8 @@ struct UIAutomatorReader {
   private var lifted: [FormatLimit] {
     let told: [(String, FormatLimit)] = [
       ("extras", .roleDescription), ("heading", .headings), ("error", .errors),
+      // The servers that write `error` omit it if it is null, but always write this attribute.
+      ("content-invalid", .errors),
       ("live-region", .liveRegions), ("showing-hint", .valueOrHint),
     ]
     var lifted = told.filter { document.hasName($0.0) }.map(\.1)

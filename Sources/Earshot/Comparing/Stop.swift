@@ -4,14 +4,25 @@ public struct Stop: Sendable, Hashable {
     package var location: SourceLocation?
     package var path: String?
     package var frame: VoiceOverScreen.Frame?
+    /// Nil if unknown, or outside all scroll containers.
+    package var scroller: Scroller?
 
     package init(
-      location: SourceLocation? = nil, path: String? = nil, frame: VoiceOverScreen.Frame? = nil
+      location: SourceLocation? = nil, path: String? = nil, frame: VoiceOverScreen.Frame? = nil,
+      scroller: Scroller? = nil
     ) {
       self.location = location
       self.path = path
       self.frame = frame
+      self.scroller = scroller
     }
+  }
+
+  package enum Scroller: Sendable, Hashable {
+    /// The innermost scroll container, by its node in the capture.
+    case node(Int)
+    /// The screen has no scroll container.
+    case none
   }
 
   package struct Design: Sendable, Hashable {

@@ -62,8 +62,10 @@ struct UIAutomatorReader {
     for element in reader.document.elementIndices {
       try reader.add(element, at: source.location(of: element))
     }
+    var screen = reader.builder.screen
+    screen.showsScrollers = reader.document.hasName("scrollable")
     return CaptureFormat.Reading(
-      .talkBack(reader.builder.screen), lifting: reader.lifted, notes: reader.notes.notes)
+      .talkBack(screen), lifting: reader.lifted, notes: reader.notes.notes)
   }
 
   private mutating func add(_ element: Int, at location: SourceLocation) throws(InputError) {

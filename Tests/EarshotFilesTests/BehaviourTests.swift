@@ -84,4 +84,27 @@ import Testing
     #expect(found.grave.map(\.expected) == lost, "\(found.sentences)")
     #expect(found.grave.allSatisfy { $0.severity == .warning && $0.part == .actions })
   }
+
+  @Test func `An action with a comma is not lost in a list with commas`() throws {
+    let dump = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 360.0, 780.0)
+       │
+       └─SemanticsNode#1
+           Rect.fromLTRB(0.0, 0.0, 180.0, 48.0)
+           customActions: Archive, Delete, for ever
+           actions: customAction, tap
+           flags: isButton, hasEnabledState, isEnabled
+           label: "Rent"
+           textDirection: ltr
+      """
+    func lost(_ action: String) throws -> [String?] {
+      try findings(
+        of: ["kind: button, label: Rent, actions: [Archive, \"\(action)\"]"], toolkit: "flutter",
+        in: dump, on: .talkBack
+      ).grave.filter { $0.part == .actions }.map(\.expected)
+    }
+    #expect(try lost("Delete, for ever") == [])
+    #expect(try lost("Delete, for now") == ["Delete, for now"])
+  }
 }

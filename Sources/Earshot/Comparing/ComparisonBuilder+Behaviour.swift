@@ -16,11 +16,23 @@ extension ComparisonBuilder {
       return findings
     }
     let folding = options.lexicon.folding
-    let offered = Set(heard.actions.map { folding.key(of: $0) })
+    let offered = Set(Self.names(in: heard.actions).map { folding.key(of: $0) })
     findings += expected.actions.filter { !offered.contains(folding.key(of: $0)) }
       .map { .missing(action: $0, besides: heard.actions) }
     return findings
   }
+
+  /// Returns the names and their possible joins, because files that list names with commas divide
+  /// a name with a comma.
+  private static func names(in pieces: [String]) -> [String] {
+    pieces.indices.flatMap { start in
+      (start..<min(start + mostPieces, pieces.count)).map { end in
+        pieces[start...end].joined(separator: ", ")
+      }
+    }
+  }
+
+  private static let mostPieces = 4
 
   /// Whether the format always shows the fact; counts a part that was not compared.
   private mutating func isShown(_ fact: Fact) -> Bool {

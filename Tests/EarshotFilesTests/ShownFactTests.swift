@@ -163,4 +163,41 @@ import Testing
       on: .talkBack)
     #expect(found.filter { $0.part == .role }.map(\.severity) == severities, "\(found.sentences)")
   }
+
+  /// UiAutomator2's server omits a null `error`, but always writes `content-invalid`.
+  @Test(arguments: [
+    (#"content-invalid="false""#, [Part.Kind.error]),
+    (#"content-invalid="true" error="Enter a title""#, []), ("", []),
+  ])
+  func `A page source shows errors if it shows invalid contents`(
+    attributes: String, lost: [Part.Kind]
+  ) throws {
+    let dump = """
+      <hierarchy rotation="0"><android.widget.EditText class="android.widget.EditText" text="" \
+      content-desc="Title" enabled="true" clickable="true" focusable="true" displayed="true" \
+      \(attributes) bounds="[0,0][900,90]"/></hierarchy>
+      """
+    let found = try findings(
+      of: ["kind: text-field, label: Title, error: Enter a title"], toolkit: "views", in: dump
+    ).grave
+    #expect(found.map(\.part) == lost, "\(found.sentences)")
+  }
+
+  /// AccessibilitySnapshotModel's types of containers are semanticGroup, list, landmark, dataTable
+  /// and tabBar.
+  @Test func `A snapshot has no toolbars`() throws {
+    func element(_ label: String, _ place: Int) -> String {
+      """
+      {"element":{"_0":{"description":"","label":"\(label)","traits":["button"],
+      "userInputLabels":[],"shape":{"frame":{"_0":[[\(place * 100),0],[100,40]]}},
+      "customActions":[]},"traversalIndex":\(place)}}
+      """
+    }
+    let dump = "[" + element("Undo", 0) + "," + element("Redo", 1) + "]"
+    let found = try findings(
+      of: ["kind: toolbar, components: [{kind: button, label: Undo}, {kind: button, label: Redo}]"],
+      toolkit: "uikit", in: dump)
+    #expect(found.grave == [], "\(found.sentences)")
+    #expect(found.contains { $0.sentence.contains("toolbars") })
+  }
 }

@@ -2,9 +2,9 @@ struct ComparisonBuilder {
   var expected: [Stop]
   private(set) var heard: [Stop]
   var rows: [Comparison.Row] = []
-  private let limits: [FormatLimit]
+  let limits: [FormatLimit]
   let options: ComparisonOptions
-  private var hidden: [Int]
+  var hidden: [Int]
   private var labels = LabelPairs()
   private var merged = MergedStops()
   /// The number of texts in each joined stop.
@@ -304,6 +304,10 @@ struct ComparisonBuilder {
       if let design = expected[one].design {
         row.findings = row.findings.map { $0.narrowed(by: design).judged(by: design) }
       }
+    }
+    if isCompared, joinedStops[other] == nil {
+      row.findings += differences(
+        of: heard[other].behaviour, from: expected[one].behaviour, at: said)
     }
     if isCompared, let count = joinedStops[other], infers(.focusStops) == nil,
       !isHiddenAlert(expected[one])

@@ -44,7 +44,9 @@ package enum ExpectedStops {
       identifier: isMain ? common.ownID : nil,
       pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
       at: Stop.Place(location: pinned?.location ?? common.location), isOptional: !entry.isCurrent,
-      design: design(of: entry.component, at: entry.stopID, as: entry.id))
+      design: design(of: entry.component, at: entry.stopID, as: entry.id),
+      behaviour: isMain
+        ? Stop.Behaviour(live: common.live.map { .init($0) }, actions: common.actions) : nil)
   }
 
   static func design(

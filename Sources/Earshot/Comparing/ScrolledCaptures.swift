@@ -9,6 +9,18 @@ package struct ScrolledCaptures: Sendable {
   /// A missing stop is reported for the first capture that shows the most of its neighbours.
   package let toldElsewhere: [Set<Int>]
 
+  /// Finds the windows; no scroll position can hide the stops in `inside`, but they are not
+  /// reported for several captures if all of them lack the stop.
+  package init(count: Int, missing: [Set<Int>], inside: [Set<Int>]) {
+    let nowhere = missing.dropFirst().reduce(missing.first ?? []) { $0.intersection($1) }
+    self.init(
+      count: count,
+      missing: missing.enumerated().map { capture, missing in
+        inside.indices.contains(capture)
+          ? missing.subtracting(inside[capture].subtracting(nowhere)) : missing
+      })
+  }
+
   package init(count: Int, missing: [Set<Int>]) {
     let seen = (0..<count).filter { place in missing.contains { !$0.contains(place) } }
     let captures = missing.map { missing in seen.map { !missing.contains($0) } }

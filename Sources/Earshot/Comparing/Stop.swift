@@ -4,14 +4,25 @@ public struct Stop: Sendable, Hashable {
     package var location: SourceLocation?
     package var path: String?
     package var frame: VoiceOverScreen.Frame?
+    /// Nil if unknown, or outside all scroll containers.
+    package var scroller: Scroller?
 
     package init(
-      location: SourceLocation? = nil, path: String? = nil, frame: VoiceOverScreen.Frame? = nil
+      location: SourceLocation? = nil, path: String? = nil, frame: VoiceOverScreen.Frame? = nil,
+      scroller: Scroller? = nil
     ) {
       self.location = location
       self.path = path
       self.frame = frame
+      self.scroller = scroller
     }
+  }
+
+  package enum Scroller: Sendable, Hashable {
+    /// The innermost scroll container, by its node in the capture.
+    case node(Int)
+    /// The screen has no scroll container.
+    case none
   }
 
   package struct Design: Sendable, Hashable {
@@ -33,6 +44,18 @@ public struct Stop: Sendable, Hashable {
     }
   }
 
+  /// Properties that matter to users but that no announcement of the stop contains.
+  package struct Behaviour: Sendable, Hashable {
+    /// Nil if the design says nothing or the capture does not show it.
+    package var live: TalkBackNode.LiveRegion?
+    /// The names of the app's own actions.
+    package var actions: [String]
+
+    package init(live: TalkBackNode.LiveRegion? = nil, actions: [String] = []) {
+      (self.live, self.actions) = (live, actions)
+    }
+  }
+
   /// The developer's identifier, which stays the same if the words change.
   public var identifier: String?
   /// The type in the capture, such as `Cell`.
@@ -46,10 +69,12 @@ public struct Stop: Sendable, Hashable {
   public var isOptional: Bool
   /// At most one value; an array saves memory in a long log.
   private var designs: [Design]
+  private var behaviours: [Behaviour]
 
   package init(
     identifier: String? = nil, element: String? = nil, _ wording: Wording,
-    at place: Place = Place(), isOptional: Bool = false, design: Design? = nil
+    at place: Place = Place(), isOptional: Bool = false, design: Design? = nil,
+    behaviour: Behaviour? = nil
   ) {
     self.identifier = identifier
     self.element = element
@@ -57,9 +82,11 @@ public struct Stop: Sendable, Hashable {
     self.place = place
     self.isOptional = isOptional
     designs = design.map { [$0] } ?? []
+    behaviours = behaviour.flatMap { $0 == Behaviour() ? nil : [$0] } ?? []
   }
 
   package var design: Design? { designs.first }
+  package var behaviour: Behaviour { behaviours.first ?? Behaviour() }
   package var expectation: ExpectationID? { design?.expectation }
   package var patterns: [TextPattern] { design?.patterns ?? [] }
 }

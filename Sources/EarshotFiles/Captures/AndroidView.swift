@@ -9,6 +9,12 @@ enum AndroidView {
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
 
+  /// The class of Compose's elements without their own class.
+  ///
+  /// A selected radio button stays focusable, but offers no click
+  /// (`AndroidComposeViewAccessibilityDelegateCompat`).
+  static let composeClass = "android.view.View"
+
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
   /// Separates a switch's label from the state; a dump joins the two in one text.

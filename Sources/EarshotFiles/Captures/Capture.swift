@@ -126,6 +126,8 @@ public struct CapturedTree: Sendable {
   public var places: NodePlaces
   /// The types of the nodes that a format's limit names, by index.
   package var types: [Int: String] = [:]
+  /// Whether the file shows which nodes scroll.
+  package var showsScrollers = false
 
   /// Creates a tree.
   public init(tree: TalkBackTree, places: NodePlaces) {
@@ -164,6 +166,8 @@ public struct CapturedElement: Sendable {
   /// Only a comparison should use such an element, and only if the design has its text.
   package var isUncertain = false
   package var frame: VoiceOverScreen.Frame?
+  /// The index of the innermost scroll container, if any.
+  package var scroller: Int?
   /// The name of the screen, in files with several screens.
   public var screen: String?
   /// The announcement in the file, if any.

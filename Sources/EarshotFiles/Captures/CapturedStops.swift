@@ -26,15 +26,35 @@ package struct CapturedStops: Sendable {
 
   private static func stops(of screen: CapturedTree, by reader: ScreenReader) -> [Stop] {
     var history = TalkBackHistory()
+    let live = LiveRegions(of: screen.tree)
+    let scrollers = scrollers(in: screen)
     return TalkBackReadingOrder(screen.tree).stops.map { index in
       let spoken = reader.announcement(of: index, in: screen.tree, after: history)
       history = spoken.history
       let node = screen.tree[index]
+      var place = place(of: index, in: screen.places, frame: node.bounds?.frame)
+      place.scroller = scrollers[index]
       return Stop(
         identifier: identifier(node.viewIdResourceName ?? node.id), element: screen.types[index],
-        .parts(spoken.announcement),
-        at: place(of: index, in: screen.places, frame: node.bounds?.frame))
+        .parts(spoken.announcement), at: place,
+        behaviour: Stop.Behaviour(
+          live: live[index],
+          actions: node.actions.compactMap { $0.name == .custom ? $0.label : nil }))
     }
+  }
+
+  /// Returns the scroll container of each node, by index.
+  private static func scrollers(in screen: CapturedTree) -> [Stop.Scroller?] {
+    let nodes = screen.tree.nodes
+    guard nodes.contains(where: \.scrollable) else {
+      return nodes.map { _ in screen.showsScrollers ? Stop.Scroller.none : nil }
+    }
+    var scrollers: [Stop.Scroller?] = []
+    for parent in screen.tree.parents {
+      let scroller = parent.flatMap { nodes[$0].scrollable ? .node($0) : scrollers[$0] }
+      scrollers.append(scroller)
+    }
+    return scrollers
   }
 
   private static func stops(of screen: CapturedScreen, by reader: ScreenReader) -> [Stop] {
@@ -47,11 +67,13 @@ package struct CapturedStops: Sendable {
         complete(
           &element, BuiltIn.wording(for: reader.profile, locale: reader.language ?? "en"))
       }
+      var place = place(of: captured.node, in: screen.places, frame: captured.frame)
+      place.scroller = captured.scroller.map(Stop.Scroller.node)
       return Stop(
         identifier: identifier(element.id), element: captured.type,
-        .parts(reader.announcement(for: element, with: captured.facts)),
-        at: place(of: captured.node, in: screen.places, frame: captured.frame),
-        isOptional: captured.isUncertain)
+        .parts(reader.announcement(for: element, with: captured.facts)), at: place,
+        isOptional: captured.isUncertain,
+        behaviour: Stop.Behaviour(actions: element.customActions))
     }
   }
 

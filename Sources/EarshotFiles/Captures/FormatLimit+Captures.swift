@@ -149,6 +149,11 @@ extension FormatLimit {
   static let alerts = FormatLimit(
     "This format does not show alerts: the word \"alert\" was not compared.", .hidden,
     hidesOnly: [.entered(.alert), .left(.alert), .start(.alert), .end(.alert), .count(.alert)])
+  /// No bars: the library's containers have no type for toolbars and navigation bars.
+  static let bars = FormatLimit(
+    "This format does not show toolbars and other bars: names of groups were not compared.",
+    .hidden,
+    hidesOnly: [.entered(.group), .left(.group), .start(.group), .end(.group), .count(.group)])
   /// No containers for the segments of a control, which UIKit counts.
   static let series = FormatLimit(
     "This format has no segmented controls: the positions of segments were not compared.",

@@ -60,7 +60,10 @@ package struct DiffSections {
       let skipped = sections[index].comparison.skippedStops
       return Set(first.indices.filter { skipped.contains(stops[number][$0]) })
     }
-    let scrolled = ScrolledCaptures(count: first.count, missing: missing)
+    let inside = zip(dumps, stops).map { index, stops in
+      sections[index].comparison.stopsMissingInsideScrollers(among: stops)
+    }
+    let scrolled = ScrolledCaptures(count: first.count, missing: missing, inside: inside)
     for (number, index) in dumps.enumerated() {
       elsewhere[index, default: []].formUnion(scrolled.outside[number].map { stops[number][$0] })
       let told = Set(scrolled.toldElsewhere[number].map { stops[number][$0] })

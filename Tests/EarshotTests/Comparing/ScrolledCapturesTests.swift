@@ -91,4 +91,17 @@ private struct Scrolled {
   @Test func `may have nothing in common`() {
     #expect(ScrolledCaptures(count: 4, missing: [[2, 3], [0, 1]]).outside == [[2, 3], [0, 1]])
   }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `do not hide a lost stop between two stops of a scroll container`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 3...9, using: &random)
+    let lost = (0..<Int.random(in: 2...3, using: &random)).map { _ in
+      Set([Int.random(in: 1..<count - 1, using: &random)])
+    }
+    let captures = ScrolledCaptures(count: count, missing: lost, inside: lost)
+    #expect(captures.outside.allSatisfy { $0.isEmpty }, "\(lost)")
+    let told = zip(lost, captures.toldElsewhere).filter { !$0.isSubset(of: $1) }
+    #expect(!told.isEmpty)
+  }
 }

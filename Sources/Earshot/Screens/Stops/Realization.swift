@@ -182,7 +182,7 @@ extension CommonAttributes {
     }
     node.actions += actions.map { TalkBackNode.Action(.custom, label: $0) }
     node.error = error
-    if let live { node.liveRegion = live == .polite ? .polite : .assertive }
+    if let live { node.liveRegion = TalkBackNode.LiveRegion(live) }
     return own.applied(to: node)
   }
 }

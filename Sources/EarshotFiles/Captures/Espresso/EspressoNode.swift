@@ -14,9 +14,24 @@ struct EspressoNode {
     "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
     "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",
     "is-layout-requested", "is-selected", "layout-params", "tag", "root-is-layout-requested",
-    "has-input-connection", "editor-info", "x", "y", "child-count", "text", "error", "hint",
-    "input-type", "ime-target", "has-links", "is-checked",
+    "has-input-connection", "editor-info", "x", "y", "text",
   ]
+
+  /// The keys after the text, whose value is most likely to contain an equals sign.
+  private static let keysAfterText: Set<Substring> = [
+    "error-text", "error", "hint", "input-type", "ime-target", "has-links", "is-checked",
+    "child-count",
+  ]
+
+  /// Whether a key ends the value before it; all keys of other versions contain a hyphen.
+  private func isKey(_ word: Substring) -> Bool {
+    if fields[word] != nil { return false }
+    if Self.keysAfterText.contains(word) { return true }
+    if fields["text"] == nil, Self.keys.contains(word) { return true }
+    return !Self.keys.contains(word) && word.first != "-" && word.last != "-"
+      && word.utf8.contains(UInt8(ascii: "-"))
+      && word.utf8.allSatisfy { (97...122).contains($0) || $0 == UInt8(ascii: "-") }
+  }
 
   static func isNode(_ line: Substring) -> Bool {
     guard line.hasPrefix("+") else { return false }
@@ -37,9 +52,7 @@ struct EspressoNode {
       let comma = text.range(ofFirst: ", ")
       let piece = text[..<(comma?.lowerBound ?? text.endIndex)]
       unread = comma.map { text[$0.upperBound...] }
-      if let equals = piece.firstIndex(of: "="), Self.keys.contains(piece[..<equals]),
-        fields[piece[..<equals]] == nil
-      {
+      if let equals = piece.firstIndex(of: "="), isKey(piece[..<equals]) {
         last = piece[..<equals]
         fields[piece[..<equals]] = String(piece[piece.index(after: equals)...])
       } else if let last {
@@ -66,7 +79,7 @@ struct EspressoNode {
     node.text = text("text")
     node.contentDescription = text("desc")
     node.hintText = text("hint")
-    node.error = text("error")
+    node.error = text("error-text") ?? text("error")
     node.visible = isShown
     node.enabled = fields["is-enabled"] != "false"
     node.clickable = fields["is-clickable"] == "true"

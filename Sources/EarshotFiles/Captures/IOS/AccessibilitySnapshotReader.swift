@@ -4,7 +4,7 @@ extension CaptureFormat {
   /// The JSON of AccessibilitySnapshotModel.
   public static let accessibilitySnapshot = CaptureFormat(
     "accessibility-snapshot", title: "AccessibilitySnapshot model", platform: .voiceOver,
-    limits: [.expandedState, .alerts, .series],
+    limits: [.expandedState, .alerts, .bars, .series],
     marks: ["traversalIndex", "userInputLabels"],
     json: JSONForm(
       isTree: true,

@@ -62,8 +62,10 @@ struct UIAutomatorReader {
     for element in reader.document.elementIndices {
       try reader.add(element, at: source.location(of: element))
     }
+    var screen = reader.builder.screen
+    screen.showsScrollers = reader.document.hasName("scrollable")
     return CaptureFormat.Reading(
-      .talkBack(reader.builder.screen), lifting: reader.lifted, notes: reader.notes.notes)
+      .talkBack(screen), lifting: reader.lifted, notes: reader.notes.notes)
   }
 
   private mutating func add(_ element: Int, at location: SourceLocation) throws(InputError) {
@@ -113,6 +115,8 @@ struct UIAutomatorReader {
   private var lifted: [FormatLimit] {
     let told: [(String, FormatLimit)] = [
       ("extras", .roleDescription), ("heading", .headings), ("error", .errors),
+      // The servers that write `error` omit it if it is null, but always write this attribute.
+      ("content-invalid", .errors),
       ("live-region", .liveRegions), ("showing-hint", .valueOrHint),
     ]
     var lifted = told.filter { document.hasName($0.0) }.map(\.1)

@@ -34,6 +34,7 @@ struct XCUIElements {
       var captured = CapturedElement(element, frame: nodes[index].frame, node: index)
       captured.type = type(of: index)
       captured.isUncertain = stops.uncertain.contains(index)
+      captured.scroller = stops.scroller(around: index)
       return captured
     }
   }

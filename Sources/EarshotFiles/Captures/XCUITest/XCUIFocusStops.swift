@@ -157,8 +157,10 @@ struct XCUIFocusStops {
     ancestors(of: index).contains { XCUIElementTypes.system.contains(nodes[$0].type) }
   }
 
-  private func isInsideScrolling(_ index: Int) -> Bool {
-    ancestors(of: index).contains { XCUIElementTypes.scrolling.contains(nodes[$0].type) }
+  private func isInsideScrolling(_ index: Int) -> Bool { scroller(around: index) != nil }
+
+  func scroller(around index: Int) -> Int? {
+    ancestors(of: index).first { XCUIElementTypes.scrolling.contains(nodes[$0].type) }
   }
 
   func ancestors(of index: Int) -> UnfoldFirstSequence<Int> {

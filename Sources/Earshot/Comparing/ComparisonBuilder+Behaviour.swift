@@ -1,0 +1,73 @@
+extension ComparisonBuilder {
+  /// Returns the missing live region and the missing actions of a stop, which change no words.
+  mutating func differences(
+    of heard: Stop.Behaviour, from expected: Stop.Behaviour, at said: Stop.Wording
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    if let wanted = expected.live, wanted != .none, let found = heard.live, wanted != found,
+      isShown(.announcement)
+    {
+      findings.append(
+        found == .none
+          ? .missing(wanted, saying: said.text) : .different(found, from: wanted))
+    }
+    // If the element has no actions, the reader's own words are already missing.
+    guard !heard.actions.isEmpty, !expected.actions.isEmpty, isShown(.actions) else {
+      return findings
+    }
+    let folding = options.lexicon.folding
+    let offered = Set(Self.names(in: heard.actions).map { folding.key(of: $0) })
+    findings += expected.actions.filter { !offered.contains(folding.key(of: $0)) }
+      .map { .missing(action: $0, besides: heard.actions) }
+    return findings
+  }
+
+  /// Returns the names and their possible joins, because files that list names with commas divide
+  /// a name with a comma.
+  private static func names(in pieces: [String]) -> [String] {
+    pieces.indices.flatMap { start in
+      (start..<min(start + mostPieces, pieces.count)).map { end in
+        pieces[start...end].joined(separator: ", ")
+      }
+    }
+  }
+
+  private static let mostPieces = 4
+
+  /// Whether the format always shows the fact; counts a part that was not compared.
+  private mutating func isShown(_ fact: Fact) -> Bool {
+    guard let limit = limits.firstIndex(where: { $0.covers(fact) }) else { return true }
+    hidden[limit] += 1
+    return false
+  }
+}
+
+extension Finding {
+  /// Without a live region, users learn of a change only if they move the focus to the element
+  /// (WCAG 2.2, 4.1.3).
+  fileprivate static func missing(
+    _ live: TalkBackNode.LiveRegion, saying text: String
+  ) -> Finding {
+    Finding(
+      .missingPart, .warning, part: .announcement, fact: .announcement, expected: live.rawValue,
+      "The element \"\(text)\" is not a live region, so its changes are not announced: make it a "
+        + "live region (\(live.rawValue)).")
+  }
+
+  /// Changes are announced with either politeness, but sooner or later than intended.
+  fileprivate static func different(
+    _ found: TalkBackNode.LiveRegion, from wanted: TalkBackNode.LiveRegion
+  ) -> Finding {
+    Finding(
+      .wrongText, .note, part: .announcement, fact: .announcement, expected: wanted.rawValue,
+      heard: found.rawValue,
+      "The live region is \(found.rawValue) instead of \(wanted.rawValue).")
+  }
+
+  fileprivate static func missing(action: String, besides others: [String]) -> Finding {
+    let names = others.map { "\"\($0)\"" }.joined(separator: ", ")
+    return Finding(
+      .missingPart, .warning, part: .actions, fact: .actions, expected: action,
+      "The action \"\(action)\" is missing: the element offers only \(names).")
+  }
+}

@@ -38,6 +38,7 @@ extension StockWidgetRow {
     compose | x/start | kind: range-slider, label: Price, start: "20%", end: "80%", id: x | 20 percent.. Range start. Slider | "Swipe up" or "Swipe down" to adjust
     compose | x/ | kind: slider, label: Volume, value: "50%", disabled: true, id: x | 50 percent.. Volume. Slider. disabled
     compose | x/ | kind: slider, label: Volume, value: "50%", id: x | 50 percent.. Volume. Slider | "Swipe up" or "Swipe down" to adjust
+    compose | x/ | kind: switch, label: Door, content: Front, value: locked, id: x | Door. Front. locked. Switch | Double-tap to activate
     compose | x/ | kind: switch, label: Wi-Fi, checked: false, id: x | Off. Wi-Fi. Switch | Double-tap to toggle
     compose | x/ | kind: switch, label: Wi-Fi, checked: true, disabled: true, id: x | On. Wi-Fi. Switch. disabled
     compose | x/ | kind: switch, label: Wi-Fi, checked: true, id: x | On. Wi-Fi. Switch | Double-tap to toggle
@@ -141,6 +142,7 @@ extension StockWidgetRow {
     flutter | x/ | kind: text-field, label: Email, id: x | Email. Edit box | Double-tap to edit text
     flutter | x/ | kind: text-field, label: Email, value: "ada@example.org", id: x | ada@example.org. Edit box | Double-tap to edit text
     flutter | x/ | kind: toggle-button, label: Favorite, selected: false, id: x | Favorite. Button | Double-tap to activate
+    flutter | x/ | kind: toggle-button, label: Favorite, content: 3 likes, selected: true, id: x | selected. Favorite⏎3 likes. Button | Double-tap to activate
     flutter | x/ | kind: toggle-button, label: Favorite, selected: true, id: x | selected. Favorite. Button | Double-tap to activate
     flutter | x/back | kind: navigation-bar, label: Hotels, back: true, id: x | Back. Button | Double-tap to activate
     flutter | x/body | kind: alert, label: "Cancel booking?", body: "This cannot be undone.", buttons: [Keep, Cancel booking], id: x | This cannot be undone.
@@ -221,6 +223,12 @@ extension StockWidgetRow {
     views | x/clear | kind: text-field, label: Email, value: abc, clear: true, id: x | Clear text. Button | Double-tap to activate
     views | x/reveal | kind: text-field, label: Password, value: abc, secure: true, reveal: Show password, id: x | Show password. Button | Double-tap to toggle
     views | x/start | kind: range-slider, label: Price, start: 20, end: 80, id: x | 20.0. Price,Range start, 20. Slider | "Swipe up" or "Swipe down" to adjust
+    views | x/ | kind: checkbox, label: Breakfast, content: With jam, checked: false, id: x | Breakfast. With jam. Not checked. Check box | Double-tap to activate
+    views | x/ | kind: checkbox, label: Breakfast, content: With jam, checked: true, id: x | Breakfast. With jam. Checked. Check box | Double-tap to activate
+    views | x/ | kind: radio-button, label: Card, content: No fee, selected: true, id: x | Card. No fee. selected. Radio button | Double-tap to activate
+    views | x/ | kind: switch, label: Night shift, content: From sunset to sunrise, checked: false, id: x | Night shift. From sunset to sunrise. OFF. Switch | Double-tap to activate
+    views | x/ | kind: switch, label: Night shift, content: From sunset to sunrise, checked: true, id: x | Night shift. From sunset to sunrise. ON. Switch | Double-tap to activate
+    views | x/ | kind: switch, label: Door, content: Front, value: locked, id: x | Door. Front. locked. Switch | Double-tap to activate
     views | x/ | kind: slider, label: Volume, value: "50%", id: x | 50%. Volume. Slider | "Swipe up" or "Swipe down" to adjust
     views | x/ | kind: table-row, label: Photos, selected: true, id: x | selected. Photos | Double-tap to activate
     views | x/ | kind: text, label: Free cancellation, id: x | Free cancellation

@@ -178,7 +178,14 @@ extension CommonAttributes {
       node.actions.append(TalkBackNode.Action(.longClick, label: longPressLabel))
     }
     if let stateDescription {
-      node.setState(stateDescription, in: family == .documented ? .compose : toolkits.android)
+      if family == .device, !node.checkable,
+        let control = node.children.firstIndex(where: \.checkable)
+      {
+        // In a row, the control announces the state.
+        node.children[control].stateDescription = stateDescription
+      } else {
+        node.setState(stateDescription, in: family == .documented ? .compose : toolkits.android)
+      }
     }
     node.actions += actions.map { TalkBackNode.Action(.custom, label: $0) }
     node.error = error

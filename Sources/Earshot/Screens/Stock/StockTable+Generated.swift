@@ -401,6 +401,7 @@ extension StockTable {
       	class	Button
       	selected	picked
       	tooltip	{name}
+      has-content	tooltip	
       widget	switch	Switch	high	
       	text	
       	description	{value}, {name}\n{content}, {hint}
@@ -1586,6 +1587,12 @@ extension StockTable {
       	class	Switch
       	checked	picked
       	state	
+      has-content	class	LinearLayout
+      has-content	text	
+      has-content	checked	
+      has-content	children	name | content | checked Switch
+      has-content selected	children	name | content | checked Switch {framework.capital_on}
+      has-content unselected	children	name | content | checked Switch {framework.capital_off}
       widget	checkbox	MaterialCheckBox	high	
       	tooltip	{hint}
       	class	CheckBox
@@ -1593,6 +1600,14 @@ extension StockTable {
       selected	state	{material.mtrl_checkbox_state_description_checked}
       unselected	state	{material.mtrl_checkbox_state_description_unchecked}
       mixed	state	{material.mtrl_checkbox_state_description_indeterminate}
+      has-content	class	LinearLayout
+      has-content	text	
+      has-content	checked	
+      has-content	state	
+      has-content	children	name | content | checked CheckBox
+      has-content selected	children	name | content | checked CheckBox {material.mtrl_checkbox_state_description_checked}
+      has-content unselected	children	name | content | checked CheckBox {material.mtrl_checkbox_state_description_unchecked}
+      has-content mixed	children	name | content | checked CheckBox {material.mtrl_checkbox_state_description_indeterminate}
       widget	radio-group.option	RadioGroup with RadioButton, Android 15 (and 12 to 14, not read)	high	
       	tooltip	{hint}
       	class	RadioButton
@@ -1611,6 +1626,13 @@ extension StockTable {
       	selected	false
       selected	state	{framework.selected}
       unselected	state	{framework.not_selected}
+      has-content	class	LinearLayout
+      has-content	text	
+      has-content	checked	
+      has-content	state	
+      has-content	children	name | content | checked RadioButton
+      has-content selected	children	name | content | checked RadioButton {framework.selected}
+      has-content unselected	children	name | content | checked RadioButton {framework.not_selected}
       widget	slider	SeekBar	high	
       	tooltip	{hint}
       	class	SeekBar

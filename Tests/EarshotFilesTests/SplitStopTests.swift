@@ -36,7 +36,7 @@ private func view(
     #expect(found.map(\.kind) == [.splitStop])
     #expect(
       found.sentences == [
-        "The texts of \"Berlin. nach. Hamburg\" are 3 stops, but one stop is expected."
+        "\"Berlin. nach. Hamburg\" should be one stop, but it is divided into 3 stops."
       ])
   }
 

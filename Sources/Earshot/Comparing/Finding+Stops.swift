@@ -29,7 +29,7 @@ extension Finding {
   static func split(_ stop: Stop, into count: Int) -> Finding {
     Finding(
       .splitStop, .error, expected: stop.wording.text,
-      "The texts of \"\(stop.wording.text)\" are \(count) stops, but one stop is expected.")
+      "\"\(stop.wording.text)\" should be one stop, but it is divided into \(count) stops.")
   }
 
   static func extra(_ stop: Stop, _ severity: Severity) -> Finding {

@@ -28,7 +28,7 @@ public struct Finding: Sendable, Hashable {
     case skippedStop = "skipped-stop"
     /// Several expected stops are announced as one stop.
     case mergedStops = "merged-stops"
-    /// Several stops announce the texts of one expected stop.
+    /// Several stops announce one expected stop.
     case splitStop = "split-stop"
     /// A stop has a different position in the walk.
     case movedStop = "moved-stop"

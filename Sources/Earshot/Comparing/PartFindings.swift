@@ -24,7 +24,7 @@ struct PartFindings {
     // "Off instead of on" is more helpful than "not checked".
     let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
     all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
-    // TalkBack replaces the text of a field that hides it with dots.
+    // TalkBack announces dots instead of text that a field hides.
     if showsHiddenText, let shown = all.firstIndex(where: { $0.part == .value && $0.heard != nil })
     {
       all[shown] = .shown(all[shown])

@@ -97,6 +97,12 @@ import Testing
     #expect(found.count == 1 && found[0].contains(message), "\(found)")
   }
 
+  @Test(arguments: ["label: x", "kind: b, label: x"])
+  func `of an unknown kind do not include its actions, which can be buttons`(component: String) {
+    let actions = "actions: [{IconButton: Bookmark, selected: true}, {button: More}]"
+    #expect(errors("screen: A\ncomponents:\n  - {\(component), \(actions)}\n").count == 1)
+  }
+
   @Test(arguments: [3, 60, 900])
   func `have at most 200 characters`(length: Int) {
     let word = String(repeating: "xyz ", count: length / 4 + 1)

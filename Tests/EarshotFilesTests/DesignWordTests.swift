@@ -97,6 +97,16 @@ import Testing
       "{kind: list, components: [{kind: table-row, label: A}, {kind: button, label: B}]}"
     ),
     (
+      "{kind: list, items: [{type: switch, label: A, checked: true}, {label: B, type: button}]}",
+      "{kind: list, components: [{kind: switch, label: A, checked: true}, {kind: button, label: B}]}"
+    ),
+    (
+      "{kind: list, items: [{label: ada@mail.org, type: email}]}",
+      "{kind: list, components: [{kind: table-row, label: ada@mail.org}]}"
+    ),
+    ("pull-to-refresh", "{kind: loading, refresh: true}"),
+    ("decorative image", "{kind: image, hidden: true}"),
+    (
       "{kind: carousel, label: C, pages: [{image: I, title: T, text: X}]}",
       "{kind: carousel, label: C, components: [{kind: section, components: [{kind: image, label: I}, "
         + "{kind: text, label: T}, {kind: text, label: X}]}]}"

@@ -113,6 +113,37 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: ["stepper", "slider", "slider, maximum: 4"], ["1 guest", "2 guests", "1.5 guests"])
+  func `for a unit with plural forms are announced like the form`(
+    kind: String, value: String
+  ) throws {
+    for id in ["voiceover-documented", "voiceover-ios-27", "talkback-17"] {
+      let number = value.prefix { $0 != " " }
+      let unit = "value: \(number), unit: {one: guest, other: guests}"
+      #expect(
+        try heard("{kind: \(kind), label: A, \(unit)}", id)
+          == heard("{kind: \(kind), label: A, value: \(value)}", id))
+    }
+  }
+
+  @Test(arguments: [
+    ("value: 2 guests", true), ("value: 2 guests, minimum: 2", false), ("value: 5 km", false),
+    ("value: 2 guests, step: 2", false), ("value: 40 percent", false),
+    ("value: 2 guests, unit: {one: guest, other: guests}", false),
+  ])
+  func `for a unit that also follows 1 are a note`(keys: String, isFound: Bool) throws {
+    let found = try designFindings(["{kind: stepper, label: A, \(keys)}"])
+    #expect(found.contains { $0.kind == .narrowedWord } == isFound, "\(found)")
+    #expect(!found.contains { $0.kind == .unknownKey }, "\(found)")
+  }
+
+  @Test func `for plural forms have the form "other"`() {
+    #expect(throws: (any Error).self) {
+      try screen("{kind: stepper, label: A, value: 2, unit: {one: guest}}")
+    }
+  }
+
   @Test(arguments: [
     "{kind: card, label: A, on-tap: opens the dish}",
     "{kind: quorble card, label: A, tappable: true}",

@@ -6,26 +6,31 @@ struct AbbreviationCheck: DesignCheck {
       let readings = Array(screen.screen.readings.keys) + text.component.common.readings.keys
       let pieces = text.text.split(whereSeparator: \.isWhitespace).map(String.init)
       // Few texts contain an abbreviation or a number, and comparing all readings is slow.
-      func first<Found>(_ found: @escaping (String) -> Found?) -> Found? {
-        pieces.lazy.compactMap { piece in found(piece).map { (piece, $0) } }
-          .first { piece, _ in !readings.contains { $0.contains(piece) || piece.contains($0) } }?.1
+      func all<Found>(_ found: (String) -> Found?) -> [Found] {
+        pieces.compactMap { piece in found(piece).map { (piece, $0) } }
+          .filter { piece, _ in !readings.contains { $0.contains(piece) || piece.contains($0) } }
+          .map(\.1)
       }
-      let short = text.language == "en" ? first(Self.abbreviation) : nil
-      let number = first(Self.number)
+      let shorts = text.language == "en" ? all(Self.abbreviation) : []
+      let numbers = all(Self.number)
       return [
-        short.map {
-          DesignFinding(
-            .abbreviation,
-            found: "\"\(text.text)\" contains \"\($0.short)\", short for \"\($0.long)\"",
-            at: text.location)
-        },
-        number.map {
-          DesignFinding(
-            .unclearNumber, found: "\"\(text.text)\" contains \"\($0.text)\", \($0.problem)",
-            at: text.location)
-        },
+        Self.finding(
+          .abbreviation, in: text, shorts.map { "\"\($0.short)\", short for \"\($0.long)\"" }),
+        Self.finding(.unclearNumber, in: text, numbers.map { "\"\($0.text)\", \($0.problem)" }),
       ].compactMap(\.self)
     }
+  }
+
+  private static func finding(
+    _ kind: DesignFinding.Kind, in text: CheckedText, _ contained: [String]
+  ) -> DesignFinding? {
+    guard !contained.isEmpty else { return nil }
+    let parts = contained.reduce(into: [String]()) { parts, part in
+      if !parts.contains(part) { parts.append(part) }
+    }
+    return DesignFinding(
+      kind, found: "\"\(text.text)\" contains \(parts.joined(separator: ", and "))",
+      at: text.location)
   }
 
   private static func abbreviation(_ piece: String) -> (short: String, long: String)? {

@@ -13,7 +13,8 @@ struct ToggleStateCheck: DesignCheck {
           at: component.common.location)
       }
       let language = screen.language(of: component)
-      guard component.isPlainButton, Self.names(in: language).contains(component.common.label)
+      guard component.isPlainButton,
+        Self.names[language]?.contains(NameWords(component.common.label)) == true
       else { return nil }
       return DesignFinding(
         .toggleWithoutState,
@@ -43,31 +44,7 @@ struct ToggleStateCheck: DesignCheck {
       at: component.common.location)
   }
 
-  private static func names(in language: String) -> ToggleNames {
-    ToggleNames(of: names[language] ?? [])
-  }
-
-  /// Names of features that are on or off; actions such as "Pause" are not features.
-  private static let names: [String: Set<String>] = [
-    "en": [
-      "favorite", "favourite", "bookmark", "like", "shuffle", "repeat", "mute", "bold", "italic",
-      "underline", "strikethrough", "flash", "flashlight", "torch", "dark mode", "wi-fi",
-      "bluetooth", "airplane mode", "subtitles", "captions", "microphone", "speaker", "loop",
-    ],
-    "de": [
-      "favorit", "lesezeichen", "zufallswiedergabe", "wiederholen", "stumm", "fett", "kursiv",
-      "unterstrichen", "taschenlampe", "blitz", "wlan", "flugmodus", "untertitel", "mikrofon",
-      "lautsprecher",
-    ],
-  ]
-}
-
-private struct ToggleNames {
-  private let names: Set<NameWords>
-
-  init(of names: Set<String>) { self.names = Set(names.map(NameWords.init)) }
-
-  func contains(_ label: String) -> Bool { names.contains(NameWords(label)) }
+  private static let names = ToggleNames.all.mapValues(\.forms)
 }
 
 extension CheckedComponent {

@@ -53,6 +53,32 @@ import Testing
     #expect(try kinds("{kind: text, label: Since \(text)}").contains(.unclearNumber) == isFound)
   }
 
+  @Test func `name all abbreviations and numbers of a text, each once`() throws {
+    func message(_ text: String, _ kind: DesignFinding.Kind) throws -> String? {
+      try designFindings(["{kind: text, label: \(text)}"]).first { $0.kind == kind }?.message
+    }
+    let abbreviations = try message("Approx. 3 hrs. by ferry incl. bags (hrs.)", .abbreviation)
+    for long in ["approximately", "hours", "including"] {
+      #expect(abbreviations?.split(separator: "\"\(long)\"").count == 2, "\(abbreviations ?? "")")
+    }
+    let numbers = try message("Open 9-5 until 03.04.26", .unclearNumber)
+    #expect(numbers?.contains("\"9-5\"") == true && numbers?.contains("\"03.04.26\"") == true)
+  }
+
+  @Test(arguments: [
+    ("Mute", true), ("Mute microphone", true), ("Mute my mic", true), ("Camera off", true),
+    ("Video on", true), ("Speakerphone", true), ("Hold call", true), ("Bluetooth off", true),
+    ("Camera", false), ("Turn off camera", false), ("End call", false), ("Unmute", false),
+    ("Mute and leave", false), ("Call", false),
+  ])
+  func `know names of buttons in calls that are on or off`(label: String, isFound: Bool) throws {
+    #expect(
+      try kinds("{kind: button, label: \(label)}").contains(.toggleWithoutState) == isFound)
+    #expect(
+      try !kinds("{kind: toggle-button, label: \(label), checked: true}")
+        .contains(.toggleWithoutState))
+  }
+
   @Test(arguments: [("Place order", true), ("Download", false)])
   func `find a disabled submit without a field`(label: String, isFound: Bool) throws {
     #expect(

@@ -65,6 +65,36 @@ import Testing
     #expect(try walk.does(example.swipe).first?.contains(example.value) == true)
   }
 
+  private static let forms = [
+    "en": ["one": "guest", "other": "guests"],
+    "ru": ["one": "гость", "few": "гостя", "many": "гостей", "other": "гостя"],
+  ]
+
+  @Test(
+    arguments: [
+      ("en", 2, -1, "one"), ("en", 1, 1, "other"), ("en", 20, 1, "other"), ("ru", 20, 1, "one"),
+      ("ru", 1, 1, "few"), ("ru", 4, 1, "many"), ("ru", 2, -1, "one"),
+    ], ["stepper, adjustable: true", "slider, step: 1"])
+  func `selects the plural form of the unit`(
+    _ example: (locale: String, value: Int, change: Int, category: String), _ kind: String
+  ) throws {
+    let forms = try #require(Self.forms[example.locale])
+    let unit = forms.map { "\($0): \($1)" }.joined(separator: ", ")
+    let screen = try WalkSupport.screen(
+      """
+      screen: Test
+      locale: \(example.locale)
+      components:
+        - {label: Size, kind: \(kind), value: \(example.value), unit: {\(unit)}}
+      """)
+    var walk = try WalkSupport.walk(screen, "voiceover-ios-26")
+    try walk.does("wait: 9000")
+    let said = try walk.does(example.change < 0 ? "swipe-down" : "swipe-up")
+    let words = said.joined(separator: " ").split { !$0.isLetter && !$0.isNumber }
+    let form = try #require(forms[example.category])
+    #expect(words.suffix(2).joined(separator: " ") == "\(example.value + example.change) \(form)")
+  }
+
   @Test(arguments: ["0", "-1", "much", "1 kg", "0.125"])
   func `is a positive number with at most two decimal places`(_ step: String) throws {
     #expect(throws: (any Error).self) {

@@ -162,7 +162,7 @@ extension ComponentKinds {
   }
 
   /// Adds the errors in a component of unknown kind: in all keys if a known kind is similar;
-  /// otherwise, only in common keys.
+  /// otherwise, only in common keys, except `actions`, which are buttons in some kinds.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) {
@@ -182,14 +182,15 @@ extension ComponentKinds {
       return
     }
     checkNested(in: entries, &log)
-    let keys = CommonAttributes.keys.map(\.key)
+    let readers = CommonAttributes.keys.filter { $0.key.name != "actions" }
+    let keys = readers.map(\.key)
     let translation = KeyTranslation(to: keys, of: name ?? "component", kinds: self)
     var (unused, common) = (DesignLog(), CommonAttributes())
     var ignored = ErrorList()
     let fields = Fields(
       translation.entries(entries, &unused), at: location, subject: name ?? "component",
       known: keys.map(\.name), &ignored)
-    CommonAttributes.keys.filter { !$0.key.isRequired }.read(into: &common, fields, &log.errors)
+    readers.filter { !$0.key.isRequired }.read(into: &common, fields, &log.errors)
   }
 
   private static let nestedKeys: Set<String> = ["components", "children"]

@@ -11,9 +11,18 @@ extension KeyTranslation {
       case .scalar(var text) = written[index].value.content
     else { return written }
     let isAdjustable = known.contains("step") || known.contains("stars")
+    if known.contains("unit"), written.canBeOne(usually: known.contains("decrease")),
+      let word = text.unitWord
+    {
+      log.note(
+        .narrowed,
+        "in a walk, '\(word)' also follows 1, unless 'unit' has its forms, as in {one: …, other: …}",
+        at: written[index].location)
+    }
     var joined: Set<Int> = []
     for (other, entry) in written.enumerated() {
-      guard let side = Self.sides[KeyWord.folded(entry.key)], !known.contains(entry.key),
+      guard let side = Self.sides[KeyWord.folded(entry.key)],
+        !known.contains(entry.key) || entry.isPlainUnit,
         case .scalar(let unit) = entry.value.content,
         !isAdjustable || side == .after && !unit.contains(where: \.isLetter)
       else { continue }
@@ -56,9 +65,9 @@ extension KeyTranslation {
     return entries
   }
 
-  private enum Side { case before, after }
+  enum Side { case before, after }
 
-  private static let sides: [String: Side] = ["prefix": .before, "suffix": .after, "unit": .after]
+  static let sides: [String: Side] = ["prefix": .before, "suffix": .after, "unit": .after]
 
   private var choiceKey: DesignKey? {
     keys.first { if case .list(.any) = $0.form { true } else { false } }
@@ -104,6 +113,39 @@ extension KeyTranslation {
     guard !texts.isEmpty, texts.count == entries.count else { return nil }
     log.note(.narrowed, "'\(entry.key)' is treated as 'content'", at: entry.location)
     return [entry.renamed("content", SourceValue(.list(texts), at: entry.value.location))]
+  }
+}
+
+extension SourceValue.Entry {
+  /// Whether this is a unit without plural forms.
+  var isPlainUnit: Bool {
+    guard key == "unit", case .scalar = value.content else { return false }
+    return true
+  }
+}
+
+extension [SourceValue.Entry] {
+  /// Whether the control's value can change to 1 and has no unit with plural forms.
+  fileprivate func canBeOne(usually hasStepOne: Bool) -> Bool {
+    let step = first { $0.key == "step" }.map { (try? $0.value.text()) == "1" }
+    guard step ?? hasStepOne else { return false }
+    return allSatisfy { entry in
+      let word = KeyWord.folded(entry.key)
+      let keys = KeyWord.all[word]?.keys ?? [word]
+      guard keys.contains("minimum") else { return entry.key != "unit" || entry.isPlainUnit }
+      return (try? entry.value.text()).flatMap { Int($0) }.map { $0 <= 1 } ?? true
+    }
+  }
+}
+
+extension String {
+  /// The unit after a whole number; symbols, such as "km" and "min", have no plural.
+  fileprivate var unitWord: Substring? {
+    let words = split(separator: " ")
+    guard words.count == 2, Int(words[0]) != nil, words[1].count > 3, words[1] != "percent",
+      words[1].allSatisfy(\.isLetter)
+    else { return nil }
+    return words[1]
   }
 }
 

@@ -12,9 +12,12 @@ extension KeyTranslation {
 
   /// Adds a note and returns true if no stock widget can expose a key's meaning.
   func isUnexposed(_ entry: SourceValue.Entry, _ word: String, _ log: inout DesignLog) -> Bool {
-    guard let (key, reason) = Self.unexposed[word], known.contains(key), !known.contains(word)
+    guard let (key, reason) = Self.unexposed[word], known.contains(key),
+      !known.contains(word) || entry.isPlainUnit
     else { return false }
-    log.note(.unknown, "'\(entry.key)' is not announced, because \(reason)", at: entry.location)
+    let forms = known.contains("unit") ? ", or 'unit: {one: guest, other: guests}'" : ""
+    log.note(
+      .unknown, "'\(entry.key)' is not announced, because \(reason)\(forms)", at: entry.location)
     return true
   }
 }

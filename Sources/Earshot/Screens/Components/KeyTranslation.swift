@@ -41,7 +41,7 @@ package struct KeyTranslation {
     for index in written.indices.filter({ !vague.contains($0) }) + vague {
       let entry = written[index]
       if !known.contains(entry.key) || hasButtons && Self.buttonKeys.contains(entry.key)
-        || holdsActions && entry.key == "actions"
+        || holdsActions && entry.key == "actions" || entry.isPlainUnit
       {
         result[index] = translated(entry, &taken, &log)
       } else if let entry = unvisual(described(entry, &taken, &log), &log) {
@@ -214,7 +214,7 @@ package struct KeyTranslation {
 
   /// Returns the message for a key with a different name in this kind, or of other kinds.
   private func refusal(of key: String) -> String? {
-    guard !Self.appearanceKeys.contains(key) else { return nil }
+    guard !Self.appearanceKeys.contains(key), Self.sides[key] == nil else { return nil }
     let others = kindsTaking(key).map { "it is a key of \($0)" }
     if let meant = KeyWord.proposals[key]?.first(where: known.contains) {
       return "'\(key)' has no effect here; write '\(meant)'" + (others.map { "; \($0)" } ?? "")

@@ -129,12 +129,20 @@ enum WrittenComponent {
 
   static func isLook(_ word: String) -> Bool { looks.contains(KeyWord.folded(word)) }
 
+  /// Returns whether a kind is silent, as a decorative image, or has the platform's words, as
+  /// UIKit's refresh control.
+  private static func needsNoLabel(_ word: String, in kinds: ComponentKinds) -> Bool {
+    guard let implied = kinds.meaning(of: word)?.keys else { return false }
+    return implied["hidden"] == "true" || implied["refresh"] == "true"
+  }
+
   static func hasKind(_ entries: [SourceValue.Entry], in kinds: ComponentKinds) -> Bool {
     guard !entries.contains(where: { $0.key == "kind" }), let first = entries.first else {
       return !entries.isEmpty
     }
     return !ambiguous.contains(first.key) && kinds.meaning(of: first.key) != nil
       && !isOwnKey(first, followedBy: entries.dropFirst(), in: kinds)
+      || entries.contains { isKindOfType($0, in: kinds) && !hasAmbiguousText($0) }
   }
 
   /// Returns whether the first key, which can also be a kind, must be a key of the component.
@@ -165,7 +173,7 @@ enum WrittenComponent {
         return entries
       }
       return try expanded(entries, first, in: kinds, at: value.location, &log)
-    case .scalar(let text) where isLook(text):
+    case .scalar(let text) where isLook(text) || needsNoLabel(text, in: kinds):
       return [entry("kind", text, at: value.location)]
     case .scalar(let text) where kinds.meaning(of: text) == nil:
       log.note(.narrowed, "'\(text.prefix(40))' is treated as 'kind: text'", at: value.location)
@@ -229,6 +237,11 @@ enum WrittenComponent {
   ) -> Bool {
     ["type", "component", "widget", "element"].contains(KeyWord.folded(entry.key))
       && (try? entry.value.text()).flatMap { kinds.meaning(of: $0) } != nil
+  }
+
+  /// Returns whether a type, such as the "email" of a contact, can be other than a kind.
+  private static func hasAmbiguousText(_ entry: SourceValue.Entry) -> Bool {
+    (try? entry.value.text()).map { ambiguous.contains(KeyWord.folded($0)) } ?? false
   }
 
   private static func named(

@@ -9,6 +9,7 @@ public struct Control: Component {
   package var maximum: Int?
   /// The step, such as `0.5`; nil for the default of the kind.
   package var step: String?
+  var unit = UnitForms()
   /// The state; nil if the control cannot be selected, checked or switched.
   package var toggle: Fact.CheckedState?
   /// Whether the design sets the state; if so, "off" is also exposed.

@@ -23,7 +23,7 @@ struct ControlStyle: Sendable {
   var place: (@Sendable (_ index: Int, _ count: Int) -> VoiceOverContext)? = {
     .series(index: $0, count: $1)
   }
-  var shownValue: @Sendable (Control, Wording) -> String? = { control, _ in control.value }
+  var shownValue: @Sendable (Control, Wording) -> String? = { $0.amount($1) }
   var adaptElement: @Sendable (Control, inout ExposedElement, Wording) -> Void = { _, _, _ in }
   var adaptNode: @Sendable (Control, inout ExposedNode, Wording) -> Void = { _, _, _ in }
   var exposeValue: @Sendable (Control, inout ExposedNode, Wording) -> Void = {
@@ -78,7 +78,7 @@ extension ControlStyle {
 
   static let exposeAmount: @Sendable (Control, inout ExposedNode, Wording) -> Void = {
     control, node, wording in
-    node.stateDescription = control.value
+    node.stateDescription = control.amount(wording)
   }
 
   static let row: @Sendable (Control, inout ExposedNode, String) -> Void = { _, node, name in

@@ -19,7 +19,7 @@ extension ComponentKind {
     synonyms: "range seekbar seek-bar scrubber"
       + " seek-slider continuous-slider discrete-slider volume-slider progress-slider",
     example: ["label: Volume", "value: 50%"],
-    keys: [.value, .content, .position] + KeyReader.limits + [.step]
+    keys: [.value, .content, .position] + KeyReader.limits + [.step, .unit]
   )
   .becoming("range-slider", with: "end end-value upper upper-value values")
 }
@@ -27,7 +27,9 @@ extension ComponentKind {
 extension Control {
   /// The percentage of a number in its range; nil for other texts and for an unknown range.
   var share: Int? {
-    guard let value, let number = Double(value), let maximum else { return nil }
+    guard let value, let number = Double(value), let maximum, unit == UnitForms() else {
+      return nil
+    }
     let least = Double(minimum ?? 0)
     guard number.isFinite, Double(maximum) > least else { return nil }
     let fraction = (number - least) / (Double(maximum) - least)

@@ -30,7 +30,7 @@ extension ComponentKind {
         "decrease", \.decreaseName, "The app's name for the button that decreases the value."),
       .text(
         "increase", \.increaseName, "The app's name for the button that increases the value."),
-    ] + (KeyReader.limits + [.step]).map { $0.inside(\.control) },
+    ] + (KeyReader.limits + [.step, .unit]).map { $0.inside(\.control) },
     manualTests: { stepper, _, _ in stepper.manualTests })
 }
 
@@ -75,7 +75,7 @@ public struct Stepper: ExtendedControl {
       self.name = name ?? (label.isEmpty ? word : wording.filled("name.state", label, word))
       facts = [
         .ofComponent(.name, label.isEmpty ? word : label),
-        .ofComponent(.value, control.value ?? ""),
+        .ofComponent(.value, control.amount(wording) ?? ""),
         .ofComponent(.content, label.isEmpty ? "" : name ?? word),
       ].filter { $0.ownText != "" }
     }
@@ -91,7 +91,7 @@ public struct Stepper: ExtendedControl {
       return element
     }
     let value = ExposedElement(
-      .value, label: control.value ?? common.exposedName(wording),
+      .value, label: control.amount(wording) ?? common.exposedName(wording),
       traits: [.staticText, .updatesFrequently], part: "stepper.value")
     return [
       element(.decrease, decreaseName, "label.decrement"), value,
@@ -113,7 +113,7 @@ public struct Stepper: ExtendedControl {
       return node
     }
     var value = ExposedNode.text(
-      control.value ?? common.exposedName(wording), .value, part: "stepper.value")
+      control.amount(wording) ?? common.exposedName(wording), .value, part: "stepper.value")
     value.liveRegion = .polite
     return [
       node(.decrease, decreaseName, "label.decrease"), value,

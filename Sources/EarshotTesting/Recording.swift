@@ -15,7 +15,6 @@ struct Recording {
       .first { FileStatus(of: $0) != nil }
   }
 
-  /// Writes a design, or the announcements of a log.
   func write(
     _ screen: TestInput, in folder: TestFolder, by reader: ScreenReader?
   ) throws -> (path: String, isDesign: Bool) {

@@ -277,7 +277,6 @@ import Testing
     }
   }
 
-  /// In the checkout, links replace the reports, and texts contain commands.
   @Test func `changes and runs nothing if the checkout is hostile`() throws {
     let runner = try Runner()
     let installed = runner.temporary.appending(path: "earshot")

@@ -105,8 +105,6 @@ struct `The JSON Schema` {
     #expect(try Command.run(["preview", file.path()]).status == 65)
   }
 
-  /// Each kind with each accepted word, including unknown kinds, keys with a warning and missing
-  /// choices.
   @Test func `accepts every component that the reader accepts`() throws {
     let kinds = ComponentKinds.builtIn.kinds
     var components = [

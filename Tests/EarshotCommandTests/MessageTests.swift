@@ -8,7 +8,6 @@ import Testing
   private static let list = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Messages.txt")
 
-  /// Returns a text for people; nil for code and word lists.
   private static func message(_ text: String) -> String? {
     let canHaveTags = ["</", "/>", "=\""].contains { text.contains($0) }
     let shown = canHaveTags ? withoutTags(text) : text

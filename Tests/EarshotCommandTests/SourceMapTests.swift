@@ -25,7 +25,6 @@ struct SourceMap {
       .sorted().map { "\(folder)/\($0)" }
   }
 
-  /// Returns the places where a file mentions a type of a later folder, except its own types.
   static func arrowsBack(in rooms: [[String: SourceFile]]) -> [String] {
     let nested = rooms.flatMap(\.values).map(\.nested).reduce(into: [:]) { all, file in
       all.merge(file) { $0.union($1) }

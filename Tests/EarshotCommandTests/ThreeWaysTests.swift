@@ -45,9 +45,6 @@ import Testing
     }
   }
 
-  /// Expects that the library, the command line and the tool have the same result.
-  ///
-  /// `items` is the format of the structured content.
   private func expect<Content: Reportable>(
     _ results: [Content], command: [String], arguments: [String: Any],
     items: (format: ReportFormat<Content>, list: (String) throws -> [JSONValue])? = nil,

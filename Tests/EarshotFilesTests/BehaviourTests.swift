@@ -5,7 +5,6 @@ import Testing
 @Suite struct `Properties that no announcement contains` {
   private static let texts = ["Lisbon", "Synced", "Done"]
 
-  /// A page source with a live region at the text, around all texts, or nowhere.
   private static func tree(_ region: String?, around: String? = nil) -> String {
     func attribute(_ region: String?) -> String { region.map { "live-region=\"\($0)\"" } ?? "" }
     let nodes = texts.enumerated().map { place, text in

@@ -304,7 +304,6 @@ import Testing
     #expect(zip(heard, order).allSatisfy { $0.hasPrefix($1) }, "\(heard)")
   }
 
-  /// A text in a slot of a component is announced, or a warning names it.
   @Test(arguments: ComponentKinds.builtIn.kinds, ["leading", "trailing", "left", "right"])
   func `with a text are never lost`(kind: ComponentKind, place: String) throws {
     let example = kind.example(indent: 2).dropFirst("  - ".count)

@@ -51,7 +51,6 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
 }
 
 @Suite struct `Lists of any class` {
-  /// Two headers and, between them, a row that toggles its switch.
   static func dump(
     class name: String = "androidx.recyclerview.widget.RecyclerView", focusable: Bool = true,
     scrollable: Bool = true

@@ -20,7 +20,6 @@ enum DumpMutation: String, CaseIterable {
     }
   }
 
-  /// Returns the changed capture; nil unless exactly one stop changes.
   func applied(to content: Capture.Content, at stop: Int) -> Capture.Content? {
     switch content {
     case .talkBack(var screen):

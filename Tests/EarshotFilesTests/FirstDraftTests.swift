@@ -37,7 +37,6 @@ import Testing
 
   // MARK: - Nothing disappears
 
-  /// A key with a text is announced, or an error or warning names the key.
   @Test(
     arguments: ComponentKinds.builtIn.kinds,
     ["label: Quorble", "title: Quorble", "hint: Quorble", "label: A, subtitle: Quorble"])
@@ -167,7 +166,6 @@ import Testing
     #expect(try heard(draft) == [])
   }
 
-  /// A compound of any word and a kind is this kind, as a key and as a value of `kind`.
   @Test(arguments: ComponentKinds.builtIn.kinds)
   func `can name a component by a compound`(kind: ComponentKind) throws {
     for draft in ["quorble-\(kind.name): A", "{kind: quorble-\(kind.name), label: A}"] {

@@ -15,7 +15,6 @@ import Testing
     element("", 0, height: 844, inside: [element("", 0, height: 844, inside: children)])
   }
 
-  /// A cell that contains its texts in a view without a label.
   private static func cell(
     _ label: String, _ texts: [String], at top: Int = 100, height: Int = 80, _ more: String = ""
   ) -> String {

@@ -9,7 +9,6 @@ import Testing
 
   enum Form: CaseIterable { case uiAutomator, pageSource }
 
-  /// A dump in which all texts but the first scroll, or none of them.
   private static func dump(_ names: [String], _ form: Form, isScrolling: Bool) -> String {
     let content = names.filter { $0 != "Trips" }
     switch form {

@@ -150,7 +150,6 @@ import Testing
     "{children: [{image: Three items}]}",
   ]
 
-  /// A text in a slot for pictures or layers is announced, or an error or a warning names it.
   @Test(arguments: ComponentKinds.builtIn.kinds, slots)
   func `are never lost`(kind: ComponentKind, slot: String) throws {
     guard !kind.takes(slot) else { return }

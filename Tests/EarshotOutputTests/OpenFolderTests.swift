@@ -5,8 +5,6 @@ import Testing
 @Suite struct `Below an open folder` {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  /// Creates two folders: `inside` contains a file, and `outside` contains a file that must not
-  /// change.
   init() throws {
     for folder in ["inside/folder", "outside"] {
       try FileManager.default.createDirectory(

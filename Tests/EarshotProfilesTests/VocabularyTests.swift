@@ -11,7 +11,6 @@ import Testing
     )
   }
 
-  /// Returns the numbers of placeholders, which must be the same in all plural forms.
   private func places(_ text: String) -> [Int] {
     let forms = [5: 2, 6: 2, 7: 3, 8: 2, 9: 1]
     return Template(text, rule: "test").pieces.compactMap { piece in

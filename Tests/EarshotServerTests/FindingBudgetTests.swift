@@ -45,7 +45,6 @@ import Testing
     #expect(FindingBudget.fit(short).map(\.text) == short.map(\.text))
   }
 
-  /// Every cut is marked, for texts with and without spaces.
   @Test(
     arguments: [1, 30, 61, 230, 2_000],
     ["Find shops ", "Speicherplatz", "設定を変更する", "स्क्रीन रीडर ", "👩‍👩‍👧‍👦", "Pay\u{1}", "\"\\"])

@@ -217,7 +217,6 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
         + "enabled='true' bounds='[0,0][99,40]'/>"
     }.joined() + "</hierarchy>"
 
-  /// Every tool except the reference, with the fewest arguments.
   private static let calls = [
     ("preview", #"{"designs": [{"text": "\#(button)"}]}"#),
     ("preview", #"{"designs": [{"text": "\#(button)"}], "attributes": true}"#),

@@ -163,7 +163,6 @@ extension Request {
     #expect(call.duration < .seconds(30))
   }
 
-  /// A call's minute begins with its work, not when the call arrives.
   @Test func `has the whole time for a call that waited longer than that`() throws {
     let pool = WorkerPool("/bin/sh", ["-c", Self.answers + "sleep 60"], limit: 1)
     let call = ToolCall(.first, progressToken: nil, patience: .seconds(4))

@@ -92,7 +92,6 @@ public struct RandomLines {
 
     private mutating func json(_ text: String) { pieces.append(.json(text)) }
 
-    /// Adds a member in `percent` of all cases, with random white space.
     private mutating func member(
       _ key: String, percent: Int, _ value: (inout Shape) -> Void
     ) {

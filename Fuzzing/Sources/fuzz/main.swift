@@ -11,7 +11,6 @@ import Glibc
 import Musl
 #endif
 
-/// Runs libFuzzer, which calls `readInput` with each input.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
   _ argumentCount: UnsafeMutablePointer<CInt>,

@@ -171,7 +171,6 @@ struct ComparisonBuilder {
     return name == nil || words == name
   }
 
-  /// Names the previous stops if missing stops give both positions the same number.
   private func move(
     _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
   ) -> Finding {
@@ -190,7 +189,6 @@ struct ComparisonBuilder {
     if let text = labels.text(of: control) { rows.append(Comparison.Row(heard: text)) }
   }
 
-  /// Removes findings about neighbours and containers that missing, extra or moved stops explain.
   private mutating func leaveOutConsequences() {
     func hasPlace(_ row: Comparison.Row) -> Bool {
       [row.expected.map { expected[$0] }, row.heard.map { heard[$0] }].contains { stop in

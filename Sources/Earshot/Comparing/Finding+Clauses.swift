@@ -25,7 +25,6 @@ extension Finding {
     return lexicon.fact(of: words[...])?.toggleState == state
   }
 
-  /// Returns the only different clause of two texts with several clauses.
   private static func onlyDifference(
     _ expected: String, _ heard: String
   ) -> (wanted: String, found: String?)? {

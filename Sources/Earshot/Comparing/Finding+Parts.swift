@@ -149,7 +149,6 @@ extension Finding {
 }
 
 extension Fact {
-  /// The cause if an element lacks a hint or an action that a design gives it.
   fileprivate var causeOfMissingHint: String? {
     switch self {
     case .hint(.activate), .hint(.toggle): "the element has no action"

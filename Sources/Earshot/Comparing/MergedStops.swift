@@ -42,7 +42,6 @@ struct MergedStops {
   }
 
   private struct Search {
-    /// The positions of the expected stops with each text.
     let places: [String: [Int]]
     private var next: [String: Int] = [:]
 
@@ -108,7 +107,6 @@ struct MergedStops {
 }
 
 extension Stop {
-  /// Whether a stop has texts, but no state and no role of a control.
   fileprivate var isTextOnly: Bool {
     guard let parts, !texts.isEmpty else { return false }
     return parts.allSatisfy { part in

@@ -204,7 +204,6 @@ struct PartAlignment {
     leftovers.removeAll(where: glued.contains)
   }
 
-  /// Returns the app's part in a segment's attribute, such as a name that contains a role.
   private func partOfApp(inAttributeOf segment: Int, _ matcher: PartMatcher) -> Int? {
     let piece = segments[segment].piece
     guard segments[segment].element?.isOfApp == true,

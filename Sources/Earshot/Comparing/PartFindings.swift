@@ -149,21 +149,18 @@ struct PartFindings {
     return note
   }
 
-  /// Whether an Android field shows a text that it should hide.
   private var showsHiddenText: Bool {
     alignment.isOfElement && alignment.expected.contains { $0.fact == .role(.editBox) }
       && alignment.expected.contains { $0.kind == .value && ($0.fact == .secure || $0.isMask) }
       && !alignment.segments.contains { $0.elementFact == .secure || $0.element == .name }
   }
 
-  /// Whether a missing text is the only one of its stop, and nothing replaces it.
   private func isOnlyText(_ part: Part) -> Bool {
     part.kind == .content && alignment.isOfElement
       && alignment.expected.count { $0.kind.isOfApp } == 1
       && !alignment.segments.contains { $0.element?.isOfApp == true }
   }
 
-  /// The heard name, if the reader took it from an attribute of the element.
   private var name: String? { alignment.segments.first { $0.elementFact == .name }?.text }
 
   private var isOneOfSeveral: Bool {

@@ -96,7 +96,6 @@ extension Stop {
   package static let systemElement = "System"
   package static let textOfCell = "Text in a cell"
 
-  /// The parts of a dump's or a design's stop.
   var parts: [Part]? {
     if case .parts(let announcement) = wording { announcement.parts } else { nil }
   }

@@ -55,7 +55,6 @@ struct StopSearch {
     matchBesideNeighbours()
   }
 
-  /// Matches stops with the same role before or after the same stop.
   private mutating func matchBesideNeighbours() {
     for place in expected.indices where partner[place] == nil && expected[place].patterns.isEmpty {
       for step in [1, -1] where expected.indices.contains(place + step) {
@@ -204,7 +203,6 @@ struct StopSearch {
     for (row, column) in pairs { match(row, column) }
   }
 
-  /// Matches stops together if their patterns are for the same kinds of parts.
   private mutating func matchBesidePatterns() {
     var groups: [(kinds: Set<Part.Kind>, stops: Set<Int>)] = []
     for place in expected.indices where partner[place] == nil {
@@ -327,7 +325,6 @@ struct StopSearch {
     expected[one].controlRole != nil && roleless.contains(other)
   }
 
-  /// Whether two stops have the same role, such as two images.
   private func isSameRole(_ one: Int, _ other: Int) -> Bool {
     let role = expected[one].parts?.first { $0.kind == .role }?.fact
     return role != nil && heard[other].parts?.first { $0.kind == .role }?.fact == role
@@ -369,6 +366,5 @@ extension Stop {
     return nil
   }
 
-  /// Whether a stop of a dump has no role.
   fileprivate var isPlain: Bool { parts?.contains { $0.kind == .role } == false }
 }

@@ -27,7 +27,6 @@ struct StopWords {
     return app.isEmpty ? nil : app
   }
 
-  /// Returns the app's words and the role; nil if the app has no words.
   static func appAndRole(of wording: Stop.Wording, by lexicon: Lexicon) -> String? {
     let parts = ComparedParts.parts(of: wording, by: lexicon)
     let role = parts.filter { $0.kind == .role }.map { lexicon.folding.key(of: $0.text) }

@@ -116,7 +116,6 @@ extension KeyReader {
     }
   }
 
-  /// One of several words, by default nil.
   static func choice<Case: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: Path<Case?>, _ meaning: String
   ) -> KeyReader {

@@ -2,9 +2,7 @@
 package struct KeyWord: Sendable {
   enum Conversion: Sendable {
     case same
-    /// Swaps true and false.
     case negated
-    /// Converts a text to a button.
     case buttons
     /// Converts items without a kind to rows, or to buttons in a bar.
     case items

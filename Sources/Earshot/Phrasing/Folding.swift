@@ -57,7 +57,6 @@ package struct FoldedText: Sendable, Hashable {
     return String(text[start..<end])
   }
 
-  /// The opening marks of quotes and brackets, by their closing marks.
   private static let openings: [Character: Character] = [
     "”": "“", "’": "‘", "»": "«", ")": "(", "]": "[", "」": "「",
   ]

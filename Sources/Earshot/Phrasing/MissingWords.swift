@@ -6,7 +6,6 @@ package struct MissingWords: Sendable {
   private struct Missing {
     let template: String
     let literals: [String]
-    /// The text before the first placeholder; empty if the template begins with a placeholder.
     let start: String
     let end: String
 

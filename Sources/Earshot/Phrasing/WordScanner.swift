@@ -114,7 +114,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether each letter counts as a word, as in Chinese.
   private var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3134F: true

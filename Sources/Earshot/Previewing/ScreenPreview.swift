@@ -197,7 +197,6 @@ public struct ScreenPreview: Sendable {
 }
 
 extension ScreenPreview {
-  /// Returns the reader's memory before a stop; empty if focus was not in the component's list.
   private static func history(
     before index: Int, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace

@@ -17,7 +17,6 @@ struct StopMap: Sendable {
   private let family: Profile.Family
   private let wording: Wording
   private(set) var open: [(component: Int, opening: Opening)] = []
-  /// The field that is being edited at the beginning of the walk.
   let editing: Int?
   private let surroundings: [ComponentPlace]
   private let places: [String: Int]
@@ -174,7 +173,6 @@ struct StopMap: Sendable {
     return []
   }
 
-  /// Returns a stop of a component, by default the first.
   func announced(_ stop: StopID? = nil, of index: Int) -> Realization.Stop? {
     realized(index).first { stop == nil || $0.id == stop }
   }

@@ -36,7 +36,6 @@ package struct Timeline: Sendable {
 
   mutating func wait(milliseconds: Int) { pace = (pace ?? 0) + max(0, milliseconds) }
 
-  /// Adds the utterances; returns false if the announcement and its hint are empty.
   @discardableResult
   mutating func say(
     _ announcement: Announcement, because reason: Heard.Reason, _ queue: Heard.Queue

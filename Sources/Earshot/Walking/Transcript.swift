@@ -58,7 +58,6 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// Checks whether the text is one utterance, or all utterances joined with commas.
   private mutating func expect(
     _ text: String, _ heard: ArraySlice<Heard>, _ line: WalkScript.Line
   ) {

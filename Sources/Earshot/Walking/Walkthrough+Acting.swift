@@ -45,7 +45,6 @@ extension Walkthrough {
     }
   }
 
-  /// Submits the edited field; if no field is edited, activates the control on Android.
   private mutating func pressEnter() {
     if editing != nil {
       interactWithField(.submit)
@@ -65,7 +64,6 @@ extension Walkthrough {
     }
   }
 
-  /// Adjusts the focused element or, if it is not adjustable, selects one of its actions.
   private mutating func adjust(_ steps: Int) {
     guard rotor == .default else { return jump(-steps) }
     guard !offeredActions().isEmpty, focusedStop?.isAdjustable != true else {

@@ -36,8 +36,6 @@ extension Walkthrough {
     }
   }
 
-  /// Returns an enabled stop that closes the component in this way, preferably without opening an
-  /// overlay.
   private mutating func firstStop(of index: Int, closing way: Closing) -> StopID? {
     let closing = stops.stops(of: index).filter {
       way.roles.contains($0.id.role) && !$0.attributes.isDisabled

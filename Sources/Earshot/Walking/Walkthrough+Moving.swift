@@ -61,7 +61,6 @@ extension Walkthrough {
     }
   }
 
-  /// Moves focus to a touched stop, unless an open component hides it.
   mutating func touch(_ focus: Focus) {
     guard let place = place(of: focus) else { return remarks.append(.unreachable) }
     move(to: place)

@@ -15,7 +15,6 @@ enum Help {
       + "\nUse --help for a description and examples."
   }
 
-  /// Replaces a list of all values with the values nearest to the input.
   static func nearest(in error: String, listedBy lister: String) -> String {
     let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
     let question = ". Please provide one of the following:"

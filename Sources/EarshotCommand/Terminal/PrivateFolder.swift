@@ -15,7 +15,6 @@ final class PrivateFolder {
     Leftovers.remove(folder: folder.path)
   }
 
-  /// Creates a file, and replaces an older file with the same name.
   func create(_ name: String) throws(FileError) -> OpenFile {
     if files.insert(name).inserted { Leftovers.add(name, in: folder) }
     try folder.remove(name)

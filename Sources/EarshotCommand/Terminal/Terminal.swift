@@ -38,7 +38,6 @@ struct Terminal {
       tcsetattr(STDIN_FILENO, TCSANOW, [found])
     }
 
-    /// Whether another process uses the terminal.
     private var isOthers: Bool {
       let group = tcgetpgrp(STDIN_FILENO)
       return group > 0 && group != getpgrp()

@@ -27,8 +27,7 @@ struct ChangeReporter {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// Returns the indexes of new lines; in long texts, all lines count as new, because comparing
-  /// takes quadratic time.
+  /// In long texts, all lines count as new, because comparing takes quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

@@ -2,14 +2,12 @@ import CLibrary
 import EarshotFiles
 import EarshotOutput
 
-/// Draws a watched command's results on the terminal's alternate screen.
 struct WatchedPicture {
   static let entering = TerminalText.control("?1049h")
   static let leaving = TerminalText.control("?1049l")
 
   private var last: [String]?
 
-  /// Returns the picture of a result; in a small terminal, the picture begins near the changes.
   mutating func drawn(_ result: Watch.Result, of files: Int) -> TerminalText {
     let (rows, columns) = Self.size
     let lines = result.lines.map { TerminalText($0) }

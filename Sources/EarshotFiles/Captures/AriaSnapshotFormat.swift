@@ -29,7 +29,7 @@ enum AriaSnapshotFormat {
     "switch", "tab", "table", "tablist", "textbox",
   ]
 
-  /// Whether a line has the form `- role "name" [state]:`, with optional name and state.
+  /// Whether a line has the form `- role "name" [state]:`.
   static func isNode(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("- ") else { return false }

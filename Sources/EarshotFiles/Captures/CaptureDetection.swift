@@ -11,7 +11,6 @@ struct CaptureDetection {
   private let head: [UInt8]
   private let lineStarts: [Int]
 
-  /// Returns the file's syntax, which is a table if `column` is not nil.
   static func syntax(
     of bytes: [UInt8], column: String?, among formats: [CaptureFormat]
   ) -> CaptureSyntax? {

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Finds a dump inside a code fence, a log or a tool's answer.
 enum CaptureEnvelope {
   private static let window = 64 << 10
 

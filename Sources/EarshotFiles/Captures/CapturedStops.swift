@@ -9,7 +9,6 @@ package struct CapturedStops: Sendable {
     self.init(of: capture, withUncertain: false, by: reader)
   }
 
-  /// If `withUncertain` is true, elements that can be stops will become optional stops.
   init(of capture: Capture, withUncertain: Bool, by reader: ScreenReader) {
     switch capture.content(for: reader) {
     case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)
@@ -43,7 +42,6 @@ package struct CapturedStops: Sendable {
     }
   }
 
-  /// Returns the scroll container of each node, by index.
   private static func scrollers(in screen: CapturedTree) -> [Stop.Scroller?] {
     let nodes = screen.tree.nodes
     guard nodes.contains(where: \.scrollable) else {

@@ -77,7 +77,6 @@ enum DetoxReader {
     "UINavigationBar": "NavigationBar", "UITabBar": "TabBar", "UIWindow": "Window",
   ]
 
-  /// Returns the elements whose labels only repeat texts inside the element.
   private static func aggregatedLabels(of document: XMLDocument) -> Set<Int> {
     var inside: [Int: [String]] = [:]
     var aggregated: Set<Int> = []

@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// The nodes that a screen reader can see, without unimportant views.
 struct SeenNodes {
   private(set) var nodes: [TalkBackNode] = []
   private(set) var parents: [Int?] = []

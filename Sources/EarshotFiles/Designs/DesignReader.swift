@@ -205,7 +205,6 @@ package enum DesignReader {
     return screen
   }
 
-  /// Orders errors by location, with errors in the design's own file first.
   private static func precedes(
     _ one: InputError, _ other: InputError, in file: String
   ) -> Bool {

@@ -125,7 +125,6 @@ package enum DesignSchema {
     "^(\(words.sorted().joined(separator: "|")))$"
   }
 
-  /// Requires one key of each list.
   private static func writeNeeds(_ needs: [[String]], to schema: inout JSONWriter) {
     guard !needs.isEmpty else { return }
     schema.objects("allOf", of: needs) { need, keys in

@@ -26,7 +26,6 @@ package struct WalkScriptReader: Sendable {
     return WalkScript(lines: isYAML(text) ? try yaml(bytes) : try lines(text))
   }
 
-  /// Whether a script is YAML: a list, or a map that contains a list.
   private func isYAML(_ text: String) -> Bool {
     let first = text.split(whereSeparator: \.isNewline).lazy
       .map { $0.drop(while: \.isWhitespace) }.first { !$0.isEmpty && !$0.hasPrefix("#") }

@@ -56,9 +56,6 @@ struct VoiceOverScreenReader {
 
   private typealias Object = (node: VoiceOverScreen.Node, children: [JSONValue])
 
-  /// Returns an element or a group, depending on the object's fields.
-  ///
-  /// If the fields fit both, an object with children is a group.
   private mutating func object(_ value: JSONValue) throws(ElementLineError) -> Object {
     var fields = VoiceOverScreenFields()
     var reader = VoiceOverElementReader()

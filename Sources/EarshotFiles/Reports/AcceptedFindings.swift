@@ -125,7 +125,6 @@ extension AcceptedFindings.Key {
       kind: item.kind, stop: item.stop, part: item.part, expected: item.expected, heard: item.heard)
   }
 
-  /// Returns all items that a finding could match; ignores stop names that are not in `stops`.
   fileprivate static func all(
     covering finding: Finding, in entry: Comparison.Entry, _ stops: Set<String>
   ) -> Set<Self> {

@@ -88,7 +88,6 @@ extension ComparisonReport {
 }
 
 extension Comparison.Entry {
-  /// The stop's id in the design, its identifier in the app, or its announcement.
   fileprivate var testName: String {
     expected?.expectation?.stopName ?? (expected ?? heard)?.identifier ?? title
   }

@@ -22,7 +22,6 @@ extension ComparisonReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the expected above the heard announcement, then the findings and the locations.
   static func lines(on entry: Comparison.Entry) -> [TerminalText] {
     rows(of: entry, TextStyle(isOn: false))
   }

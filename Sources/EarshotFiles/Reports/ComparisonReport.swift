@@ -100,7 +100,6 @@ extension Comparison.Entry {
     return text.isEmpty ? "(a stop without an announcement)" : text
   }
 
-  /// The stop's location in the design or, if missing there, in the capture.
   var place: SourceLocation? { expected?.place.location ?? heard?.place.location }
 }
 

@@ -1,8 +1,6 @@
 import Earshot
 
 extension PreviewedScreen {
-  /// The screen with the guidelines' announcements, and with a device's announcements if their
-  /// words differ.
   var joiningReadings: PreviewedScreen {
     var screen = self
     var places: [String: Int] = [:]

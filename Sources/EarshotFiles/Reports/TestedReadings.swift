@@ -1,6 +1,5 @@
 import Earshot
 
-/// The profile that determines the criteria and, if added, the device's profile.
 struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?
@@ -44,7 +43,6 @@ struct TestedReadings {
 }
 
 extension [Criterion.Outcome] {
-  /// Adds the device's announcements if their words differ from the guidelines' words.
   fileprivate mutating func add(
     _ others: [String], of device: Profile, besides guideline: Profile
   ) {

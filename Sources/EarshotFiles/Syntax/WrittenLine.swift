@@ -90,7 +90,6 @@ extension WrittenLine.Value {
     return rest
   }
 
-  /// Whether a plain text contains a colon that YAML would read as the end of a key.
   var hasColon: Bool {
     guard let first = text.first, !"\"'[{|>&*!".contains(first) else { return false }
     return text.contains(": ") || text.hasSuffix(":")

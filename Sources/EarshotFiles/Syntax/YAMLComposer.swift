@@ -119,7 +119,6 @@ struct YAMLComposer {
     return result
   }
 
-  /// Adds entries of one or several maps, except for keys that already exist.
   private static func merging(
     _ value: SourceValue, into entries: [SourceValue.Entry]
   ) throws(InputError) -> [SourceValue.Entry] {

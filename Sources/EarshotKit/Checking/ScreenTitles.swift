@@ -25,12 +25,10 @@ struct ScreenTitles {
     return (end.map { String(title[...$0]) } ?? "").filter { $0 != "\"" && $0 != "'" }
   }
 
-  /// The repeated titles, each with its first file.
   var repeated: [String] {
     titles.indices.flatMap { index in others(than: index).map { "\($0.key): \($0.value)" } }
   }
 
-  /// Returns a repeated title with its first file; for this file itself, returns nothing.
   func others(than index: Int) -> [String: String] {
     guard titles.indices.contains(index), let earlier = first[titles[index]], earlier != index
     else { return [:] }

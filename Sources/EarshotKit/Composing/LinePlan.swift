@@ -9,7 +9,6 @@ final class LinePlan: Sendable {
   private let output: SlotMarks.Pieces
   private let compared: ComparedTexts?
 
-  /// Creates a plan; returns nil if the announcements of the shape cannot be planned.
   init?(
     for shape: LineShape, comparesTexts: Bool, by composer: LineComposer
   ) {

@@ -55,7 +55,6 @@ extension ReaderSelection {
 }
 
 extension Screen {
-  /// The notes about texts that are not announced as written.
   var warnings: [String] {
     notes.filter { ![.visual, .narrowed].contains($0.subject) }.map(\.warning)
   }

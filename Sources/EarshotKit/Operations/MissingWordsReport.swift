@@ -1,7 +1,6 @@
 import Earshot
 import EarshotProfiles
 
-/// Collects the words that have no source, for one warning at the end of a run.
 struct MissingWordsReport {
   private static let mostNamed = 8
 

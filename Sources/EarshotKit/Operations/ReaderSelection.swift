@@ -115,7 +115,6 @@ extension ReaderSelection {
     }
   }
 
-  /// Returns a note if the operation uses only one language, but the project names others.
   func notes(in language: String) -> [String] {
     let others = (project?.languages ?? []).filter { $0 != language }.map { "'\($0)'" }
     guard locale == nil, !others.isEmpty else { return [] }

@@ -84,7 +84,6 @@ public struct Preview: Operation, DescribedOperation {
   /// With several settings, there are no pairs.
   private var joinsReadings: Bool { readers.isUsual && settings == .current }
 
-  /// Reports widgets without a source, once for each platform with a device profile.
   private func remark(on screen: Screen, _ profiles: [Profile], in context: Context) {
     let wording = BuiltIn.wording(locale: screen.locale, dates: DateFormats())
     for platform in Platform.allCases

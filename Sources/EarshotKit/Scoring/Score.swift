@@ -77,7 +77,6 @@ public struct Score: Operation, DescribedOperation {
     }
   }
 
-  /// Returns each platform's report with the most exact matches.
   private static func nearest(of reports: [ScoreReport]) -> [ScoreReport] {
     Platform.allCases.compactMap { platform in
       let own = reports.filter { $0.profile.platform == platform }

@@ -65,7 +65,6 @@ struct Script {
     recordings.map { Kit.Item(name: $0.name, take: RecordingRequest($0.lines)) }
   }
 
-  /// Returns whether a run with the same profiles and language can make this file.
   func isOfSameForm(_ name: String) -> Bool {
     endings.contains { name.hasSuffix($0) && name.hasSuffix("/walk\($0)") == isJoined }
   }

@@ -311,7 +311,6 @@ package final class ToolServer: Sendable {
     try output.answer(request, if: isWanted) { result.write(page, to: &$0) }
   }
 
-  /// Returns a call's result; later pages are read from the stored result.
   private func result(of call: ToolCall, _ arguments: ToolArguments) throws -> ToolResult {
     let known = arguments.page > 1 ? kept.result(of: arguments.request) : nil
     var result = try known ?? call.result(of: arguments.request, by: workers)

@@ -1,4 +1,3 @@
-/// Replaces commands and options in advice by tools and arguments.
 struct AgentAdvice {
   let tool: Tool
 

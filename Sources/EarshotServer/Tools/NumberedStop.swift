@@ -103,7 +103,6 @@ extension JSONValue {
     text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
   }
 
-  /// The identifier of an app's stop, or its name.
   fileprivate var ownID: String? {
     let name = list("parts").first { $0.text("kind") == Part.Kind.name.rawValue }?.text("text")
     return text("identifier") ?? (name ?? spoken).map(CommonAttributes.slug)

@@ -55,7 +55,6 @@ package struct SharedFolder: Sendable {
     } catch { throw refused(name, error) }
   }
 
-  /// Returns the project files, parts and catalogues that designs use.
   func filesUsed(by designs: [Source]) -> Set<FileIdentity> {
     Set(projects.files(of: designs).compactMap { FileIdentity(of: $0, in: folder) })
   }

@@ -6,11 +6,9 @@ package struct Tool: Sendable {
   struct Written {
     var status: Int32 = 0
     var content: ToolItems.Content?
-    /// The summary of a result without a list.
     var summary = ""
     var readings: [String] = []
     var assumptions: [String] = []
-    /// The findings that precede the items of a list.
     var findings: [JSONValue] = []
     /// Whether the text is a page of the reference, which can mention commands.
     var isReference = false

@@ -28,7 +28,6 @@ struct RecordingStore {
     folder.names(in: Folder.hiddenFolder).contains { $0.hasPrefix("index") }
   }
 
-  /// Returns a recording; nil if it is missing or its file has changed.
   func recording(_ key: RecordingKey) -> KeptRecording? {
     guard let kept = known[key], folder.status(of: key.path)?.length == kept.fileLength,
       let bytes = try? folder.read(key.path), SHA256.hexadecimal(of: bytes) == kept.digest

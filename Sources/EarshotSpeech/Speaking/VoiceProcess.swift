@@ -68,7 +68,6 @@ final class VoiceProcess {
 
   func nextFrame() throws(FrameBuffer.Problem) -> Frame? { try incoming.next() }
 
-  /// Returns the reply to a request, or nil if it is not complete.
   func take(
     _ frame: Frame, for request: Frame
   ) throws(Fault) -> Result<Reply, Refusal>? {

@@ -3,7 +3,6 @@ import EarshotFiles
 import EarshotProfiles
 import Testing
 
-/// Writes each stop in the toolkit's dump format, reads it back and compares it.
 @Suite struct `Stock widgets in the toolkit's own trees` {
   struct Case: Sendable, CustomTestStringConvertible {
     let toolkit: Toolkit

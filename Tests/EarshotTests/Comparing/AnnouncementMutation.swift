@@ -56,7 +56,6 @@ extension AnnouncementMutation {
     return [AnnouncementMutation(kind: .moved, heard: .parts(joined(moved)), mustBe: .faked)]
   }
 
-  /// Returns announcements that end inside or after a part, as a swipe would end them.
   private static func cuts(of parts: [Part], at index: Int) -> [AnnouncementMutation] {
     let before = Array(parts[..<index])
     var all: [AnnouncementMutation] = []

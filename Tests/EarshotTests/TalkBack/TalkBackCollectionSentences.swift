@@ -49,7 +49,6 @@ func item(
   }
 }
 
-/// Returns a collection; without a class and counts, it has no `collectionInfo`.
 func collection(
   _ className: String?, _ counts: (rows: Int, columns: Int)?, _ children: [TalkBackNode],
   _ change: (inout TalkBackNode) -> Void = { _ in }

@@ -98,7 +98,6 @@ indirect enum Tree: Sendable {
     }
   }
 
-  /// Sorting in bands is faster, but must give the same result as one sort.
   @Test func `Sorting in bands is one insertion sort`() {
     var random = SeededGenerator(seed: 5)
     for round in 0..<301 {

@@ -2,7 +2,7 @@ extension TalkBackRole {
   /// Creates the role of a class.
   ///
   /// A table of Android's, AndroidX's and Material's classes replaces TalkBack's
-  /// `Class.isAssignableFrom`. The role of an app's own classes is `none`.
+  /// `Class.isAssignableFrom`.
   init(ofClass className: String?) {
     guard let className else {
       self = .none

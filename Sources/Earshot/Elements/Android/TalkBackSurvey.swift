@@ -74,7 +74,6 @@ extension TalkBackNode {
 
   var canBeOperated: Bool { focusable || isClickable || isLongClickable || offers(.focus) }
 
-  /// Whether the node has text, not counting a collection's text.
   var hasText: Bool {
     guard collectionInfo == nil else { return false }
     return contentDescription.isSaid || text.isSaid || hintText.isSaid

@@ -27,7 +27,6 @@ struct TalkBackCollection: Sendable, Hashable {
   let roleDescription: String?
   let rowCount: Int?
   let columnCount: Int?
-  /// The nesting depth; nil if this collection is not hierarchical.
   let depth: Int?
   let hasChoices: Bool
   let ignored: Ignored?
@@ -88,7 +87,6 @@ extension TalkBackCollection {
       || !tree.survey.holdsFlatCollection[root]
   }
 
-  /// Returns whether a collection has several items; an unknown number counts as several.
   private static func hasSeveralItems(_ root: Int, in tree: TalkBackTree) -> Bool {
     guard let info = tree[root].collectionInfo else { return tree.children[root].count > 1 }
     if info.rowCount == 0 || info.columnCount == 0 { return false }

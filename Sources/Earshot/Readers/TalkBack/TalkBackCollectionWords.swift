@@ -175,7 +175,6 @@ extension TalkBackCollection {
     return rowCount ?? 0
   }
 
-  /// Returns the item's index; nil if the item spans the whole list.
   func listIndex(of info: TalkBackNode.CollectionItemInfo) -> Int? {
     let isVertical = (rowCount ?? -1) >= (columnCount ?? -1)
     if isVertical ? spansAllRows(info) : spansAllColumns(info) { return nil }

@@ -20,7 +20,6 @@ struct TalkBackHints {
     role = words.role(of: index, in: tree)
   }
 
-  /// The hints; empty if the node is disabled, if hints are off, or if users move through text.
   var members: [Phrase.Member] {
     guard words.options.speaksHints, node.enabled, readingControl != .text else { return [] }
     let hints = [pickerHint].compactMap { $0 } + roleHints
@@ -135,7 +134,6 @@ extension TalkBackHints {
       own: label, from: origin, rule: rule)
   }
 
-  /// Returns the word for the gesture; the setting for single taps does not affect long presses.
   private func gesture(isHeld: Bool) -> String {
     let isTap = words.options.activatesBySingleTap && !isHeld
     let isKeypad = words.options.inputMode == .keypad

@@ -99,7 +99,6 @@ extension Settings {
   }
 }
 
-/// The granularity of swipes up and down.
 enum TalkBackReadingControl: String, Sendable, Hashable {
   case standard, actions
   case text

@@ -1,5 +1,4 @@
 final class VoiceOverBehavior: Sendable {
-  /// A rule that a profile can list in `follows`.
   enum Rule: String, Sendable, CaseIterable {
     case expandedStatus = "expanded-status"
     case switchWithoutButton = "switch-without-button"

@@ -90,7 +90,6 @@ struct AgentScreen {
     nodes.append((node, location))
   }
 
-  /// Returns the screen; if any node has a value, the file also shows states that are off.
   func reading(
     lifting: [FormatLimit] = [], notes: [Capture.Note] = []
   ) throws(InputError) -> CaptureFormat.Reading {

@@ -42,7 +42,6 @@ struct ComposeNode {
     return ExposedNode(node, part: part)
   }
 
-  /// A field's label, placeholder and description, which are exposed as texts inside the field.
   var fieldTexts: [String] { [list("Text"), list("ContentDescription")].compactMap(\.self) }
 
   /// The class of the inner node of a field with a role, such as a dropdown.

@@ -103,7 +103,6 @@ enum ComposePreviewReader {
 }
 
 extension ComposeNode {
-  /// Returns false if the property's value is an object or null.
   mutating func read(_ member: JSONValue.Member) -> Bool {
     switch member.value.content {
     case .string(let text): properties[member.key] = text

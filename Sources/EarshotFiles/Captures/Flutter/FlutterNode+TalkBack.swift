@@ -33,8 +33,6 @@ extension FlutterNode {
 
   private var isTextField: Bool { flags.contains("isTextField") }
 
-  /// Makes a field's value its text; for other nodes, joins value, label and hint as the
-  /// description.
   private func applyTexts(to node: inout TalkBackNode) {
     if isTextField {
       node.editable = !flags.contains("isReadOnly")

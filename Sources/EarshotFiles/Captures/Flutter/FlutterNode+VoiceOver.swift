@@ -14,7 +14,6 @@ extension FlutterNode {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Whether Flutter exposes the node, such as a toggle or checkbox, as a switch on iOS.
   private var isSwitch: Bool {
     flags.contains("hasToggledState") || flags.contains("hasCheckedState") && !isExclusive
   }

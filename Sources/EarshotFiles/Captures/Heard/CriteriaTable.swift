@@ -91,7 +91,6 @@ struct TestResult: Sendable, Hashable {
   /// The id of the test, which can end with the reader's name.
   var test: String
   var platform: Platform?
-  /// Nil if the table has no column for languages.
   var language: String?
   var verdict: CriteriaTable.Verdict?
   var note: String

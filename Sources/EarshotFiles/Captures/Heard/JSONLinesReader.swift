@@ -44,7 +44,6 @@ struct JSONLinesReader {
     return Capture(known.format, CaptureFormat.Reading(heard: heard, notes: notes))
   }
 
-  /// Joins the lines to one JSON array without changing the line numbers.
   func array(of bytes: [UInt8], from start: Int) throws(InputError) -> [UInt8] {
     let lines = try lines(of: bytes, from: start)
     var array = Array(bytes[..<start]) + [UInt8(ascii: "[")]

@@ -21,7 +21,6 @@ enum PlainTextReader {
     return capture
   }
 
-  /// Returns the lines that are not empty, without surrounding spaces.
   static func lines(of source: TextSource) throws(InputError) -> TranscriptLines {
     try source.refuseBinary()
     let bytes = source.bytes

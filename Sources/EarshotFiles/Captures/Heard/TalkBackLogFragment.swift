@@ -90,7 +90,6 @@ struct TalkBackLogFragment {
     }
   }
 
-  /// Joins each event's fragments, and adds each hint to the announcement before it.
   static func announcements(of fragments: [TalkBackLogFragment]) -> [HeardAnnouncement] {
     var announcements: [HeardAnnouncement] = []
     var last: Event?

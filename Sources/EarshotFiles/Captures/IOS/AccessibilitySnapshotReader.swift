@@ -49,7 +49,6 @@ struct AccessibilitySnapshotReader {
     }
   }
 
-  /// Marks a container's first and last elements, and replaces the marks of inner containers.
   private mutating func place(elementsFrom first: Int, in kind: String) {
     let inside = elements.indices[first...].sorted { elements[$0].order < elements[$1].order }
     let contexts = VoiceOverContext.contexts(in: kind, count: inside.count) ?? []

@@ -32,7 +32,6 @@ struct MaestroBars {
     }
   }
 
-  /// Returns a bar's outermost labelled elements; nil if there are too many.
   private static func items(
     of bar: Int, _ inside: [Int: [Int]], _ isLabelled: [Bool]
   ) -> [Int]? {

@@ -278,7 +278,6 @@ private struct MaestroTypes {
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
 
-  /// Whether a labelled element is a switch, or contains a switch without another label.
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
     // A selected element can also have the value "1".
@@ -320,7 +319,6 @@ private struct MaestroTypes {
   /// The height of a cell with an image and several lines; a screen's containers are higher.
   private static let mostCell = 200.0
 
-  /// Returns an element's outermost labelled elements; nil if there are too many.
   private static func texts(
     in index: Int, of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> [Int]? {

@@ -17,7 +17,6 @@ struct TreeDebugNode {
       && !window.isEmpty && rest.dropFirst(window.count).hasPrefix(".")
   }
 
-  /// Whether all braces are closed; if not, a text continues on the next line.
   static func isWhole(_ line: String) -> Bool {
     var depth = 0
     for byte in line.utf8 {

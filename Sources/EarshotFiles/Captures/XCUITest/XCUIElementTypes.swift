@@ -39,7 +39,6 @@ enum XCUIElementTypes {
       (kind.likeness?.elementTypes ?? []).map { ($0, kind.name) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The types of elements that get focus even without a label.
   static let controls: Set<String> = [
     "Button", "Switch", "Toggle", "CheckBox", "RadioButton", "TextField", "SecureTextField",
     "SearchField", "TextView", "Slider", "PickerWheel", "Link", "PopUpButton", "MenuButton",

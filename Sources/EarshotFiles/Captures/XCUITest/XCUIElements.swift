@@ -137,13 +137,11 @@ struct XCUIElements {
     return (texts.first, texts.dropFirst().first)
   }
 
-  /// Returns a cell's only switch, which is one stop with the cell.
   private func switchNode(in cell: Int) -> Int? {
     let switches = stops.inside(cell).filter { XCUIElementTypes.switches.contains(nodes[$0].type) }
     return switches.count == 1 ? switches.first : nil
   }
 
-  /// The positions of buttons in tab bars and segmented controls, which UIKit counts.
   private var contexts: [Int: VoiceOverContext] {
     var contexts: [Int: VoiceOverContext] = [:]
     for (container, node) in nodes.enumerated()

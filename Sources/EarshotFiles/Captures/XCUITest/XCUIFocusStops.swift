@@ -120,7 +120,6 @@ struct XCUIFocusStops {
     return node.isVisible || isOutside(node) == true && isInsideScrolling(index)
   }
 
-  /// Whether an element is outside the screen; nil if it has no area.
   private func isOutside(_ node: XCUINode) -> Bool? {
     guard let frame = node.frame, let screen, frame.width > 0, frame.height > 0 else { return nil }
     return frame.x >= screen.x + screen.width || frame.x + frame.width <= screen.x

@@ -18,7 +18,6 @@ struct XCUINode: Sendable {
   var hint: String?
   var customActions: [String] = []
   var frame: VoiceOverScreen.Frame?
-  /// Whether the elements inside are read in the order of the file.
   var keepsOrder = false
   var parent: Int?
 }

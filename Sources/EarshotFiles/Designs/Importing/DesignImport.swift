@@ -235,8 +235,6 @@ extension DesignImport {
       modal: screen.modal)
   }
 
-  /// Adds the components of a flow in groups, with comments on announcements that differ in the
-  /// design.
   private mutating func add(_ captures: [ImportedCapture]) {
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
@@ -256,7 +254,6 @@ extension DesignImport {
     notes += composer.notes
   }
 
-  /// Uses the first profile that produces the announcement; if none does, adds a comment.
   private mutating func pin(
     _ announcement: String, of platform: Platform, to component: inout ImportedComponent
   ) {

@@ -66,7 +66,6 @@ struct FlowComposer {
     return found[0]
   }
 
-  /// Returns false if no dropdown has the page's rows as its options.
   private mutating func becomesOptions(_ page: ImportedFlow.Page) -> Bool {
     guard page.runs.count == 1, let run = page.runs.first else { return false }
     let capture = flow.captures[run.capture]

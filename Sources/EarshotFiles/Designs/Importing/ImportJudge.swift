@@ -1,7 +1,6 @@
 internal import Earshot
 import EarshotProfiles
 
-/// Compares an imported design with its dump, using a device profile and a documented profile.
 struct ImportJudge {
   struct Voice {
     let profile: Profile

@@ -33,7 +33,6 @@ struct ImportKnowledge {
 }
 
 extension Profile {
-  /// Returns a platform's profiles in the order in which they are tried, the documented one first.
   fileprivate static func pinnable(of platform: Platform) -> [Profile] {
     let families = Profile.Family.allCases.flatMap(BuiltIn.profileNames)
     var seen: Set<String> = []

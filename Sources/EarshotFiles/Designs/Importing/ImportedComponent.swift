@@ -132,7 +132,6 @@ extension ImportedComponent {
 }
 
 extension Component {
-  /// The main stop and the name of its state; nil if the state has no opposite.
   fileprivate var toldState: (stop: StopID, name: String)? {
     let usable = with { $0.common.isDisabled = false }.state
     let name = usable.rawValue

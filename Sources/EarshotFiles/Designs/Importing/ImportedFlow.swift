@@ -46,7 +46,6 @@ struct ImportedCapture {
   }
 }
 
-/// A flow's captures, each assigned to a page: the screen or an overlay.
 struct ImportedFlow {
   struct Place: Hashable {
     let capture: Int
@@ -81,7 +80,6 @@ struct ImportedFlow {
   private let identities: [[Int32]]
   private let names: [[FlowName]]
   private let identityCount: Int
-  /// The pages that have a stop with the identity.
   private var holders: [Int32: Set<Int>] = [:]
 
   init(of captures: [ImportedCapture], besides ids: Set<String>) {

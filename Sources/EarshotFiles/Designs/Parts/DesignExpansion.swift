@@ -16,7 +16,6 @@ struct DesignExpansion {
   private var parsed: [String: SourceValue] = [:]
   private var count = 0
   private var size = 0
-  /// Whether components are missing, because the parts are too large.
   private(set) var isFull = false
   private(set) var errors = ErrorList()
 

@@ -41,7 +41,6 @@ package final class DesignFiles: Sendable {
     } catch { throw InputError(error.message, at: location, kind: error.kind) }
   }
 
-  /// Returns the path of a name in a file's folder, without `.` and inner `..`.
   private static func path(_ name: String, from file: String) -> String {
     let folder = FilePath.split(file).folder
     let steps = (FilePath.steps(of: folder) + FilePath.steps(of: name)).reduce(into: [String]()) {

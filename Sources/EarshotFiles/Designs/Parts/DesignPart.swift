@@ -36,7 +36,6 @@ struct DesignPart {
     self.scope = scope
   }
 
-  /// Reads a part's file, which contains a list of components, a part or a whole design.
   init(file value: SourceValue, at path: String) throws(InputError) {
     key = path
     if case .list = value.content {

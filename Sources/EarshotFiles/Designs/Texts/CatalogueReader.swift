@@ -119,7 +119,6 @@ package struct CatalogueReader {
     }
   }
 
-  /// The language of a file with one language: the named language, or the language in the path.
   private func ownLanguage() throws(InputError) -> String {
     if let language { return language }
     let steps = FilePath.steps(of: path)

@@ -19,7 +19,6 @@ package struct Catalogues: Sendable, Hashable {
     languages[language]?.keys[text, default: []].append(key)
   }
 
-  /// An added text will replace the text with the same key.
   mutating func add(_ other: Catalogues) {
     guard !isEmpty else { return self = other }
     for (name, language) in other.languages {

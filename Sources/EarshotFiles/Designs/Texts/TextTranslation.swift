@@ -25,7 +25,6 @@ struct TextTranslation {
 
   private static let translatedKeys: Set = ["screen", "app", "components"]
 
-  /// The keys whose values the app does not show.
   private static let namingKeys: Set = [
     "kind", "id", "opens", "next", "initial-focus", "toolkit", "locale", "language", "lang", "live",
     "variant", "style", "role", "state", "status", "size", "closes", "type", "matches", "traits",

@@ -2,7 +2,6 @@ import Earshot
 import EarshotOutput
 import EarshotProfiles
 
-/// A design with a problem, the corrected design, and the attributes in code that differ.
 struct CheckExample {
   private let example: DesignFinding.Example
   private let code: [AttributeSheet.Row]

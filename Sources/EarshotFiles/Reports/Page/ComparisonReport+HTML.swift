@@ -37,7 +37,6 @@ extension ComparisonReport {
     ).document
   }
 
-  /// The screen, if all captures show the same one.
   private func title(_ contents: String) -> PageTitle {
     let screens = Set(sections.map(\.screen))
     guard screens.count == 1, let screen = screens.first ?? nil, !screen.isEmpty else {
@@ -50,7 +49,6 @@ extension ComparisonReport {
 struct ComparedPanel {
   let section: ComparisonReport.Section
   let prefix: String
-  /// The stops of the design; empty if only the announcements are known.
   var designed: [ScreenPreview.Entry] = []
 
   private var anchors: Phone.Anchors { Phone.Anchors(prefix: prefix) }
@@ -174,7 +172,6 @@ struct ComparedPanel {
       .figure(caption: "Stops in expected order")
   }
 
-  /// The row of a stop with known parts.
   private func row(of entry: Comparison.Entry, at number: Int) -> Phone.Row? {
     guard case .parts(let announcement) = (entry.expected ?? entry.heard)?.wording else {
       return nil
@@ -222,7 +219,6 @@ struct ComparedPanel {
     """
   }
 
-  /// The announcement with its parts, if they are known.
   private func said(_ entry: Comparison.Entry) -> HTMLText {
     guard case .parts(let spoken) = (entry.expected ?? entry.heard)?.wording else {
       return "\(entry.title)"

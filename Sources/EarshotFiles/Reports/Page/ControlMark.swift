@@ -8,7 +8,6 @@ struct ControlMark {
 
   private let shape: Shape?
   private let isOn: Bool
-  /// The class of the control's frame and label, such as "button".
   let kind: HTMLText?
 
   /// The width at the end of the frame that the mark takes.

@@ -32,7 +32,6 @@ struct CriteriaPanel {
   private let sounds: [String: SoundSource]
   private let level: Int
 
-  /// Creates the tables; `sounds` are the recordings, by the ids of announcements.
   init(_ sheet: CriteriaSheet, sounds: [String: SoundSource] = [:], level: Int) {
     self.sheet = sheet
     self.sounds = sounds

@@ -150,7 +150,6 @@ struct FindingsPanel {
   }
 }
 
-/// The stops of each reader, if the page lists them.
 private struct StopsOfReaders {
   private var readers: [(profile: Profile, outline: ScreenOutline, anchors: Phone.Anchors)] = []
 

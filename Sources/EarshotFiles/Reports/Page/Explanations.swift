@@ -42,8 +42,6 @@ struct Explanations {
 
   init(_ header: PageHeader = PageHeader()) { self.header = header }
 
-  /// Adds the origins of the parts of an announcement, and of other readers' different
-  /// announcements.
   mutating func anchor(ofReasonsFor entry: ScreenPreview.Entry) -> String {
     let whys = ([entry] + entry.others).enumerated().map { place, entry in
       Why(
@@ -69,8 +67,6 @@ struct Explanations {
     return rows.isEmpty ? nil : "code-\(sheets.number(of: rows))"
   }
 
-  /// Returns a link to the explanation of a finding; the hidden `subject` distinguishes equal
-  /// links.
   mutating func link(
     _ title: HTMLText, to kind: DesignFinding.Kind, of subject: String,
     in screenful: PreviewedScreen?

@@ -16,13 +16,11 @@ struct FindingLine {
   var group: String?
   /// The fix; nil if the problem already mentions it.
   var fix: String?
-  /// A general form of a long problem, with its fix.
   var general: (problem: String, fix: String)?
   var details: HTMLText
   var language: PageLanguage
   /// The address of the finding's page; nil for the same page.
   var page: String?
-  /// The title of the screen, if the page has several screens.
   var screen = ""
   /// Distinguishes lines with the same text.
   var number = 1
@@ -126,8 +124,6 @@ struct FindingList {
     }
   }
 
-  /// Returns links to the worst findings, of which equal ones are one; empty if the list on the same
-  /// page already shows them.
   static func worst(of lines: [FindingLine], onOneScreen isOne: Bool) -> HTMLText {
     let urgent = FindingList(lines).lines.filter { $0.severity > .note }
     guard !urgent.isEmpty, !isOne || urgent.count > unfolded else { return "" }
@@ -153,7 +149,6 @@ struct FindingList {
       """
   }
 
-  /// Returns the lines, with equal notes at the end under a common title.
   private static func grouped(_ lines: some Sequence<FindingLine>) -> HTMLText {
     var single: [FindingLine] = []
     var groups: [(title: String, lines: [FindingLine])] = []

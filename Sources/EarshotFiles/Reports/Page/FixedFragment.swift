@@ -4,7 +4,6 @@ import Earshot
 struct FixedFragment {
   private static let mostLines = 12
 
-  /// The lines without their indentation.
   let text: String
 
   /// Nil if the finding has no computed fix, or if the fix is not simple, for example because of an
@@ -20,7 +19,6 @@ struct FixedFragment {
     text = lines.all.joined(separator: "\n")
   }
 
-  /// The lines of one component; its first line begins at the component.
   private struct Lines {
     private(set) var all: [String]
     private let start: SourceLocation

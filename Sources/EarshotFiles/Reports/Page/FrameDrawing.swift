@@ -1,8 +1,6 @@
 import Earshot
 import EarshotOutput
 
-/// A captured screen with the numbered frames of its stops, the reader's path, and the screenshot,
-/// if any.
 struct FrameDrawing {
   private static let width = 360.0
   private static let narrowWidth = 248.0

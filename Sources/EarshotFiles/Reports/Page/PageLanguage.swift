@@ -30,7 +30,6 @@ struct PageLanguage: Hashable {
     return self
   }
 
-  /// Returns the language of the texts if it is the same for all; otherwise, returns this language.
   func language(of texts: [String]) -> PageLanguage {
     let written = texts.filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     let languages = Set(written.map { language(of: $0) })
@@ -122,7 +121,6 @@ private struct Script: Hashable {
   }
 }
 
-/// A page title, in which a name can be in another language.
 struct PageTitle {
   let plain: String
   let marked: HTMLText

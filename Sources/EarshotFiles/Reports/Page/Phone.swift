@@ -6,7 +6,6 @@ struct Phone {
   struct Row: Hashable {
     var index: Int
     var number: String?
-    /// The name of the drawn shape, such as "switch".
     var look: String
     var text: String
     var detail = ""
@@ -27,7 +26,6 @@ struct Phone {
   let items: [Item]
   let anchors: Anchors
   let language: PageLanguage
-  /// The stops whose links have a target on the page; nil for all stops.
   var linked: Set<Int>?
 
   struct Anchors: Hashable {

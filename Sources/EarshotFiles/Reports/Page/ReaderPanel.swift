@@ -87,7 +87,6 @@ struct ReaderPanel {
     wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
   }
 
-  /// The number of stops on the screen, without overlays and other states.
   var count: Int { outline.stops.count { $0.number != nil && $0.place == nil } }
 
   func drawing(for panels: [ReaderPanel]) -> HTMLText {

@@ -27,7 +27,6 @@ package struct ReportBaseline: Sendable {
     self.screens = screens
   }
 
-  /// Returns the differences from the earlier report of a screen; nil for a new screen.
   func change(of screen: ScreenDigests) -> Change? {
     guard let old = screens[screen.screen[...]] else { return nil }
     let now = Set(screen.findings.map { $0[...] })
@@ -54,7 +53,6 @@ package struct ReportBaseline: Sendable {
   }
 }
 
-/// Digests that identify a screen and its findings in later reports.
 struct ScreenDigests {
   static let opening: HTMLText = " data-findings=\""
 

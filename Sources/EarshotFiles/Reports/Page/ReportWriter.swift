@@ -172,7 +172,6 @@ private struct TitleCounts {
     }
   }
 
-  /// The screen's title; a repeated title includes the file's name or, if names repeat, its path.
   func title(of screenful: PreviewedScreen) -> PageTitle {
     guard let (names, count) = files[[screenful.title, screenful.locale]], count > 1 else {
       return screenful.pageTitle
@@ -213,7 +212,6 @@ private struct Chapter {
     for index in lines.indices { lines[index].screen = title }
   }
 
-  /// `number` is nil if the page has only one screen.
   init(
     _ report: ScreenReport, number: Int?, _ titles: inout TitleCounts,
     _ explanations: inout Explanations

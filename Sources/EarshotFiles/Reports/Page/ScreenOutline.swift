@@ -3,7 +3,6 @@ import Earshot
 /// One profile's stops in swipe order, in nested boxes for containers, overlays and states.
 struct ScreenOutline {
   struct Stop {
-    /// The stop's states, with the current state first.
     var entries: [ScreenPreview.Entry]
     var index: Int
     /// The stop's number within the screen, overlay or state, from 1; nil without focus.
@@ -13,7 +12,6 @@ struct ScreenOutline {
     /// Precedes the number, such as "3." for the options of stop 3; empty for the screen.
     var prefix = ""
 
-    /// The number, which is unique on the screen.
     var label: String? { number.map { "\(prefix)\($0)" } }
 
     var entry: ScreenPreview.Entry { entries[0] }
@@ -118,7 +116,6 @@ struct ScreenOutline {
         }
     }
 
-    /// The prefix of a box that no single stop opens.
     private mutating func nextLetter() -> String {
       letters += 1
       return letters <= 26 ? "\(UnicodeScalar(UInt8(64 + letters)))" : "Z\(letters)."
@@ -166,7 +163,6 @@ extension ScreenOutline {
 }
 
 extension ScreenOutline.Box {
-  /// Whether users can reach the content of the box by swiping alone.
   var isOnScreen: Bool { if case .container = kind { true } else { false } }
 }
 

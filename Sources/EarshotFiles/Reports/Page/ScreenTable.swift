@@ -1,7 +1,6 @@
 import Earshot
 import EarshotOutput
 
-/// The screens of a report, worst first.
 struct ScreenTable {
   struct Row {
     var anchor: String

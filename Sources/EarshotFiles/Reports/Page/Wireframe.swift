@@ -18,12 +18,10 @@ struct Wireframe {
     var number: Int?
     var text: String
     var note: String
-    /// A shape that distinguishes types of stops without colour.
     var shape: HTMLText
     var title: String
     var language: PageLanguage?
     var severity: Finding.Severity?
-    /// The name of the drawn control, such as "switch"; empty for a plain frame.
     var look = ""
     var value = ""
     var isOn = false

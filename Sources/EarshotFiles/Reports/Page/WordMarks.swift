@@ -1,6 +1,5 @@
 import EarshotOutput
 
-/// Two texts with marks on the words that differ.
 struct WordMarks {
   /// The maximum number of words; longer texts are compared only at their beginnings and ends.
   private static let mostWords = 200

@@ -1,4 +1,3 @@
-/// Names as bytes, without strings.
 struct XMLNames: Sendable {
   /// Dumps of real apps have a few hundred names.
   static let maximumCount = 16_384

@@ -82,7 +82,7 @@ extension ComponentCriteria {
         .init(
           text: "\(words) has the focus, and I can reach the rest of the screen from it",
           claim: .focus(focus))
-      ] + heard(walk, walk.beginning), isEssential: true)
+      ] + heard(walk, walk.beginning), essential: .reaching)
     criterion.component = ""
     criterion.subject = "screen \"\(tested.title)\""
     criterion.test = "screen.open"

@@ -30,12 +30,12 @@ struct ComponentCriteria {
   func criterion(
     _ area: Criterion.Area, _ key: String, _ title: String, when: String,
     given: String? = nil, preparation: [Action]? = nil, _ actions: [Action] = [],
-    then: [Criterion.Outcome], isEssential: Bool = false, audio: String? = nil
+    then: [Criterion.Outcome], essential use: EssentialUse? = nil, audio: String? = nil
   ) -> Criterion {
     let test = "\(ExpectationID.escaped(component.id)).\(ExpectationID.escaped(key))"
     return Criterion(
       id: "\(test).\(tested.readerID)", test: test, component: component.id,
-      subject: component.subject, area: area, isEssential: isEssential, platform: platform,
+      subject: component.subject, area: area, isEssential: use != nil, use: use, platform: platform,
       reader: tested.readerTitle, title: title, given: given ?? tested.given(inside: component.id),
       when: when,
       preparation: preparation ?? way ?? [], actions: actions, then: then, audio: audio)
@@ -123,13 +123,13 @@ struct ComponentCriteria {
 
   private func answer(
     _ area: Criterion.Area, _ key: String, _ title: String, when: String, _ actions: [Action],
-    isEssential: Bool = false
+    essential use: EssentialUse? = nil
   ) -> Criterion? {
     let played = played(actions)
     guard let then = outcomes(played) else { return nil }
     return criterion(
       area, key, title, when: when.replacing(ManualTest.stop, with: words(played.before)), actions,
-      then: then, isEssential: isEssential)
+      then: then, essential: use)
   }
 
   // MARK: Keyboard
@@ -185,7 +185,7 @@ struct ComponentCriteria {
       ? nil
       : answer(
         .gestures, "double-tap", "a double-tap on it", when: "I double-tap \(ManualTest.stop)",
-        [.gesture(.doubleTap)], isEssential: opened != nil)
+        [.gesture(.doubleTap)], essential: opened == nil ? nil : .opening)
     let manualTests = manualTests
     return [isOverlay ? comingUp : reaching, acting].compactMap(\.self)
       + confinement(.gestures)
@@ -209,7 +209,7 @@ struct ComponentCriteria {
     return criterion(
       .gestures, "reach", "a swipe reaches it",
       when: direction.map { "I swipe \($0)to \(words(start))" } ?? "I touch \(words(start))",
-      actions, then: focus(walk, true) + heard(walk, step), isEssential: true)
+      actions, then: focus(walk, true) + heard(walk, step), essential: .reaching)
   }
 
   private var touching: [Action] { start.focus.map { [.touch($0)] } ?? [] }
@@ -222,7 +222,7 @@ struct ComponentCriteria {
     return criterion(
       .gestures, "open", "it receives focus when it opens", when: "it opens",
       given: tested.given(inside: nil), preparation: before, Array(way.suffix(1)), then: then,
-      isEssential: true)
+      essential: .reaching)
   }
 
   private var adjustments: [Criterion] {
@@ -233,7 +233,7 @@ struct ComponentCriteria {
       return answer(
         .gestures, "swipe-\(word)", "a swipe \(word) adjusts it",
         when: "I swipe \(word) on \(ManualTest.stop)", [.gesture(gesture)],
-        isEssential: gesture == .swipeUp)
+        essential: gesture == .swipeUp ? .adjusting : nil)
     }
   }
 
@@ -325,6 +325,7 @@ struct ComponentCriteria {
     guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
     essential[0].isEssential = true
+    essential[0].use = .closing
     // Readers close components differently; one test covers each reader's first way.
     essential[0].test = "\(ExpectationID.escaped(component.id)).close"
     return essential

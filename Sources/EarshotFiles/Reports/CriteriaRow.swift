@@ -124,6 +124,9 @@ extension CriteriaSheet {
     let all = "\(count) test\(count == 1 ? "" : "s")\(time(for: criteria))."
     let essential = criteria.filter(\.isEssential)
     let essentialCount = essential.rows.count
+    if omittedTests > 0 {
+      return "\(all) --level all lists \(omittedTests) other test\(omittedTests == 1 ? "" : "s")."
+    }
     guard essentialCount > 0, essentialCount < count else { return all }
     let verb = essentialCount == 1 ? "is" : "are"
     return "\(all) \(essentialCount) of them \(verb) essential\(time(for: essential))."

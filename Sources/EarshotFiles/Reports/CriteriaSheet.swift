@@ -10,6 +10,8 @@ public struct CriteriaSheet: Sendable {
   /// The criteria for all platforms: first for the opening of the screen, then for each component
   /// by area.
   public var criteria: [Criterion]
+  /// The number of tests that the level omits.
+  package var omittedTests = 0
 
   /// Creates the criteria of a screen; `audio` returns the path of an announcement's recording, if
   /// any.
@@ -33,7 +35,12 @@ public struct CriteriaSheet: Sendable {
       return Criterion.Area.allCases.flatMap { area in criteria.filter { $0.area == area } }
     }
     criteria = criteria.filter { $0.component.isEmpty } + criteria.filter { !$0.component.isEmpty }
-    if level == .essential { criteria.removeAll { !$0.isEssential } }
+    criteria.limitEssential(on: components)
+    if level == .essential {
+      let count = criteria.rows.count
+      criteria.removeAll { !$0.isEssential }
+      omittedTests = count - criteria.rows.count
+    }
     tellApart()
   }
 

@@ -14,7 +14,8 @@ public struct Criterion: Sendable, Hashable {
   public enum Level: String, Sendable, Hashable, CaseIterable {
     /// The criteria that are tested first. Each component has a criterion for the swipe that
     /// reaches it. A component that opens also has a criterion for opening or closing, and an
-    /// adjustable component has a criterion for a swipe up.
+    /// adjustable component has a criterion for a swipe up; on a long screen, only some components
+    /// have these, first one of each kind.
     case essential
     /// All known criteria.
     case all
@@ -36,6 +37,7 @@ public struct Criterion: Sendable, Hashable {
   package var area: Area
   /// Whether the criterion belongs to ``Level/essential``.
   public var isEssential = false
+  var use: EssentialUse?
   /// The platform; nil for both platforms.
   public var platform: Platform?
   /// The reader's name; the profile's name if several profiles have the same platform.

@@ -38,7 +38,10 @@ public struct Criteria: Operation, DescribedOperation {
       return design.namedLanguage == nil
         ? sheet : sheet.namingLanguage(isOther: design.otherLanguage != nil)
     }
-    return sheets.dropFirst().reduce(into: sheets[0]) { $0.criteria += $1.criteria }
+    return sheets.dropFirst().reduce(into: sheets[0]) {
+      $0.criteria += $1.criteria
+      $0.omittedTests += $1.omittedTests
+    }
   }
 
   private func sheet(of design: DesignedScreen) -> CriteriaSheet {

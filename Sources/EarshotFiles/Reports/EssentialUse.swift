@@ -1,0 +1,44 @@
+import Earshot
+
+/// The use of a component that an essential criterion tests; the worst failure is first.
+enum EssentialUse: Int {
+  case reaching
+  /// Users cannot leave an overlay that does not close.
+  case closing
+  case opening
+  case adjusting
+}
+
+extension [Criterion] {
+  /// Selects essential criteria so that their number hardly exceeds the number of components.
+  ///
+  /// The criteria for reaching the components always remain. Of the others, those that repeat a use
+  /// of the same kind are omitted first, because components of a kind usually share their code.
+  mutating func limitEssential(on components: [any Component]) {
+    let kinds = Dictionary(
+      components.map { ($0.id, $0.kind.name) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<[String]> = []
+    var uses: [(row: [String], isRepeated: Bool, use: EssentialUse)] = []
+    for row in rows {
+      let use = row.parts.compactMap(\.use).min { $0.rawValue < $1.rawValue }
+      guard let use, use != .reaching else { continue }
+      let kind = kinds[row.first.component] ?? ""
+      let isNew = seen.insert([kind, "\(use)"]).inserted
+      uses.append((row.first.row, !isNew, use))
+    }
+    let most = Swift.max(8, components.count / 4)
+    guard uses.count > most else { return }
+    let sorted = uses.enumerated().sorted { one, other in
+      (one.element.isRepeated ? 1 : 0, one.element.use.rawValue, one.offset)
+        < (other.element.isRepeated ? 1 : 0, other.element.use.rawValue, other.offset)
+    }
+    let omitted = Set(sorted.dropFirst(most).map(\.element.row))
+    for index in indices where omitted.contains(self[index].row) {
+      self[index].isEssential = false
+    }
+  }
+}
+
+extension Criterion {
+  fileprivate var row: [String] { [component, test] }
+}

@@ -186,7 +186,7 @@ extension DesignFinding.Kind {
   public static let expectation = Self(
     "expectation", .error, or: .note,
     means:
-      "An expected announcement differs from the predicted one. The severity is 'note' if the expected announcement matches either the documented profile or the device profile, but not both.",
+      "An expected announcement differs from the predicted one. The severity is 'note' if the expected announcement matches either the documented profile or the device profile, but not both, or has other words that the guidelines allow.",
     mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,

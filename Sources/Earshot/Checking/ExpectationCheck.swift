@@ -31,7 +31,15 @@ struct ExpectationCheck: DesignCheck {
       guard let entry = stops.entry(named: expectation.stop) else {
         return unknownStop(expectation, of: component, &stops)
       }
-      return mismatch(expectation, entry, &devices)
+      let finding = mismatch(expectation, entry, &devices)
+      guard finding?.severity == .error,
+        let variant = reader.preview.variant(saying: expectation, at: entry.stop, of: component)
+      else { return finding }
+      return DesignFinding(
+        .expectation, as: .note,
+        "the guidelines also allow \"\(expectation.text)\", but \(entry.profile.shortTitle) says "
+          + "\"\(entry.announcement.spoken)\" (\(entry.stop)); to select these words, add "
+          + "'variant: \(variant)'", at: expectation.location)
     }
   }
 
@@ -88,6 +96,18 @@ struct ExpectationCheck: DesignCheck {
         "\(entry.profile.shortTitle) does not say \"\(expectation.text)\"; it says "
           + "\"\(entry.announcement.spoken)\"", at: expectation.location)
     }
+  }
+}
+
+extension ScreenPreview {
+  fileprivate func variant(
+    saying expectation: Expectation, at stop: String, of component: any Component
+  ) -> String? {
+    alternatives.first { _, preview in
+      preview.entries(of: component, states: .all).contains { other in
+        other.stop == stop && other.announcement.isExpected(by: expectation)
+      }
+    }?.variant
   }
 }
 
@@ -166,7 +186,7 @@ extension DesignFinding.Kind {
   public static let expectation = Self(
     "expectation", .error, or: .note,
     means:
-      "An expected announcement differs from the predicted one. The severity is 'note' if the expected announcement matches either the documented profile or the device profile, but not both.",
+      "An expected announcement differs from the predicted one. The severity is 'note' if the expected announcement matches either the documented profile or the device profile, but not both, or has other words that the guidelines allow.",
     mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,

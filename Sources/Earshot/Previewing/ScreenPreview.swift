@@ -85,7 +85,7 @@ public struct ScreenPreview: Sendable {
   }
 
   func by(_ reader: ScreenReader) -> ScreenPreview {
-    ScreenPreview(reader: reader, wording: wording, missing: missing)
+    ScreenPreview(reader: reader, wording: wording, missing: missing).on(places)
   }
 
   package func on(_ screen: Screen) -> ScreenPreview { on(screen.placesByID) }

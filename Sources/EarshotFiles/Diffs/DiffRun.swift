@@ -89,6 +89,7 @@ package struct DiffRun: Sendable {
     var spoken = nearestVersion(to: heard, &sessions)
     if !isSample { spoken.layered = layered(spoken, in: heard) }
     var result = result(of: spoken, heard: heard)
+    result.section.comparison = acceptingAlternatives(in: result.section.comparison, by: spoken)
     acceptOtherReading(in: &result.section, heard, &sessions)
     leaveOutVersions(of: &result.section, spoken)
     return Known(spoken: spoken.profile, result: result)
@@ -218,7 +219,20 @@ package struct DiffRun: Sendable {
     run.namedProfiles = namedProfiles
     let spoken = run.nearestVersion(to: heard, &sessions)
     section.comparison = section.comparison.accepting(
-      spoken.comparison, as: spoken.profile.shortTitle)
+      run.acceptingAlternatives(in: spoken.comparison, by: spoken), as: spoken.profile.shortTitle)
+  }
+
+  private func acceptingAlternatives(
+    in comparison: Comparison, by spoken: Spoken
+  ) -> Comparison {
+    guard case .design(let screen) = expected, spoken.profile.family == .documented else {
+      return comparison
+    }
+    let alternatives = WordAlternatives(
+      for: comparison.faultyComponents, of: screen, by: spoken.profile.preview(locale: locale))
+    return comparison.accepting(
+      alternatives, limits: heard.capture?.limits ?? [], options: options
+    ).ignoring(ignored)
   }
 
   private var mayBeOtherVersion: Bool {

@@ -57,6 +57,42 @@ extension Comparison {
     return comparison
   }
 
+  /// The components whose stops have errors or warnings.
+  package var faultyComponents: Set<String> {
+    Set(
+      rows.filter { $0.findings.contains { $0.severity > .note } }
+        .compactMap { row in row.expected.flatMap { expected[$0].expectation?.component } })
+  }
+
+  /// Compares each faulty stop also with the other words that the guidelines allow.
+  ///
+  /// Words that explain a finding leave a note; the stop's other findings remain.
+  package func accepting(
+    _ alternatives: WordAlternatives, limits: [FormatLimit], options: ComparisonOptions
+  ) -> Comparison {
+    var comparison = self
+    for (index, row) in rows.enumerated() {
+      guard let stop = row.expected, let line = row.heard else { continue }
+      var best = row.findings.filter(\.isOfWords)
+      guard !best.contains(where: { $0.kind == .failedTest }) else { continue }
+      for (variant, other) in alternatives.alternatives(to: row.bound ?? expected[stop]) {
+        let pair = Comparison(
+          expected: [other], heard: [heard[line]], limits: limits, options: options)
+        guard pair.rows.count == 1, pair.rows[0].expected != nil, pair.rows[0].heard != nil,
+          pair.rows[0].findings.faultCount < best.faultCount
+        else { continue }
+        let note = Finding(
+          .differentWording, .note, expected: expected[stop].wording.text,
+          heard: heard[line].wording.text,
+          "The guidelines also allow these words (variant '\(variant)').")
+        best = pair.rows[0].findings.filter(\.isOfWords) + [note]
+        comparison.rows[index].columns = pair.rows[0].columns
+        comparison.rows[index].findings = row.findings.filter { !$0.isOfWords } + best
+      }
+    }
+    return comparison
+  }
+
   /// Whether a row has the same stop and state as another reading's stop.
   ///
   /// A moved or failed stop is wrong in all readings.
@@ -71,4 +107,19 @@ extension Comparison {
     let stop = expected[index]
     return stop.expectation?.stopName == other.expectation?.stopName
   }
+}
+
+extension Finding {
+  fileprivate var isOfWords: Bool {
+    switch kind {
+    case .missingPart, .extraPart, .wrongText, .differentOrder, .differentWording, .saidTwice,
+      .faked, .misheard:
+      true
+    default: false
+    }
+  }
+}
+
+extension [Finding] {
+  fileprivate var faultCount: Int { count { $0.severity > .note } }
 }

@@ -28,6 +28,25 @@ package struct DocumentedStyle: Sendable, Hashable {
   }
 
   package var variants: [String] { Set(patterns.compactMap(\.variant)).sorted() }
+
+  /// The documented variants that have the same slots, but other words, in file order.
+  ///
+  /// Both words are correct, because the guidelines allow both.
+  var variantsOfWords: [String] {
+    var names: [String] = []
+    for name in patterns.compactMap(\.variant) where !names.contains(name) {
+      if patterns.allSatisfy({ $0.variant != name || hasOnlyOtherWords($0) }) { names.append(name) }
+    }
+    return names
+  }
+
+  private func hasOnlyOtherWords(_ pattern: Pattern) -> Bool {
+    pattern.isDocumented
+      && patterns.contains { usual in
+        usual.variant == nil && usual.part == pattern.part && usual.say == pattern.say
+          && usual.when.isSubset(of: pattern.when)
+      }
+  }
 }
 
 package struct Pattern: Sendable, Hashable {

@@ -21,13 +21,14 @@ struct AbbreviationCheck: DesignCheck {
     }
   }
 
+  private static let mostParts = 10
+
   private static func finding(
     _ kind: DesignFinding.Kind, in text: CheckedText, _ contained: [String]
   ) -> DesignFinding? {
     guard !contained.isEmpty else { return nil }
-    let parts = contained.reduce(into: [String]()) { parts, part in
-      if !parts.contains(part) { parts.append(part) }
-    }
+    var seen: Set<String> = []
+    let parts = contained.filter { seen.insert($0).inserted }.prefix(mostParts)
     return DesignFinding(
       kind, found: "\"\(text.text)\" contains \(parts.joined(separator: ", and "))",
       at: text.location)

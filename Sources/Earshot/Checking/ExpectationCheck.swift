@@ -17,6 +17,7 @@ struct ExpectationCheck: DesignCheck {
     _ checker: DesignChecker
   ) -> [DesignFinding] {
     var previews: [String: PinnedStops] = [:]
+    var alternatives: [String: [(variant: String, stops: PinnedStops)]] = [:]
     var devices = DeviceStops(of: component, by: checker.readers)
     return component.common.expectations.compactMap { expectation in
       guard let reader = readers[expectation.profile] else {
@@ -32,9 +33,17 @@ struct ExpectationCheck: DesignCheck {
         return unknownStop(expectation, of: component, &stops)
       }
       let finding = mismatch(expectation, entry, &devices)
-      guard finding?.severity == .error,
-        let variant = reader.preview.variant(saying: expectation, at: entry.stop, of: component)
-      else { return finding }
+      guard finding?.severity == .error else { return finding }
+      let others =
+        alternatives[expectation.profile]
+        ?? reader.preview.alternatives.map {
+          ($0.variant, PinnedStops($0.preview.entries(of: component, states: .all)))
+        }
+      let found = others.indices.first {
+        others[$0].stops.entry(named: entry.stop)?.announcement.isExpected(by: expectation) == true
+      }
+      alternatives[expectation.profile] = others
+      guard let variant = found.map({ others[$0].variant }) else { return finding }
       return DesignFinding(
         .expectation, as: .note,
         "the guidelines also allow \"\(expectation.text)\", but \(entry.profile.shortTitle) says "
@@ -96,18 +105,6 @@ struct ExpectationCheck: DesignCheck {
         "\(entry.profile.shortTitle) does not say \"\(expectation.text)\"; it says "
           + "\"\(entry.announcement.spoken)\"", at: expectation.location)
     }
-  }
-}
-
-extension ScreenPreview {
-  fileprivate func variant(
-    saying expectation: Expectation, at stop: String, of component: any Component
-  ) -> String? {
-    alternatives.first { _, preview in
-      preview.entries(of: component, states: .all).contains { other in
-        other.stop == stop && other.announcement.isExpected(by: expectation)
-      }
-    }?.variant
   }
 }
 

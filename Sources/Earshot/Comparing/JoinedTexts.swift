@@ -4,6 +4,8 @@
 /// the stop.
 struct JoinedTexts {
   private static let most = 8
+  /// The length of the space between two joined numbers, in bytes.
+  private static let mostBetween = 1
 
   private(set) var stops: [Stop]
   /// In each joined stop, the positions of all texts but the first.
@@ -34,15 +36,22 @@ struct JoinedTexts {
 
   /// Joins the title and the message of an alert; stops below the alert can be between them.
   private mutating func join(_ texts: [String?], as alert: Stop, _ key: String) {
+    var messages: [String: [Int]] = [:]
+    for (place, text) in texts.enumerated() where !rest.contains(place) {
+      if let text, key.hasSuffix(text) { messages[text, default: []].append(place) }
+    }
+    var tried: Set<String> = []
     for (title, text) in texts.enumerated() where !rest.contains(title) && counts[title] == nil {
-      guard let text, key.hasPrefix(text) else { continue }
-      for (message, other) in texts.enumerated().dropFirst(title + 1) where !rest.contains(message)
-      {
-        guard let other, key.hasSuffix(other) else { continue }
+      guard let text, key.hasPrefix(text), tried.insert(text).inserted else { continue }
+      for (other, places) in messages {
+        guard let message = places.last, message > title,
+          text.utf8.count + other.utf8.count <= key.utf8.count,
+          text.utf8.count + other.utf8.count + Self.mostBetween >= key.utf8.count
+        else { continue }
         var joined = text
         FoldedText.append(other, to: &joined)
         guard joined == key else { continue }
-        return replace(title, with: alert, joining: [message])
+        return replace(title, with: alert, joining: [places.first { $0 > title } ?? message])
       }
     }
   }

@@ -35,7 +35,7 @@ struct ComponentCriteria {
     let test = "\(ExpectationID.escaped(component.id)).\(ExpectationID.escaped(key))"
     return Criterion(
       id: "\(test).\(tested.readerID)", test: test, component: component.id,
-      subject: component.subject, area: area, isEssential: use != nil, use: use, platform: platform,
+      subject: component.subject, area: area, use: use, platform: platform,
       reader: tested.readerTitle, title: title, given: given ?? tested.given(inside: component.id),
       when: when,
       preparation: preparation ?? way ?? [], actions: actions, then: then, audio: audio)
@@ -324,7 +324,6 @@ struct ComponentCriteria {
     }
     guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
-    essential[0].isEssential = true
     essential[0].use = .closing
     // Readers close components differently; one test covers each reader's first way.
     essential[0].test = "\(ExpectationID.escaped(component.id)).close"

@@ -15,7 +15,7 @@ public struct Criterion: Sendable, Hashable {
     /// The criteria that are tested first. Each component has a criterion for the swipe that
     /// reaches it. A component that opens also has a criterion for opening or closing, and an
     /// adjustable component has a criterion for a swipe up; on a long screen, only some components
-    /// have these, first one of each kind.
+    /// have these, and the first component of each kind has priority.
     case essential
     /// All known criteria.
     case all
@@ -36,7 +36,8 @@ public struct Criterion: Sendable, Hashable {
   public var subject: String
   package var area: Area
   /// Whether the criterion belongs to ``Level/essential``.
-  public var isEssential = false
+  public var isEssential: Bool { use != nil }
+  /// The use of the component that an essential criterion tests.
   var use: EssentialUse?
   /// The platform; nil for both platforms.
   public var platform: Platform?

@@ -34,7 +34,7 @@ extension [Criterion] {
     }
     let omitted = Set(sorted.dropFirst(most).map(\.element.row))
     for index in indices where omitted.contains(self[index].row) {
-      self[index].isEssential = false
+      self[index].use = nil
     }
   }
 }

@@ -78,6 +78,18 @@ import Testing
     #expect(unopened == ["error unchanged-value", "note not-reached"])
   }
 
+  @Test func `has a finding for each of two stops without a name`() throws {
+    let item = SessionCase(
+      name: "icons",
+      design: """
+        screen: S
+        components: [{button: Save}, {button: Share}, {button: Help}]
+        """, profile: "voiceover-documented")
+    let lines = ["Button", "Button", "Help, button"]
+    let found = try item.comparison(with: lines, on: item.screen()).findings
+    #expect(found.filter { $0.severity == .error }.count == 2)
+  }
+
   @Test func `has a finding for an announcement that is missing after an action`() throws {
     let item = SessionCase(
       name: "search",

@@ -95,6 +95,34 @@ import Testing
     #expect(words.suffix(2).joined(separator: " ") == "\(example.value + example.change) \(form)")
   }
 
+  @Test(arguments: ["", ", position: 1 of 2", ", position: 1 of 9"])
+  func `does not move a row past the rows of its list`(position: String) throws {
+    let screen = try WalkSupport.screen(
+      of: """
+          - {kind: reorderable-row, id: a, label: A\(position)}
+          - {kind: reorderable-row, id: b, label: B}
+        """)
+    var walk = try WalkSupport.walk(screen, "voiceover-ios-26")
+    try walk.does("touch: a")
+    for action in ["swipe-down", "swipe-down", "double-tap", "double-tap", "swipe-up"] {
+      try walk.does(action)
+    }
+    #expect(try !walk.does("double-tap").joined().contains("A, moved below A"))
+  }
+
+  @Test(arguments: ["2 of 10", "12:30", "-", "many"])
+  func `leaves other values than numbers unchanged`(_ value: String) throws {
+    let screen = try WalkSupport.screen(
+      of: """
+          - {kind: text, label: Table}
+          - {kind: slider, label: Size, value: "\(value)", unit: {one: guest, other: guests}}
+        """)
+    var walk = try WalkSupport.walk(screen, "voiceover-ios-26")
+    try walk.does("wait: 9000")
+    let said = try walk.does("swipe-right").joined(separator: " ")
+    #expect(said.contains(value) && !said.contains("guest"))
+  }
+
   @Test(arguments: ["0", "-1", "much", "1 kg", "0.125"])
   func `is a positive number with at most two decimal places`(_ step: String) throws {
     #expect(throws: (any Error).self) {

@@ -74,7 +74,8 @@ extension Comparison {
     for (index, row) in rows.enumerated() {
       guard let stop = row.expected, let line = row.heard else { continue }
       var best = row.findings.filter(\.isOfWords)
-      guard !best.contains(where: { $0.kind == .failedTest }) else { continue }
+      guard best.faultCount > 0, !row.findings.contains(where: { $0.kind == .failedTest })
+      else { continue }
       for (variant, other) in alternatives.alternatives(to: row.bound ?? expected[stop]) {
         let pair = Comparison(
           expected: [other], heard: [heard[line]], limits: limits, options: options)

@@ -72,12 +72,19 @@ extension ComparisonBuilder {
     let last = rows.count - 1
     rows[last].action = action
     guard rows[last].findings.contains(where: { $0.severity > .note }) else { return }
-    if lines[line].actions == nil, line > 0, lines[line].key == lines[line - 1].key {
+    if lines[line].actions == nil, isAfterCorrectLine(line, at: last),
+      lines[line].key == lines[line - 1].key
+    {
       // Without recorded actions, no action is certain to precede an equal line.
       rows[last].findings = [.repeated(heard[line])]
     } else if let finding = timeline.finding(for: utterance, lines[line], after: action, lines) {
       rows[last].findings = [finding]
     }
+  }
+
+  private func isAfterCorrectLine(_ line: Int, at row: Int) -> Bool {
+    row > 0 && rows[row - 1].heard == line - 1
+      && rows[row - 1].findings.allSatisfy { $0.severity == .note }
   }
 
   private mutating func addPassed(

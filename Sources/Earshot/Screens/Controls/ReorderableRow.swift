@@ -58,9 +58,10 @@ package struct ReorderableRow: Component {
     let index = designedIndex &+ steps
     guard happened == .moved, rows.count > 1, rows.indices.contains(index) else { return nil }
     let isBelow = lastStep < 0 || index == 0
-    let other = isBelow ? index : index - 1
+    let place = isBelow ? index : index - 1
     // The other rows keep their order.
-    return (rows[other < designedIndex ? other : other + 1], isBelow)
+    let other = place < designedIndex ? place : place + 1
+    return rows.indices.contains(other) ? (rows[other], isBelow) : nil
   }
 
   private func actionNames(_ wording: Wording) -> [String] {

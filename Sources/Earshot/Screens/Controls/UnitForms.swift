@@ -2,14 +2,16 @@
 struct UnitForms: Sendable, Hashable {
   private var texts: [PluralCategory: String] = [:]
 
-  /// Returns the number at the beginning of a value with the form of the unit; without forms,
-  /// returns the value.
+  /// Returns a number with the form of the unit; returns other values, such as "2 of 10", unchanged.
   ///
   /// Numbers with decimals have the form "other".
   func joined(to value: String, in language: Language) -> String {
     let number = value.prefix { $0.isASCII && $0.isNumber || "-.,".contains($0) }
     let category = Int(number).map { language.pluralCategory(of: $0) } ?? .other
-    guard !number.isEmpty, let form = texts[category] ?? texts[.other] else { return value }
+    let rest = value.dropFirst(number.count).trimmed
+    guard number.contains(where: \.isNumber), rest.isEmpty || texts.values.contains(rest),
+      let form = texts[category] ?? texts[.other]
+    else { return value }
     return "\(number) \(form)"
   }
 

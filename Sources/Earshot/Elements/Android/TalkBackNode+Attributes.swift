@@ -2,14 +2,6 @@ extension TalkBackNode {
   /// `getLiveRegion()`: when to announce changes inside a node.
   package enum LiveRegion: String, Sendable, Hashable, CaseIterable {
     case none, polite, assertive
-
-    init(_ live: CommonAttributes.LiveRegion) {
-      self =
-        switch live {
-        case .polite: .polite
-        case .assertive: .assertive
-        }
-    }
   }
 
   package enum Importance: String, Sendable, Hashable, CaseIterable {

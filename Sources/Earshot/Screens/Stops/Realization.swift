@@ -296,3 +296,13 @@ extension Realization.Attributes {
     }
   }
 }
+
+extension TalkBackNode.LiveRegion {
+  init(_ live: CommonAttributes.LiveRegion) {
+    self =
+      switch live {
+      case .polite: .polite
+      case .assertive: .assertive
+      }
+  }
+}

@@ -16,6 +16,8 @@ import Testing
           + "[\(names.joined(separator: ", "))], components: [{button: Save}]}\(after)")
       var walk = try WalkSupport.walk(screen, reader)
       var reached: Set<String> = []
+      // The guidelines' walk begins at the title.
+      for _ in 0...count { walk.perform(.gesture(.swipeLeft)) }
       for _ in 0..<(count + 4) {
         if let focus = walk.focus { reached.insert(focus.component) }
         walk.perform(.gesture(.swipeRight))

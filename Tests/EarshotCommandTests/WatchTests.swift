@@ -165,7 +165,7 @@ import Testing
     let old = (0..<100_000).map { "line \($0)" }
     let new = (0..<100_000).map { "other \($0)" }
     let time = processorTime { #expect(ChangeReporter.added(to: old, in: new).count == 100_000) }
-    #expect(time < 10)
+    #expect(time < 5)
   }
 }
 #endif

@@ -115,10 +115,6 @@ struct MutationTrial: CustomStringConvertible {
     else { return false }
     if grave.isEmpty {
       if !found.isEmpty, found.allSatisfy({ isInferred($0.1) }) { return true }
-      // An extra role is only a note if it does no harm, such as "button" on a row.
-      if !found.isEmpty, found.allSatisfy({ $0.1.kind == .extraPart && $0.1.part == .role }) {
-        return true
-      }
       let notes = found.allSatisfy { [.hint, .actions].contains($0.1.part) }
       return notes && (hidden > 0 || changedKinds.isSubset(of: [.hint, .actions, .container]))
     }

@@ -182,8 +182,7 @@ extension Finding {
         + "replaces one label with another label (*labels found*). Then it changes one stop at a time: it "
         + "replaces the label, role or state, or removes the stop. *Faults found* counts the audible changes with a "
         + "warning or an error. *Noted* counts the changes with a note, because the "
-        + "changed fact is missing in the format, can only be inferred from it, or does no harm, "
-        + "such as the role of a button on a row.",
+        + "changed fact is missing in the format, or can only be inferred from it.",
       "", "| format | screens | findings | false alarms | labels found | faults found | noted |",
       "|---|--:|--:|--:|--:|--:|--:|",
     ]

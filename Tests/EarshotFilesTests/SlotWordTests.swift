@@ -11,10 +11,8 @@ import Testing
 
   private func heard(_ screen: Screen, by id: String = "voiceover-ios-27") throws -> [String] {
     let profile = try #require(BuiltIn.profile(id))
-    let preview = ScreenPreview(
-      reader: BuiltIn.reader(for: profile, locale: "en"),
-      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
-    return preview.entries(of: screen, states: .current).map(\.announcement.text)
+    return profile.preview(locale: "en").entries(of: screen, states: .current)
+      .map(\.announcement.text)
   }
 
   private func errors(_ component: String) -> [String] {
@@ -231,14 +229,12 @@ import Testing
   private func heard(_ component: String, _ toolkit: Toolkit) throws -> String {
     let id = toolkit.builds(for: .talkBack) ? "talkback-17" : "voiceover-ios-27"
     let profile = try #require(BuiltIn.profile(id))
-    let preview = ScreenPreview(
-      reader: BuiltIn.reader(for: profile, locale: "en"),
-      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
     let screen = try DesignReader.screen(
       of: Array("screen: T\ncomponents:\n  - \(component)\n".utf8), file: "d.yaml")
     return try #require(
-      preview.entries(of: screen.built(with: [toolkit]), states: .current).first?
-        .announcement.text)
+      profile.preview(locale: "en").entries(
+        of: screen.built(with: [toolkit]), states: .current
+      ).first?.announcement.text)
   }
 
   @Test(

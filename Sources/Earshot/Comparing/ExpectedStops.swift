@@ -58,7 +58,7 @@ package enum ExpectedStops {
       design.roles = [.heading]
       design.isRoleAssumed = stop.role == .label && container.traits.isOfChoices
     } else if stop == component.mainStop, let control = component as? Control {
-      design.roles = control.type.style.traits.roles
+      design.roles = control.type.style.traits.roles(on: expectation.platform)
       design.value = control.value
       design.isToggle = control.toggle != nil
     }
@@ -85,10 +85,13 @@ package enum ExpectedStops {
 }
 
 extension Traits {
-  fileprivate var roles: Set<Fact.Role> {
-    let roles: [(trait: Traits, role: Fact.Role)] = [
-      (.image, .image), (.header, .heading), (.button, .button),
-    ]
-    return Set(roles.filter { contains($0.trait) }.map(\.role))
+  /// The roles that the guidelines announce, but that stock widgets can lack.
+  ///
+  /// Only on iOS do the guidelines announce rows and cards as buttons.
+  fileprivate func roles(on platform: Platform) -> Set<Fact.Role> {
+    let roles: [(trait: Traits, role: Fact.Role)] = [(.image, .image), (.header, .heading)]
+    let onIOS: [(trait: Traits, role: Fact.Role)] = [(.button, .button)]
+    let all = platform == .voiceOver ? roles + onIOS : roles
+    return Set(all.filter { contains($0.trait) }.map(\.role))
   }
 }

@@ -306,7 +306,7 @@ package struct DiffRun: Sendable {
 
   /// Returns the comparison with the best matching version of the profile's reader.
   ///
-  /// A recording does not name the version, whose differences are not the app's fault.
+  /// A recording does not name the version, and differences between versions are not the app's fault.
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {

@@ -35,7 +35,7 @@ public struct Report: Operation, DescribedOperation {
   public var hasSheets = false
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false
-  /// The format of unrecognized files.
+  /// The format to assume for files that are not recognized.
   public var inputFormat: InputFormat?
   /// The path of the page, next to the folder of recordings; `-` for standard output.
   package var output = "report.html"

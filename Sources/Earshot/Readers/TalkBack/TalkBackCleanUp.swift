@@ -1,6 +1,6 @@
 extension TalkBackWords {
-  /// Returns the text, or the name of a single symbol or capital letter; some versions count
-  /// repeated symbols.
+  /// Returns the name of a single symbol or capital letter; returns other text unchanged, but some
+  /// versions count repeated symbols.
   func cleaned(_ text: String) -> String {
     guard !vocabulary.isEmpty else { return text }
     guard let character = text.singleCharacter else {

@@ -107,7 +107,7 @@ extension TimePicker {
     node.hintText = wording.word("label.\(unit)")
     node.focused = typed != nil
     node.clickable = true
-    // TalkBack announces the hint text; the guidelines have a name instead of a placeholder.
+    // TalkBack announces the placeholder, but the guidelines announce a name instead.
     node.facts.omit(.placeholder)
     node.facts.added = [.ofComponent(.name, wording.word("label.for-\(unit)"))]
     return node

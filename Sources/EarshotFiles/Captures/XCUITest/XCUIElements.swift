@@ -111,7 +111,7 @@ struct XCUIElements {
     {
       return Stop.textOfCell
     }
-    // In a file without bars, each button can be in a bar.
+    // If the file does not show bars, any button can be in one.
     let mayBeInBar = nodes[index].parent.map { nodes[$0].type } == "NavigationBar" || !tellsBars
     return type == "Button" && mayBeInBar ? "Button of a bar" : type
   }

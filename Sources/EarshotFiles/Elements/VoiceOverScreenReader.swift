@@ -181,8 +181,10 @@ private struct VoiceOverScreenFields {
 
   var isElement: Bool { saysElement ?? (kind.map { $0 == .element } ?? (children == nil)) }
 
-  /// Returns a group. The tree has no layout views, so the content of a `group` without a container
-  /// type is read together, too.
+  /// Returns a group.
+  ///
+  /// The tree has no layout views, so the content of a `group` without a container type is read
+  /// together, too.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

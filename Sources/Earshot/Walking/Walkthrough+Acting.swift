@@ -83,7 +83,7 @@ extension Walkthrough {
     say(actions[index].title, .actions, from: "customActions", because: .actions)
   }
 
-  private mutating func offeredActions() -> [(title: String, interaction: Interaction)] {
+  mutating func offeredActions() -> [(title: String, interaction: Interaction)] {
     guard let cursor, let stop = focusedStop else { return [] }
     switch stop.attributes {
     case .voiceOver(let element):
@@ -122,10 +122,7 @@ extension Walkthrough {
     guard !stops.components[index].refuses(interaction) else {
       return follow(.refused, of: index, at: stop)
     }
-    var events = stops.perform(interaction, with: index, at: stop)
-    if events.isEmpty, interaction == .hold, let action = longPress(of: index, at: stop) {
-      events = [.acted(action)]
-    }
+    let events = events(of: interaction, with: index, at: stop)
     if events.isEmpty { remarks.append(.ignored) }
     let goesOn = events.contains(where: opensOverlay)
     for event in events {
@@ -136,6 +133,16 @@ extension Walkthrough {
         follow(event, of: index, at: stop)
       }
     }
+  }
+
+  mutating func events(
+    of interaction: Interaction, with index: Int, at stop: StopID?
+  ) -> [Event] {
+    let events = stops.perform(interaction, with: index, at: stop)
+    guard events.isEmpty, interaction == .hold, let action = longPress(of: index, at: stop) else {
+      return events
+    }
+    return [.acted(action)]
   }
 }
 
@@ -151,7 +158,7 @@ extension Walkthrough {
 }
 
 extension Component {
-  fileprivate func refuses(_ interaction: Interaction) -> Bool {
+  func refuses(_ interaction: Interaction) -> Bool {
     switch interaction {
     case .activate, .hold, .adjust, .type, .delete, .clear, .submit, .customAction:
       common.isDisabled
@@ -161,7 +168,7 @@ extension Component {
 }
 
 extension Realization.Stop {
-  fileprivate var isAdjustable: Bool {
+  var isAdjustable: Bool {
     switch attributes {
     case .voiceOver(let element): return element.traits.contains(.adjustable)
     case .talkBack(let index, let tree):

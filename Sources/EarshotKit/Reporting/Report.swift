@@ -420,6 +420,7 @@ extension Report {
       findings: checker.findings(in: screen))
     report.screenful.project = readers.project?.file
     report.joinsReadings = readers.isUsual
+    report.tables = hasSheets ? [:] : tables(of: screen, by: profiles, readers)
     if hasCriteria {
       let tested = readers.isUsual ? profiles : profiles.judging
       report.criteria = CriteriaSheet(
@@ -433,6 +434,16 @@ extension Report {
 }
 
 extension Report {
+  /// Device profiles have no tables, because their announcements depend on more of the walk.
+  private func tables(
+    of screen: Screen, by profiles: [Profile], _ readers: ReaderSelection
+  ) -> [String: WalkTable] {
+    profiles.reduce(into: [:]) { tables, profile in
+      guard profile.family == .documented else { return }
+      tables[profile.id] = profile.walk(through: screen, locale: readers.locale).table()
+    }
+  }
+
   private func walks(through screens: [Screen]) throws -> [ScriptedWalk] {
     try Failure.collecting(scripts) { file in
       let script = try WalkScriptReader(file: file.name).script(of: file.bytes())

@@ -6,7 +6,7 @@ struct ReaderPanels {
 
   init(
     of screenful: PreviewedScreen, details: Previews, prefix: String, level: Int,
-    severities: [String: Finding.Severity] = [:]
+    severities: [String: Finding.Severity] = [:], tables: [String: WalkTable] = [:]
   ) {
     let profiles = screenful.entries.profiles
     let names =
@@ -15,7 +15,8 @@ struct ReaderPanels {
     panels = zip(profiles, names).enumerated().map { index, reader in
       ReaderPanel(
         reader.0, named: reader.1, in: screenful, details: details,
-        prefix: "\(prefix)\(Self.letter(index))", level: level, severities: severities)
+        prefix: "\(prefix)\(Self.letter(index))", level: level, severities: severities,
+        table: tables[reader.0.id])
     }
     for index in panels.indices {
       let equal = panels[..<index].first { $0.sketch == panels[index].sketch }
@@ -62,12 +63,13 @@ struct ReaderPanel {
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
+  private let table: WalkTable?
   /// The recording of all stops, if stops have no separate recordings.
   private let wholeWalk: SoundSource?
 
   init(
     _ profile: Profile, named name: String, in screenful: PreviewedScreen, details: Previews,
-    prefix: String, level: Int, severities: [String: Finding.Severity]
+    prefix: String, level: Int, severities: [String: Finding.Severity], table: WalkTable?
   ) {
     let entries = screenful.entries.filter { $0.profile.id == profile.id }
     let files = entries.compactMap { entry -> String? in
@@ -84,6 +86,7 @@ struct ReaderPanel {
     sounds = screenful.sounds
     self.details = details
     self.level = level
+    self.table = table
     wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
   }
 
@@ -102,9 +105,15 @@ struct ReaderPanel {
     return """
       <section class="panel" id="\(anchors.prefix)" data-name="\(name)">
       \(.heading(level, "\(profile.title)"))
-      \(walk)\(items)</section>
+      \(walk)\(items)\(walkData)</section>
 
       """
+  }
+
+  private var walkData: HTMLText {
+    guard let table else { return "" }
+    let json = TryData(table).json(language: language.tag)
+    return "<script type=\"application/json\" class=\"walk\">\(.data(json: json))</script>\n"
   }
 
   private var walk: HTMLText {

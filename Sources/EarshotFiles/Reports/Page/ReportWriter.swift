@@ -7,6 +7,8 @@ package struct ScreenReport: Sendable {
   package var comparisons: [ComparisonReport.Section] = []
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   package var criteria: CriteriaSheet?
+  /// What can happen on the screen, by the id of a profile.
+  package var tables: [String: WalkTable] = [:]
   /// Whether a device's announcement follows the guidelines' announcement if their words differ.
   package var joinsReadings = false
 
@@ -151,6 +153,7 @@ package struct ReportWriter: Sendable {
     let sources = reports.flatMap { report in
       report.screenful.sounds.values.map(\.source) + report.walks.compactMap(\.sound?.source)
     }
+    if reports.contains(where: { !$0.tables.isEmpty }) { contents.insert(.walks) }
     if sources.contains(where: { if case .bytes = $0 { true } else { false } }) {
       contents.insert(.sound)
     }
@@ -228,7 +231,7 @@ private struct Chapter {
       panels: prefix, &explanations)
     let panels = ReaderPanels(
       of: screenful, details: Previews([]), prefix: prefix, level: level,
-      severities: found.severities)
+      severities: found.severities, tables: report.tables)
     let compared = report.comparisons.enumerated().map { index, section in
       ComparedPanel(
         section: section, prefix: "\(prefix)c\(index + 1)", designed: screenful.entries)

@@ -1,0 +1,288 @@
+extension Walkthrough {
+  /// Returns what can happen from now on as a table; nil if the profile or the current state cannot
+  /// be expressed.
+  ///
+  /// With device profiles, announcements depend on more than the groups of the last stop.
+  package func table(limits: WalkTable.Limits = WalkTable.Limits()) -> WalkTable? {
+    guard reader.profile.family == .documented, editing == nil else { return nil }
+    return WalkTableMaker(self, limits).made()
+  }
+}
+
+private struct WalkTableMaker {
+  private let beginning: Walkthrough
+  private let limits: WalkTable.Limits
+  private var table: WalkTable
+  private var groups: [StopGroup: Int] = [:]
+  private var places: [WalkTable.Stop: Int] = [:]
+
+  init(_ walk: Walkthrough, _ limits: WalkTable.Limits) {
+    beginning = walk
+    self.limits = limits
+    table = WalkTable(platform: walk.platform)
+  }
+
+  func made() -> WalkTable {
+    var maker = self
+    let indices = beginning.stops.components.indices
+    maker.table.components = indices.map { maker.component($0) }
+    maker.table.beginning = WalkTable.Beginning(
+      layers: beginning.layers.map(\.component), absent: indices.map(beginning.stops.isAbsent),
+      focus: beginning.cursor.map { WalkTable.Place(component: $0.component, stop: $0.stop) },
+      groups: beginning.memory.groups.map { maker.place(of: $0) },
+      last: WalkTable.Said(beginning.lastSaid).announcement,
+      said: beginning.heard.map(\.text))
+    return maker.table
+  }
+
+  private mutating func place(of group: StopGroup) -> Int {
+    let place = groups[group] ?? groups.count
+    groups[group] = place
+    return place
+  }
+
+  private mutating func component(_ index: Int) -> WalkTable.Component {
+    let component = beginning.stops.components[index]
+    var states = ReachedStates(component)
+    var described: [Int: WalkTable.State] = [:]
+    while let next = states.next() {
+      described[next.place] = state(of: index, next, &states)
+    }
+    return WalkTable.Component(
+      id: component.id, name: component.common.label, presence: component.traits.presence,
+      span: beginning.stops.spans[index].count, language: component.common.language,
+      states: described.sorted { $0.key < $1.key }.map(\.value),
+      isComplete: states.isComplete, hasTyping: states.hasTyping)
+  }
+
+  private mutating func state(
+    of index: Int, _ reached: ReachedStates.Reached, _ states: inout ReachedStates
+  ) -> WalkTable.State {
+    let component = reached.component
+    var walk = beginning.with(component, at: index)
+    let stops = walk.stops.stops(of: index)
+    var state = WalkTable.State(stops: stops.map { place(of: $0, of: index, in: walk) })
+    state.opening = component.opening(on: walk.platform, walk.wording)
+    state.hidesContents = component.traits.hidesContents
+    state.isHidden = component.common.isHidden
+    if component.common.isHidden {
+      var shown = component
+      shown.common.isHidden = false
+      state.shown = states.place(of: shown, at: index, after: reached, steps: 0, beginning, limits)
+    }
+    if component.traits.presence == .announcement {
+      state.announced = walk.stops.announced(of: index).map { place(of: $0, of: index, in: walk) }
+    }
+    walk.cursor = nil
+    for way in Closing.gestures where way.isKnown(on: walk.platform) {
+      state.closings[way] = transition(
+        .close(way), of: index, at: nil, in: walk, reached, &states)
+    }
+    for (place, stop) in stops.enumerated() {
+      walk.cursor = Walkthrough.Cursor(component: index, stop: stop.id)
+      let actions = walk.offeredActions().enumerated().map {
+        (WalkTable.Move.action($0), $1.interaction)
+      }
+      for (move, interaction) in WalkTable.Move.usual + actions {
+        let transition = transition(
+          interaction, of: index, at: stop.id, in: walk, reached, &states)
+        guard let transition else { continue }
+        state.moves[move, default: stops.map { _ in nil }][place] = transition
+      }
+    }
+    return state
+  }
+
+  private mutating func transition(
+    _ interaction: Interaction, of index: Int, at stop: StopID?, in walk: Walkthrough,
+    _ reached: ReachedStates.Reached, _ states: inout ReachedStates
+  ) -> WalkTable.Transition? {
+    guard !reached.component.refuses(interaction) else {
+      return WalkTable.Transition(
+        next: reached.place, effects: [.refused(walk.heard { $0.sayRefusal() })])
+    }
+    var after = walk
+    let events = after.events(of: interaction, with: index, at: stop)
+    guard !events.isEmpty else { return nil }
+    guard !events.contains(where: \.isTyping) else {
+      states.hasTyping = true
+      return WalkTable.Transition(next: reached.place, effects: [.typing])
+    }
+    let changed = after.stops.components[index]
+    var steps = 0
+    if case .adjust = interaction { steps = 1 }
+    let next = states.place(of: changed, at: index, after: reached, steps: steps, beginning, limits)
+    if events.contains(.adjusted) { after.lastSaid = walk.focusedAnnouncement ?? Announcement() }
+    return WalkTable.Transition(
+      next: next, effects: events.map { effect(of: $0, on: index, after: after) })
+  }
+
+  private mutating func effect(
+    of event: Event, on index: Int, after walk: Walkthrough
+  ) -> WalkTable.Effect {
+    switch event {
+    case .refused: return .refused(walk.heard { $0.sayRefusal() })
+    case .changed: return .changed
+    case .adjusted: return .adjusted(walk.heard { $0.sayAdjustment() })
+    case .reachedLimit: return .reachedLimit
+    case .opened: return .opened
+    case .closed(let focus): return .closed(focus)
+    case .moved(let focus): return .moved(focus)
+    case .gone: return .gone
+    case .announced(let id):
+      return walk.stops.announced(id, of: index).map { .announced(place(of: $0, of: index, in: walk)) }
+        ?? .announced(nil)
+    case .opens(let id): return .opens(walk.stops.index(of: id))
+    case .submitted(let text): return .submitted(text)
+    case .acted(let name): return .acted(name)
+    case .startedEditing, .stoppedEditing, .edited: return .typing
+    }
+  }
+
+  private mutating func place(
+    of stop: Realization.Stop, of index: Int, in walk: Walkthrough
+  ) -> Int {
+    var walk = walk
+    walk.memory.unannouncedApp = nil
+    let all = (0...stop.groups.count).map { count in
+      walk.memory.groups = Array(stop.groups.prefix(count))
+      return walk.compose(stop, of: index)
+    }
+    walk.cursor = Walkthrough.Cursor(component: index, stop: stop.id)
+    let made = WalkTable.Stop(
+      id: stop.id, said: all.map { WalkTable.Said($0) }, groups: stop.groups.map { place(of: $0) },
+      actions: walk.offeredActions().map(\.title), isAdjustable: stop.isAdjustable,
+      entersLater: all.contains { $0 != all.last && $0.parts.first?.kind != .container })
+    if let known = places[made] { return known }
+    places[made] = table.stops.count
+    table.stops.append(made)
+    return table.stops.count - 1
+  }
+}
+
+/// The states of a component in the order in which they are found.
+///
+/// The states after fewer activations, then those after fewer adjustments, are described first, so
+/// that the months of a calendar precede the choice of a day.
+private struct ReachedStates {
+  struct Reached {
+    var component: any Component
+    var place: Int
+    var activations: Int
+    var adjustments: Int
+  }
+
+  private struct Identity: Hashable {
+    var stops: Int
+    var choices: [Choice]
+    var opening: Opening?
+    var hidesContents: Bool
+    var isHidden: Bool
+  }
+
+  private var places: [Identity: Int] = [:]
+  private var waiting: [Reached]
+  var isComplete = true
+  var hasTyping = false
+
+  init(_ component: any Component) {
+    waiting = [Reached(component: component, place: 0, activations: 0, adjustments: 0)]
+  }
+
+  mutating func next() -> Reached? {
+    let next = waiting.indices.min {
+      (waiting[$0].activations, waiting[$0].adjustments, $0)
+        < (waiting[$1].activations, waiting[$1].adjustments, $1)
+    }
+    return next.map { waiting.remove(at: $0) }
+  }
+
+  /// Returns the place of a state; nil if the table has no room for it.
+  mutating func place(
+    of component: any Component, at index: Int, after before: Reached, steps: Int,
+    _ walk: Walkthrough, _ limits: WalkTable.Limits
+  ) -> Int? {
+    if places.isEmpty {
+      places[Self.identity(of: before.component, at: index, in: walk)] = before.place
+    }
+    let identity = Self.identity(of: component, at: index, in: walk)
+    if let known = places[identity] { return known }
+    let adjustments = before.adjustments + steps
+    guard places.count < limits.states, adjustments <= limits.steps else {
+      isComplete = false
+      return nil
+    }
+    let place = places.count
+    places[identity] = place
+    waiting.append(
+      Reached(
+        component: component, place: place, activations: before.activations + 1 - steps,
+        adjustments: adjustments))
+    return place
+  }
+
+  private static func identity(
+    of component: any Component, at index: Int, in walk: Walkthrough
+  ) -> Identity {
+    var walk = walk.with(component, at: index)
+    return Identity(
+      stops: walk.stops.fingerprint(of: index), choices: component.choices,
+      opening: component.opening(on: walk.platform, walk.wording),
+      hidesContents: component.traits.hidesContents, isHidden: component.common.isHidden)
+  }
+}
+
+extension Walkthrough {
+  fileprivate func with(_ component: any Component, at index: Int) -> Walkthrough {
+    var walk = self
+    walk.stops.setPresent(index)
+    walk.stops.change(index) { $0 = component }
+    return walk
+  }
+
+  /// The announcement of the focused stop, if the last stop was in the same groups.
+  fileprivate var focusedAnnouncement: Announcement? {
+    var walk = self
+    guard let stop = walk.focusedStop, let cursor else { return nil }
+    walk.memory.groups = stop.groups
+    return walk.compose(stop, of: cursor.component)
+  }
+
+  fileprivate func heard(_ body: (inout Walkthrough) -> Void) -> String {
+    var walk = self
+    if let groups = walk.focusedStop?.groups { walk.memory.groups = groups }
+    walk.timeline.restart()
+    body(&walk)
+    return walk.timeline.heard.first?.text ?? ""
+  }
+}
+
+extension WalkTable.Move {
+  fileprivate static let usual: [(WalkTable.Move, Interaction)] = [
+    (.activate, .activate), (.hold, .hold), (.increase, .adjust(1)), (.decrease, .adjust(-1)),
+  ]
+}
+
+extension WalkTable.Said {
+  fileprivate init(_ announcement: Announcement) {
+    func text(_ utterance: Part.Utterance) -> String {
+      announcement.parts.filter { $0.utterance == utterance }.reduce("") { $0 + $1.joint + $1.text }
+    }
+    self.init(announcement: text(.announcement), hint: text(.hint))
+  }
+}
+
+extension Closing {
+  fileprivate static let gestures: [Closing] = [
+    .escape, .scrub, .back, .outside, .twoFingerSwipe, .threeFingerSwipe, .swipeBack,
+  ]
+}
+
+extension Event {
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .startedEditing, .stoppedEditing, .edited: true
+    default: false
+    }
+  }
+}

@@ -68,7 +68,7 @@ private struct WalkTableMaker {
     if component.common.isHidden {
       var shown = component
       shown.common.isHidden = false
-      state.shown = states.place(of: shown, at: index, after: reached, steps: 0, beginning, limits)
+      state.shown = states.place(of: shown, after: reached, steps: 0, limits)
     }
     if component.traits.presence == .announcement {
       state.announced = walk.stops.announced(of: index).map { place(of: $0, of: index, in: walk) }
@@ -101,37 +101,41 @@ private struct WalkTableMaker {
       return WalkTable.Transition(
         next: reached.place, effects: [.refused(walk.heard { $0.sayRefusal() })])
     }
-    var after = walk
-    let events = after.events(of: interaction, with: index, at: stop)
+    var changed = reached.component
+    var walk = walk
+    var events = changed.perform(interaction, at: stop, on: walk.platform, walk.wording)
+    if events.isEmpty, interaction == .hold, let action = walk.longPress(of: index, at: stop) {
+      events = [.acted(action)]
+    }
     guard !events.isEmpty else { return nil }
     guard !events.contains(where: \.isTyping) else {
       states.hasTyping = true
       return WalkTable.Transition(next: reached.place, effects: [.typing])
     }
-    let changed = after.stops.components[index]
     var steps = 0
     if case .adjust = interaction { steps = 1 }
-    let next = states.place(of: changed, at: index, after: reached, steps: steps, beginning, limits)
-    if events.contains(.adjusted) { after.lastSaid = walk.focusedAnnouncement ?? Announcement() }
+    let next = states.place(of: changed, after: reached, steps: steps, limits)
+    if events.contains(.adjusted), let before = walk.focusedAnnouncement { walk.lastSaid = before }
     return WalkTable.Transition(
-      next: next, effects: events.map { effect(of: $0, on: index, after: after) })
+      next: next, effects: events.map { effect(of: $0, on: index, as: changed, in: walk) })
   }
 
   private mutating func effect(
-    of event: Event, on index: Int, after walk: Walkthrough
+    of event: Event, on index: Int, as changed: any Component, in walk: Walkthrough
   ) -> WalkTable.Effect {
     switch event {
-    case .refused: return .refused(walk.heard { $0.sayRefusal() })
+    case .refused: return .refused(walk.with(changed, at: index).heard { $0.sayRefusal() })
     case .changed: return .changed
-    case .adjusted: return .adjusted(walk.heard { $0.sayAdjustment() })
+    case .adjusted: return .adjusted(walk.with(changed, at: index).heard { $0.sayAdjustment() })
     case .reachedLimit: return .reachedLimit
     case .opened: return .opened
     case .closed(let focus): return .closed(focus)
     case .moved(let focus): return .moved(focus)
     case .gone: return .gone
     case .announced(let id):
-      return walk.stops.announced(id, of: index).map { .announced(place(of: $0, of: index, in: walk)) }
-        ?? .announced(nil)
+      let after = walk.with(changed, at: index)
+      return .announced(
+        after.stops.announced(id, of: index).map { place(of: $0, of: index, in: after) })
     case .opens(let id): return .opens(walk.stops.index(of: id))
     case .submitted(let text): return .submitted(text)
     case .acted(let name): return .acted(name)
@@ -172,15 +176,7 @@ private struct ReachedStates {
     var adjustments: Int
   }
 
-  private struct Identity: Hashable {
-    var stops: Int
-    var choices: [Choice]
-    var opening: Opening?
-    var hidesContents: Bool
-    var isHidden: Bool
-  }
-
-  private var places: [Identity: Int] = [:]
+  private var places: [String: Int] = [:]
   private var waiting: [Reached]
   var isComplete = true
   var hasTyping = false
@@ -199,13 +195,12 @@ private struct ReachedStates {
 
   /// Returns the place of a state; nil if the table has no room for it.
   mutating func place(
-    of component: any Component, at index: Int, after before: Reached, steps: Int,
-    _ walk: Walkthrough, _ limits: WalkTable.Limits
+    of component: any Component, after before: Reached, steps: Int, _ limits: WalkTable.Limits
   ) -> Int? {
     if places.isEmpty {
-      places[Self.identity(of: before.component, at: index, in: walk)] = before.place
+      places[Self.identity(of: before.component)] = before.place
     }
-    let identity = Self.identity(of: component, at: index, in: walk)
+    let identity = Self.identity(of: component)
     if let known = places[identity] { return known }
     let adjustments = before.adjustments + steps
     guard places.count < limits.states, adjustments <= limits.steps else {
@@ -221,14 +216,11 @@ private struct ReachedStates {
     return place
   }
 
-  private static func identity(
-    of component: any Component, at index: Int, in walk: Walkthrough
-  ) -> Identity {
-    var walk = walk.with(component, at: index)
-    return Identity(
-      stops: walk.stops.fingerprint(of: index), choices: component.choices,
-      opening: component.opening(on: walk.platform, walk.wording),
-      hidesContents: component.traits.hidesContents, isHidden: component.common.isHidden)
+  /// Some states cannot be seen in the stops, such as the selected item of a closed menu.
+  private static func identity(of component: any Component) -> String {
+    var component = component
+    component.nestedComponents = []
+    return String(describing: component)
   }
 }
 

@@ -122,7 +122,10 @@ extension Walkthrough {
     guard !stops.components[index].refuses(interaction) else {
       return follow(.refused, of: index, at: stop)
     }
-    let events = events(of: interaction, with: index, at: stop)
+    var events = stops.perform(interaction, with: index, at: stop)
+    if events.isEmpty, interaction == .hold, let action = longPress(of: index, at: stop) {
+      events = [.acted(action)]
+    }
     if events.isEmpty { remarks.append(.ignored) }
     let goesOn = events.contains(where: opensOverlay)
     for event in events {
@@ -134,21 +137,11 @@ extension Walkthrough {
       }
     }
   }
-
-  mutating func events(
-    of interaction: Interaction, with index: Int, at stop: StopID?
-  ) -> [Event] {
-    let events = stops.perform(interaction, with: index, at: stop)
-    guard events.isEmpty, interaction == .hold, let action = longPress(of: index, at: stop) else {
-      return events
-    }
-    return [.acted(action)]
-  }
 }
 
 extension Walkthrough {
   /// Returns the label of the component's long press, if the stop has the component's hint.
-  private mutating func longPress(of index: Int, at stop: StopID?) -> String? {
+  mutating func longPress(of index: Int, at stop: StopID?) -> String? {
     let component = stops.components[index]
     let ids = stops.stops(of: index).map(\.id)
     let subjects = ids.filter(component.traits.isSubject)

@@ -5,10 +5,17 @@
 //   (1 adjustable, 2 an entered group is not announced first), and custom actions.
 // - A state: the row of its stops (s); rows of moves plus 1, one for each stop, for activate (a), hold (h), up (u),
 //   down (d) and custom actions (c); moves that close it (w); and the opened contents (o).
+// - A row that begins with a negative number: -1 minus the place of a similar row, then places and values.
 // - A move: the next state, or -1 if the page does not contain it, and effects with a value.
 (() => {
   const walker = (data) => {
-    const { texts, rows, moves, components, beginning } = data;
+    const { texts, moves, components, beginning } = data;
+    const rows = [];
+    for (const row of data.rows) {
+      const all = row[0] < 0 ? [...rows[-1 - row[0]]] : row;
+      for (let place = 1; row[0] < 0 && place < row.length; place += 2) all[row[place]] = row[place + 1];
+      rows.push(all);
+    }
     const stops = data.stops.map(([id, said, groups = [], flags = 0, actions = []]) =>
       ({ id, said, groups, isAdjustable: (flags & 1) > 0, entersLater: (flags & 2) > 0, actions }));
     let states, absent, layers, focus, groups, last, chosen, said, remarks;

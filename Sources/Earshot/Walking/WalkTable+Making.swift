@@ -124,7 +124,7 @@ private struct WalkTableMaker {
     of event: Event, on index: Int, as changed: any Component, in walk: Walkthrough
   ) -> WalkTable.Effect {
     switch event {
-    case .refused: return .refused(walk.with(changed, at: index).heard { $0.sayRefusal() })
+    case .refused: return .refused(walk.heard { $0.sayRefusal() })
     case .changed: return .changed
     case .adjusted: return .adjusted(walk.with(changed, at: index).heard { $0.sayAdjustment() })
     case .reachedLimit: return .reachedLimit
@@ -218,9 +218,15 @@ private struct ReachedStates {
 
   /// Some states cannot be seen in the stops, such as the selected item of a closed menu.
   private static func identity(of component: any Component) -> String {
-    var component = component
-    component.nestedComponents = []
-    return String(describing: component)
+    var identity = "\(component.common.position as Any) \(component.common.isHidden)"
+    for child in Mirror(reflecting: component).children where child.label != "common" {
+      switch child.value {
+      case let choices as [Choice]: print(choices.map(\.isSelected), to: &identity)
+      case is [any Component]: continue
+      default: print(child.value, to: &identity)
+      }
+    }
+    return identity
   }
 }
 

@@ -106,7 +106,7 @@ package struct WalkTable: Sendable, Hashable {
     /// The largest number of steps in which a value is adjusted, such as a calendar's month.
     package var steps: Int
 
-    package init(states: Int = 64, steps: Int = 12) {
+    package init(states: Int = 48, steps: Int = 12) {
       (self.states, self.steps) = (states, steps)
     }
   }

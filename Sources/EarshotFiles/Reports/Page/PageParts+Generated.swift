@@ -6,7 +6,7 @@ import EarshotOutput
 enum PageParts {
   static let pageStyleDigest = "sha256-QrdSJA6Zb+nQwuDdzGvJdwPv3LKQJUJzUOltcxVzewM="
   static let pageScriptDigest = "sha256-wb2j3rhdbwZXyPQqIqV2pMmiXOWjtTsl0vBI770RO4g="
-  static let tryScriptDigest = "sha256-mmhZvGJ+dcHq073NYJGtvSA5R2qVRHzdZxivFZm4Maw="
+  static let tryScriptDigest = "sha256-A4nZ+rdI/N8Jmg3wZ/Rgpl6WyKlN4A86c8XX/6OYEt4="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -1178,10 +1178,17 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
 //   (1 adjustable, 2 an entered group is not announced first), and custom actions.
 // - A state: the row of its stops (s); rows of moves plus 1, one for each stop, for activate (a), hold (h), up (u),
 //   down (d) and custom actions (c); moves that close it (w); and the opened contents (o).
+// - A row that begins with a negative number: -1 minus the place of a similar row, then places and values.
 // - A move: the next state, or -1 if the page does not contain it, and effects with a value.
 (() => {
   const walker = (data) => {
-    const { texts, rows, moves, components, beginning } = data;
+    const { texts, moves, components, beginning } = data;
+    const rows = [];
+    for (const row of data.rows) {
+      const all = row[0] < 0 ? [...rows[-1 - row[0]]] : row;
+      for (let place = 1; row[0] < 0 && place < row.length; place += 2) all[row[place]] = row[place + 1];
+      rows.push(all);
+    }
     const stops = data.stops.map(([id, said, groups = [], flags = 0, actions = []]) =>
       ({ id, said, groups, isAdjustable: (flags & 1) > 0, entersLater: (flags & 2) > 0, actions }));
     let states, absent, layers, focus, groups, last, chosen, said, remarks;

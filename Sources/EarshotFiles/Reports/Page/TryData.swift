@@ -38,7 +38,7 @@ struct TryData {
       json.member("back", data.table.platform == .voiceOver ? "scrub" : "back")
       json.member("lang", language)
       json.strings("texts", data.texts.values)
-      json.array("rows") { list in for row in data.rows.values { list.numbers(row) } }
+      json.array("rows") { list in for row in data.shortRows { list.numbers(row) } }
       for (name, part) in [
         ("stops", stops), ("moves", moves), ("components", components), ("beginning", beginning),
       ] {
@@ -47,6 +47,22 @@ struct TryData {
       }
     }
     return json.bytes
+  }
+
+  /// The rows, in which a row that resembles an earlier one is written as differences.
+  ///
+  /// Such a row begins with -1 minus the place of the earlier row; places and values follow.
+  private var shortRows: [[Int]] {
+    let all = rows.values
+    return all.enumerated().map { place, row in
+      var shortest = row
+      for base in all.indices[max(0, place - 64)..<place] where all[base].count == row.count {
+        let changed = row.indices.filter { row[$0] != all[base][$0] }
+        guard 1 + 2 * changed.count < shortest.count else { continue }
+        shortest = [-1 - base] + changed.flatMap { [$0, row[$0]] }
+      }
+      return shortest
+    }
   }
 
   private mutating func written(_ write: (inout TryData, inout JSONWriter) -> Void) -> [UInt8] {

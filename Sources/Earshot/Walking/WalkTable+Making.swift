@@ -102,10 +102,10 @@ private struct WalkTableMaker {
         next: reached.place, effects: [.refused(walk.heard { $0.sayRefusal() })])
     }
     var changed = reached.component
-    var walk = walk
     var events = changed.perform(interaction, at: stop, on: walk.platform, walk.wording)
-    if events.isEmpty, interaction == .hold, let action = walk.longPress(of: index, at: stop) {
-      events = [.acted(action)]
+    if events.isEmpty, interaction == .hold, changed.common.longPressLabel != nil {
+      var walk = walk
+      events = walk.longPress(of: index, at: stop).map { [.acted($0)] } ?? []
     }
     guard !events.isEmpty else { return nil }
     guard !events.contains(where: \.isTyping) else {
@@ -115,6 +115,8 @@ private struct WalkTableMaker {
     var steps = 0
     if case .adjust = interaction { steps = 1 }
     let next = states.place(of: changed, after: reached, steps: steps, limits)
+    guard next != nil else { return WalkTable.Transition(next: nil, effects: []) }
+    var walk = walk
     if events.contains(.adjusted), let before = walk.focusedAnnouncement { walk.lastSaid = before }
     return WalkTable.Transition(
       next: next, effects: events.map { effect(of: $0, on: index, as: changed, in: walk) })
@@ -176,7 +178,7 @@ private struct ReachedStates {
     var adjustments: Int
   }
 
-  private var places: [String: Int] = [:]
+  private var places: [StateIdentity: Int] = [:]
   private var waiting: [Reached]
   var isComplete = true
   var hasTyping = false
@@ -198,9 +200,9 @@ private struct ReachedStates {
     of component: any Component, after before: Reached, steps: Int, _ limits: WalkTable.Limits
   ) -> Int? {
     if places.isEmpty {
-      places[Self.identity(of: before.component)] = before.place
+      places[StateIdentity(of: before.component)] = before.place
     }
-    let identity = Self.identity(of: component)
+    let identity = StateIdentity(of: component)
     if let known = places[identity] { return known }
     let adjustments = before.adjustments + steps
     guard places.count < limits.states, adjustments <= limits.steps else {
@@ -214,19 +216,6 @@ private struct ReachedStates {
         component: component, place: place, activations: before.activations + 1 - steps,
         adjustments: adjustments))
     return place
-  }
-
-  /// Some states cannot be seen in the stops, such as the selected item of a closed menu.
-  private static func identity(of component: any Component) -> String {
-    var identity = "\(component.common.position as Any) \(component.common.isHidden)"
-    for child in Mirror(reflecting: component).children where child.label != "common" {
-      switch child.value {
-      case let choices as [Choice]: print(choices.map(\.isSelected), to: &identity)
-      case is [any Component]: continue
-      default: print(child.value, to: &identity)
-      }
-    }
-    return identity
   }
 }
 

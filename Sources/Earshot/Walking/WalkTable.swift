@@ -63,7 +63,7 @@ package struct WalkTable: Sendable, Hashable {
   }
 
   package struct Transition: Sendable, Hashable {
-    /// The next state; nil if the table does not contain it.
+    /// The next state; nil if the table does not contain it, and then there are no effects.
     package var next: Int?
     package var effects: [Effect]
   }
@@ -106,7 +106,7 @@ package struct WalkTable: Sendable, Hashable {
     /// The largest number of steps in which a value is adjusted, such as a calendar's month.
     package var steps: Int
 
-    package init(states: Int = 48, steps: Int = 12) {
+    package init(states: Int = 40, steps: Int = 12) {
       (self.states, self.steps) = (states, steps)
     }
   }

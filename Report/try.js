@@ -326,6 +326,7 @@
       };
       const report = ({ said: [first = "", ...rest], remarks, focus, component }) => {
         const item = items.get(focus) ?? items.get([...items.keys()].find((one) => one.startsWith(`${component?.id}/`)));
+        region.dataset.focus = focus;
         said.textContent = first;
         hint.textContent = rest.join(" ");
         note.textContent = remarks.map(([one, text]) => notes[one] ?? (text ? `It does “${text}”.` : "Done.")).join(" ");
@@ -342,7 +343,7 @@
         make("div", { "aria-live": "polite", "aria-atomic": "true", dir: "auto" }, said, hint, note), stage,
         make("div", { class: "controls" }, ...controls, button("Start again", () => report(walk.start())),
           button("Close", () => end(), { class: "close" })),
-        make("p", { class: "state" }, limits(data)));
+        make("details", {}, make("summary", {}, "Left out"), make("p", { class: "state" }, limits(data))));
       // A stop is touched in the drawing or in the list.
       const touch = (event) => {
         const link = event.target.closest?.(".phone a[href^='#'], li[data-stop] > a:first-child");
@@ -380,6 +381,9 @@
       };
       opener.after(region);
       document.body.classList.add("is-trying");
+      const fold = panel.closest(".chapter").querySelector("details.screen");
+      if (fold) fold.open = true;
+      (fold ?? panel.closest(".chapter")).scrollIntoView();
       report(walk.start());
       stage.focus();
     };

@@ -57,11 +57,15 @@ struct Page {
       <main id="content">
       \(isOne ? "" : answer + overview)\(chapterContent)\(ending)</main>
       <script>\(PageParts.pageScript)</script>
-      \(contents.contains(.walks) ? "<script>\(PageParts.tryScript)</script>\n" : "")\
+      \(tryScript)\
       </body>
       </html>
 
       """)
+  }
+
+  private var tryScript: HTMLText {
+    contents.contains(.walks) ? "<script>\(PageParts.tryScript)</script>\n" : ""
   }
 
   private var policy: HTMLText {

@@ -4,9 +4,9 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-QrdSJA6Zb+nQwuDdzGvJdwPv3LKQJUJzUOltcxVzewM="
+  static let pageStyleDigest = "sha256-ynre19hRzLq/EsmIwYhOJymmnf6R2e4pLwkq5Dea4yw="
   static let pageScriptDigest = "sha256-wb2j3rhdbwZXyPQqIqV2pMmiXOWjtTsl0vBI770RO4g="
-  static let tryScriptDigest = "sha256-A4nZ+rdI/N8Jmg3wZ/Rgpl6WyKlN4A86c8XX/6OYEt4="
+  static let tryScriptDigest = "sha256-NNfKjiz1IHfPQ8Taa2XYQ7reD++R8XbCY1C1gww+zEM="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -349,6 +349,8 @@ section.try .said { font-size: 1.75rem; line-height: 1.3; min-height: 1.3em; fon
 .stage { padding: .75rem; border: 2px dashed var(--edge); border-radius: 12px; text-align: center; touch-action: none; user-select: none }
 .controls { display: flex; flex-wrap: wrap; gap: .5rem }
 .is-trying .player { display: none }
+.is-trying .drawings { max-height: calc(100vh - 25rem); overflow: auto }
+.is-trying .screen .drawings { max-height: 30vh; margin-top: .5rem }
 .is-trying main { padding-bottom: 24rem }
 .is-trying { scroll-padding-bottom: 22rem }
 audio { display: block; width: 100%; max-width: 24rem; height: 2.5rem; margin: .25rem 0 }
@@ -1499,6 +1501,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       };
       const report = ({ said: [first = "", ...rest], remarks, focus, component }) => {
         const item = items.get(focus) ?? items.get([...items.keys()].find((one) => one.startsWith(`${component?.id}/`)));
+        region.dataset.focus = focus;
         said.textContent = first;
         hint.textContent = rest.join(" ");
         note.textContent = remarks.map(([one, text]) => notes[one] ?? (text ? `It does “${text}”.` : "Done.")).join(" ");
@@ -1515,7 +1518,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
         make("div", { "aria-live": "polite", "aria-atomic": "true", dir: "auto" }, said, hint, note), stage,
         make("div", { class: "controls" }, ...controls, button("Start again", () => report(walk.start())),
           button("Close", () => end(), { class: "close" })),
-        make("p", { class: "state" }, limits(data)));
+        make("details", {}, make("summary", {}, "Left out"), make("p", { class: "state" }, limits(data))));
       // A stop is touched in the drawing or in the list.
       const touch = (event) => {
         const link = event.target.closest?.(".phone a[href^='#'], li[data-stop] > a:first-child");
@@ -1553,6 +1556,9 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
       };
       opener.after(region);
       document.body.classList.add("is-trying");
+      const fold = panel.closest(".chapter").querySelector("details.screen");
+      if (fold) fold.open = true;
+      (fold ?? panel.closest(".chapter")).scrollIntoView();
       report(walk.start());
       stage.focus();
     };

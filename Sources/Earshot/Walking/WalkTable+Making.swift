@@ -32,7 +32,8 @@ private struct WalkTableMaker {
       groups: beginning.memory.groups.map { maker.place(of: $0) },
       last: WalkTable.Said(beginning.lastSaid).announcement,
       said: beginning.heard.map(\.text))
-    return maker.table
+    // Removes the stops of states that were left out.
+    return maker.table.trimmed(to: limits.states)
   }
 
   private mutating func place(of group: StopGroup) -> Int {
@@ -43,15 +44,13 @@ private struct WalkTableMaker {
 
   private mutating func component(_ index: Int) -> WalkTable.Component {
     let component = beginning.stops.components[index]
-    var states = ReachedStates(component)
-    var described: [Int: WalkTable.State] = [:]
-    while let next = states.next() {
-      described[next.place] = state(of: index, next, &states)
-    }
+    var states = ReachedStates(component, limits)
+    var described: [WalkTable.State] = []
+    while let next = states.next() { described.append(state(of: index, next, &states)) }
     return WalkTable.Component(
       id: component.id, name: component.common.label, presence: component.traits.presence,
       span: beginning.stops.spans[index].count, language: component.common.language,
-      states: described.sorted { $0.key < $1.key }.map(\.value),
+      states: described.map { $0.numbered(states.numbers) },
       isComplete: states.isComplete, hasTyping: states.hasTyping)
   }
 
@@ -68,7 +67,7 @@ private struct WalkTableMaker {
     if component.common.isHidden {
       var shown = component
       shown.common.isHidden = false
-      state.shown = states.place(of: shown, after: reached, steps: 0, limits)
+      state.shown = states.place(of: shown, after: reached, steps: 0)
     }
     if component.traits.presence == .announcement {
       state.announced = walk.stops.announced(of: index).map { place(of: $0, of: index, in: walk) }
@@ -99,7 +98,8 @@ private struct WalkTableMaker {
   ) -> WalkTable.Transition? {
     guard !reached.component.refuses(interaction) else {
       return WalkTable.Transition(
-        next: reached.place, effects: [.refused(walk.heard { $0.sayRefusal() })])
+        next: states.place(of: reached.component, after: reached, steps: 0),
+        effects: [.refused(walk.heard { $0.sayRefusal() })])
     }
     var changed = reached.component
     var events = changed.perform(interaction, at: stop, on: walk.platform, walk.wording)
@@ -110,11 +110,12 @@ private struct WalkTableMaker {
     guard !events.isEmpty else { return nil }
     guard !events.contains(where: \.isTyping) else {
       states.hasTyping = true
-      return WalkTable.Transition(next: reached.place, effects: [.typing])
+      return WalkTable.Transition(
+        next: states.place(of: reached.component, after: reached, steps: 0), effects: [.typing])
     }
     var steps = 0
     if case .adjust = interaction { steps = 1 }
-    let next = states.place(of: changed, after: reached, steps: steps, limits)
+    let next = states.place(of: changed, after: reached, steps: steps)
     guard next != nil else { return WalkTable.Transition(next: nil, effects: []) }
     var walk = walk
     if events.contains(.adjusted), let before = walk.focusedAnnouncement { walk.lastSaid = before }
@@ -166,56 +167,62 @@ private struct WalkTableMaker {
   }
 }
 
-/// The states of a component in the order in which they are found.
+/// The states of a component, of which those after fewer activations, then those after fewer
+/// adjustments, are described first.
 ///
-/// The states after fewer activations, then those after fewer adjustments, are described first, so
-/// that the months of a calendar precede the choice of a day.
+/// Therefore the months of a calendar precede the choice of a day.
 private struct ReachedStates {
   struct Reached {
     var component: any Component
-    var place: Int
-    var activations: Int
-    var adjustments: Int
+    var activations = 0
+    var adjustments = 0
   }
 
+  private let limits: WalkTable.Limits
+  private var known: [Reached] = []
   private var places: [StateIdentity: Int] = [:]
-  private var waiting: [Reached]
-  var isComplete = true
+  private var waiting: [Int] = [0]
+  /// The numbers of the described states, by place.
+  private(set) var numbers: [Int: Int] = [:]
+  private(set) var isComplete = true
   var hasTyping = false
 
-  init(_ component: any Component) {
-    waiting = [Reached(component: component, place: 0, activations: 0, adjustments: 0)]
+  init(_ component: any Component, _ limits: WalkTable.Limits) {
+    self.limits = limits
+    known = [Reached(component: component)]
+    places[StateIdentity(of: component)] = 0
   }
 
   mutating func next() -> Reached? {
     let next = waiting.indices.min {
-      (waiting[$0].activations, waiting[$0].adjustments, $0)
-        < (waiting[$1].activations, waiting[$1].adjustments, $1)
+      let (one, other) = (known[waiting[$0]], known[waiting[$1]])
+      return (one.activations, one.adjustments, $0) < (other.activations, other.adjustments, $1)
     }
-    return next.map { waiting.remove(at: $0) }
-  }
-
-  /// Returns the place of a state; nil if the table has no room for it.
-  mutating func place(
-    of component: any Component, after before: Reached, steps: Int, _ limits: WalkTable.Limits
-  ) -> Int? {
-    if places.isEmpty {
-      places[StateIdentity(of: before.component)] = before.place
-    }
-    let identity = StateIdentity(of: component)
-    if let known = places[identity] { return known }
-    let adjustments = before.adjustments + steps
-    guard places.count < limits.states, adjustments <= limits.steps else {
+    guard let next else { return nil }
+    guard numbers.count < limits.states else {
       isComplete = false
       return nil
     }
-    let place = places.count
-    places[identity] = place
-    waiting.append(
+    let place = waiting.remove(at: next)
+    numbers[place] = numbers.count
+    return known[place]
+  }
+
+  /// Returns the place of a state; nil if it is too many steps away.
+  mutating func place(of component: any Component, after before: Reached, steps: Int) -> Int? {
+    let identity = StateIdentity(of: component)
+    if let known = places[identity] { return known }
+    let adjustments = before.adjustments + steps
+    guard adjustments <= limits.steps else {
+      isComplete = false
+      return nil
+    }
+    places[identity] = known.count
+    waiting.append(known.count)
+    known.append(
       Reached(
-        component: component, place: place, activations: before.activations + 1 - steps,
-        adjustments: adjustments))
-    return place
+        component: component, activations: before.activations + 1 - steps, adjustments: adjustments))
+    return known.count - 1
   }
 }
 
@@ -241,6 +248,20 @@ extension Walkthrough {
     walk.timeline.restart()
     body(&walk)
     return walk.timeline.heard.first?.text ?? ""
+  }
+}
+
+extension WalkTable.State {
+  fileprivate func numbered(_ numbers: [Int: Int]) -> WalkTable.State {
+    func numbered(_ transition: WalkTable.Transition) -> WalkTable.Transition {
+      WalkTable.Transition(
+        next: transition.next.flatMap { numbers[$0] }, effects: transition.effects)
+    }
+    var state = self
+    state.shown = shown.flatMap { numbers[$0] }
+    state.moves = moves.mapValues { $0.map { $0.map(numbered) } }
+    state.closings = closings.mapValues(numbered)
+    return state
   }
 }
 

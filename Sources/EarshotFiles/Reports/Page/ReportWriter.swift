@@ -30,6 +30,10 @@ package struct ReportWriter: Sendable {
   }
 
   package func written(_ reports: [ScreenReport], style: ReportStyle = ReportStyle()) -> Document {
+    WalkShare.fitting(reports) { whole($0, style: style) }
+  }
+
+  private func whole(_ reports: [ScreenReport], style: ReportStyle) -> Document {
     let isOne = reports.count == 1
     var explanations = Explanations(style.header)
     var titles = TitleCounts(of: reports)
@@ -52,12 +56,17 @@ package struct ReportWriter: Sendable {
     var titles = TitleCounts(of: reports)
     var pages: [(name: String, page: Document)] = []
     for (report, name) in zip(reports, Self.names(of: reports)) {
-      var explanations = Explanations(header)
-      let report = report.inSubfolder
-      let chapter = Chapter(report, number: nil, &titles, &explanations)
-      let writer = ReportWriter(sources: [])
-      pages.append((name, writer.page([chapter], of: [report], header, explanations)))
-      chapters.append(chapter.onPage("\(folder)/\(name)"))
+      let before = titles
+      var written: Chapter?
+      let page = WalkShare.fitting([report.inSubfolder]) { reports in
+        var explanations = Explanations(header)
+        titles = before
+        let chapters = reports.map { Chapter($0, number: nil, &titles, &explanations) }
+        written = chapters.first
+        return ReportWriter(sources: []).page(chapters, of: reports, header, explanations)
+      }
+      pages.append((name, page))
+      chapters += [written].compactMap { $0?.onPage("\(folder)/\(name)") }
     }
     let document = Page(
       title: Self.title(of: reports, style.header), header: style.header,

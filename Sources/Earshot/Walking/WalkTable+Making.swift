@@ -44,48 +44,37 @@ private struct WalkTableMaker {
 
   private mutating func component(_ index: Int) -> WalkTable.Component {
     let component = beginning.stops.components[index]
-    var states = ReachedStates(component, limits)
-    var described: [WalkTable.State] = []
-    while let next = states.next() { described.append(state(of: index, next, &states)) }
+    var states = ReachedStates(of: index, in: beginning, limits)
+    states.explore()
     return WalkTable.Component(
       id: component.id, name: component.common.label, presence: component.traits.presence,
       span: beginning.stops.spans[index].count, language: component.common.language,
-      states: described.map { $0.numbered(states.numbers) },
+      states: states.described.map { state(of: index, in: $0, among: states) },
       isComplete: states.isComplete, hasTyping: states.hasTyping)
   }
 
   private mutating func state(
-    of index: Int, _ reached: ReachedStates.Reached, _ states: inout ReachedStates
+    of index: Int, in walk: Walkthrough, among states: ReachedStates
   ) -> WalkTable.State {
-    let component = reached.component
-    var walk = beginning.with(component, at: index)
+    var walk = walk
+    let component = walk.stops.components[index]
     let stops = walk.stops.stops(of: index)
     var state = WalkTable.State(stops: stops.map { place(of: $0, of: index, in: walk) })
     state.opening = component.opening(on: walk.platform, walk.wording)
     state.hidesContents = component.traits.hidesContents
     state.isHidden = component.common.isHidden
-    if component.common.isHidden {
-      var shown = component
-      shown.common.isHidden = false
-      state.shown = states.place(of: shown, after: reached, steps: 0)
-    }
+    state.shown = component.shown.flatMap { states.number(of: $0) }
     if component.traits.presence == .announcement {
       state.announced = walk.stops.announced(of: index).map { place(of: $0, of: index, in: walk) }
     }
-    walk.cursor = nil
     for way in Closing.gestures where way.isKnown(on: walk.platform) {
-      state.closings[way] = transition(
-        .close(way), of: index, at: nil, in: walk, reached, &states)
+      let done = walk.done(.close(way), with: index, at: nil)
+      state.closings[way] = transition(after: done, of: index, in: walk, states)
     }
     for (place, stop) in stops.enumerated() {
-      walk.cursor = Walkthrough.Cursor(component: index, stop: stop.id)
-      let actions = walk.offeredActions().enumerated().map {
-        (WalkTable.Move.action($0), $1.interaction)
-      }
-      for (move, interaction) in WalkTable.Move.usual + actions {
-        let transition = transition(
-          interaction, of: index, at: stop.id, in: walk, reached, &states)
-        guard let transition else { continue }
+      for (move, interaction) in walk.moves(at: stop.id, of: index) {
+        let done = walk.done(interaction, with: index, at: stop.id)
+        guard let transition = transition(after: done, of: index, in: walk, states) else { continue }
         state.moves[move, default: stops.map { _ in nil }][place] = transition
       }
     }
@@ -93,52 +82,39 @@ private struct WalkTableMaker {
   }
 
   private mutating func transition(
-    _ interaction: Interaction, of index: Int, at stop: StopID?, in walk: Walkthrough,
-    _ reached: ReachedStates.Reached, _ states: inout ReachedStates
+    after done: Done, of index: Int, in walk: Walkthrough, _ states: ReachedStates
   ) -> WalkTable.Transition? {
-    guard !reached.component.refuses(interaction) else {
-      return WalkTable.Transition(
-        next: states.place(of: reached.component, after: reached, steps: 0),
-        effects: [.refused(walk.heard { $0.sayRefusal() })])
+    guard !done.events.isEmpty else { return nil }
+    guard let next = states.number(of: done.component) else {
+      return WalkTable.Transition(next: nil, effects: [])
     }
-    var changed = reached.component
-    var events = changed.perform(interaction, at: stop, on: walk.platform, walk.wording)
-    if events.isEmpty, interaction == .hold, changed.common.longPressLabel != nil {
-      var walk = walk
-      events = walk.longPress(of: index, at: stop).map { [.acted($0)] } ?? []
+    guard !done.events.contains(where: \.isTyping) else {
+      return WalkTable.Transition(next: next, effects: [.typing])
     }
-    guard !events.isEmpty else { return nil }
-    guard !events.contains(where: \.isTyping) else {
-      states.hasTyping = true
-      return WalkTable.Transition(
-        next: states.place(of: reached.component, after: reached, steps: 0), effects: [.typing])
+    var after = states.described[next]
+    after.cursor = walk.cursor
+    if done.events.contains(.adjusted), let before = walk.focusedAnnouncement {
+      after.lastSaid = before
     }
-    var steps = 0
-    if case .adjust = interaction { steps = 1 }
-    let next = states.place(of: changed, after: reached, steps: steps)
-    guard next != nil else { return WalkTable.Transition(next: nil, effects: []) }
-    var walk = walk
-    if events.contains(.adjusted), let before = walk.focusedAnnouncement { walk.lastSaid = before }
     return WalkTable.Transition(
-      next: next, effects: events.map { effect(of: $0, on: index, as: changed, in: walk) })
+      next: next, effects: done.events.map { effect(of: $0, on: index, in: after) })
   }
 
   private mutating func effect(
-    of event: Event, on index: Int, as changed: any Component, in walk: Walkthrough
+    of event: Event, on index: Int, in walk: Walkthrough
   ) -> WalkTable.Effect {
     switch event {
     case .refused: return .refused(walk.heard { $0.sayRefusal() })
     case .changed: return .changed
-    case .adjusted: return .adjusted(walk.with(changed, at: index).heard { $0.sayAdjustment() })
+    case .adjusted: return .adjusted(walk.heard { $0.sayAdjustment() })
     case .reachedLimit: return .reachedLimit
     case .opened: return .opened
     case .closed(let focus): return .closed(focus)
     case .moved(let focus): return .moved(focus)
     case .gone: return .gone
     case .announced(let id):
-      let after = walk.with(changed, at: index)
       return .announced(
-        after.stops.announced(id, of: index).map { place(of: $0, of: index, in: after) })
+        walk.stops.announced(id, of: index).map { place(of: $0, of: index, in: walk) })
     case .opens(let id): return .opens(walk.stops.index(of: id))
     case .submitted(let text): return .submitted(text)
     case .acted(let name): return .acted(name)
@@ -172,58 +148,89 @@ private struct WalkTableMaker {
 ///
 /// Therefore the months of a calendar precede the choice of a day.
 private struct ReachedStates {
-  struct Reached {
+  private struct Reached {
     var component: any Component
     var activations = 0
     var adjustments = 0
   }
 
+  private let index: Int
+  private let beginning: Walkthrough
   private let limits: WalkTable.Limits
-  private var known: [Reached] = []
-  private var places: [StateIdentity: Int] = [:]
-  private var waiting: [Int] = [0]
-  /// The numbers of the described states, by place.
-  private(set) var numbers: [Int: Int] = [:]
+  private var known: Set<StateIdentity> = []
+  private var waiting: [Reached]
+  private var numbers: [StateIdentity: Int] = [:]
+  /// The walks with the component in each described state.
+  private(set) var described: [Walkthrough] = []
   private(set) var isComplete = true
-  var hasTyping = false
+  private(set) var hasTyping = false
 
-  init(_ component: any Component, _ limits: WalkTable.Limits) {
+  init(of index: Int, in beginning: Walkthrough, _ limits: WalkTable.Limits) {
+    self.index = index
+    self.beginning = beginning
     self.limits = limits
-    known = [Reached(component: component)]
-    places[StateIdentity(of: component)] = 0
+    let component = beginning.stops.components[index]
+    waiting = [Reached(component: component)]
+    known = [StateIdentity(of: component)]
   }
 
-  mutating func next() -> Reached? {
+  /// Returns nil if the table has no room for a state.
+  func number(of component: any Component) -> Int? { numbers[StateIdentity(of: component)] }
+
+  mutating func explore() {
+    while let next = next() {
+      guard described.count < limits.states else {
+        isComplete = false
+        return
+      }
+      numbers[StateIdentity(of: next.component)] = described.count
+      var walk = beginning.with(next.component, at: index)
+      add(next.component.shown, after: next, steps: 0)
+      for way in Closing.gestures where way.isKnown(on: walk.platform) {
+        add(walk.done(.close(way), with: index, at: nil), after: next, steps: 0)
+      }
+      for stop in walk.stops.stops(of: index) {
+        for (move, interaction) in walk.moves(at: stop.id, of: index) {
+          add(
+            walk.done(interaction, with: index, at: stop.id), after: next,
+            steps: move == .increase || move == .decrease ? 1 : 0)
+        }
+      }
+      walk.cursor = nil
+      described.append(walk)
+    }
+  }
+
+  private mutating func next() -> Reached? {
     let next = waiting.indices.min {
-      let (one, other) = (known[waiting[$0]], known[waiting[$1]])
+      let (one, other) = (waiting[$0], waiting[$1])
       return (one.activations, one.adjustments, $0) < (other.activations, other.adjustments, $1)
     }
-    guard let next else { return nil }
-    guard numbers.count < limits.states else {
-      isComplete = false
-      return nil
-    }
-    let place = waiting.remove(at: next)
-    numbers[place] = numbers.count
-    return known[place]
+    return next.map { waiting.remove(at: $0) }
   }
 
-  /// Returns the place of a state; nil if it is too many steps away.
-  mutating func place(of component: any Component, after before: Reached, steps: Int) -> Int? {
+  private mutating func add(_ done: Done, after before: Reached, steps: Int) {
+    if done.events.contains(where: \.isTyping) { hasTyping = true }
+    if !done.events.isEmpty { add(done.component, after: before, steps: steps) }
+  }
+
+  private mutating func add(_ component: (any Component)?, after before: Reached, steps: Int) {
+    guard let component else { return }
     let identity = StateIdentity(of: component)
-    if let known = places[identity] { return known }
+    guard !known.contains(identity) else { return }
     let adjustments = before.adjustments + steps
-    guard adjustments <= limits.steps else {
-      isComplete = false
-      return nil
-    }
-    places[identity] = known.count
-    waiting.append(known.count)
-    known.append(
+    guard adjustments <= limits.steps else { return isComplete = false }
+    known.insert(identity)
+    waiting.append(
       Reached(
         component: component, activations: before.activations + 1 - steps, adjustments: adjustments))
-    return known.count - 1
   }
+}
+
+/// The component and the events after an interaction; typing changes nothing.
+private struct Done {
+  var component: any Component
+  var events: [Event]
 }
 
 extension Walkthrough {
@@ -232,6 +239,28 @@ extension Walkthrough {
     walk.stops.setPresent(index)
     walk.stops.change(index) { $0 = component }
     return walk
+  }
+
+  fileprivate func done(_ interaction: Interaction, with index: Int, at stop: StopID?) -> Done {
+    let component = stops.components[index]
+    guard !component.refuses(interaction) else {
+      return Done(component: component, events: [.refused])
+    }
+    var changed = component
+    var events = changed.perform(interaction, at: stop, on: platform, wording)
+    if events.isEmpty, interaction == .hold, component.common.longPressLabel != nil {
+      var walk = self
+      events = walk.longPress(of: index, at: stop).map { [.acted($0)] } ?? []
+    }
+    return Done(component: events.contains(where: \.isTyping) ? component : changed, events: events)
+  }
+
+  fileprivate mutating func moves(
+    at stop: StopID, of index: Int
+  ) -> [(WalkTable.Move, Interaction)] {
+    cursor = Cursor(component: index, stop: stop)
+    return WalkTable.Move.usual
+      + offeredActions().enumerated().map { (.action($0), $1.interaction) }
   }
 
   /// The announcement of the focused stop, if the last stop was in the same groups.
@@ -248,20 +277,6 @@ extension Walkthrough {
     walk.timeline.restart()
     body(&walk)
     return walk.timeline.heard.first?.text ?? ""
-  }
-}
-
-extension WalkTable.State {
-  fileprivate func numbered(_ numbers: [Int: Int]) -> WalkTable.State {
-    func numbered(_ transition: WalkTable.Transition) -> WalkTable.Transition {
-      WalkTable.Transition(
-        next: transition.next.flatMap { numbers[$0] }, effects: transition.effects)
-    }
-    var state = self
-    state.shown = shown.flatMap { numbers[$0] }
-    state.moves = moves.mapValues { $0.map { $0.map(numbered) } }
-    state.closings = closings.mapValues(numbered)
-    return state
   }
 }
 
@@ -284,6 +299,13 @@ extension Closing {
   fileprivate static let gestures: [Closing] = [
     .escape, .scrub, .back, .outside, .twoFingerSwipe, .threeFingerSwipe, .swipeBack,
   ]
+}
+
+extension Component {
+  /// The component after the app shows it; nil if it is not hidden.
+  fileprivate var shown: Self? {
+    common.isHidden ? with { $0.common.isHidden = false } : nil
+  }
 }
 
 extension Event {

@@ -1,44 +1,66 @@
 extension WalkTable {
-  /// Returns the table with at most this number of states for each component.
+  /// Returns the table with at most this number of states for each component, and without unused
+  /// stops.
   ///
   /// The states that are reached with the fewest actions are kept, and calendars keep their months
   /// before the choices of days.
   package func trimmed(to count: Int) -> WalkTable {
     var trimmed = self
-    var places: [Int: Int] = [:]
-    trimmed.stops = []
-    func keep(_ stop: Int) -> Int {
-      if let place = places[stop] { return place }
-      places[stop] = trimmed.stops.count
-      trimmed.stops.append(stops[stop])
-      return trimmed.stops.count - 1
+    for index in components.indices {
+      let states = components[index].states
+      if states.count > count { trimmed.components[index].isComplete = false }
+      trimmed.components[index].states = states.prefix(count).map { $0.trimmed(to: count) }
     }
-    trimmed.components = components.map { component in
-      var component = component
-      component.isComplete = component.isComplete && component.states.count <= count
-      component.states = component.states.prefix(count).map { state in
-        var state = state
-        state.stops = state.stops.map(keep)
-        state.announced = state.announced.map(keep)
-        state.shown = state.shown.flatMap { $0 < count ? $0 : nil }
-        state.moves = state.moves.mapValues { $0.map { $0?.trimmed(to: count, keep) } }
-        state.closings = state.closings.mapValues { $0.trimmed(to: count, keep) }
-        return state
+    let used = Set(trimmed.components.flatMap { $0.states.flatMap(\.usedStops) }).sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(used, used.indices))
+    trimmed.stops = used.map { stops[$0] }
+    for index in components.indices {
+      trimmed.components[index].states = trimmed.components[index].states.map {
+        $0.renumbered(places)
       }
-      return component
     }
     return trimmed
   }
 }
 
-extension WalkTable.Transition {
-  fileprivate func trimmed(to count: Int, _ keep: (Int) -> Int) -> WalkTable.Transition {
-    guard let next, next < count else { return WalkTable.Transition(next: nil, effects: []) }
-    return WalkTable.Transition(
-      next: next,
-      effects: effects.map { effect in
-        guard case .announced(let stop?) = effect else { return effect }
-        return .announced(keep(stop))
-      })
+extension WalkTable.State {
+  fileprivate func trimmed(to count: Int) -> Self {
+    var state = self
+    state.shown = shown.flatMap { $0 < count ? $0 : nil }
+    state.change { transition in
+      guard let next = transition.next, next < count else {
+        return WalkTable.Transition(next: nil, effects: [])
+      }
+      return transition
+    }
+    return state
+  }
+
+  fileprivate var usedStops: [Int] {
+    let transitions = moves.values.flatMap { $0.compactMap(\.self) } + closings.values
+    let announced = transitions.flatMap(\.effects).compactMap { effect in
+      if case .announced(let stop) = effect { stop } else { nil }
+    }
+    return stops + announced + [self.announced].compactMap(\.self)
+  }
+
+  fileprivate func renumbered(_ places: [Int: Int]) -> Self {
+    var state = self
+    state.stops = stops.compactMap { places[$0] }
+    state.announced = announced.flatMap { places[$0] }
+    state.change { transition in
+      var transition = transition
+      transition.effects = transition.effects.map { effect in
+        guard case .announced(let stop) = effect else { return effect }
+        return .announced(stop.flatMap { places[$0] })
+      }
+      return transition
+    }
+    return state
+  }
+
+  private mutating func change(_ change: (WalkTable.Transition) -> WalkTable.Transition) {
+    moves = moves.mapValues { $0.map { $0.map(change) } }
+    closings = closings.mapValues(change)
   }
 }

@@ -131,7 +131,7 @@ extension TryData {
       json.object("o") { json in
         if let focus = opening.focus { json.member("focus", texts.place(of: "\(focus)")) }
         if opening.confines { json.member("confines", 1) }
-        let outside = opening.outside.map { texts.place(of: "\($0)") }.sorted()
+        let outside = opening.outside.map { "\($0)" }.sorted().map { texts.place(of: $0) }
         if !outside.isEmpty {
           json.key("outside")
           json.numbers(outside)

@@ -62,6 +62,8 @@ def opened(browser, path, wrong, size=SIZES[0], **settings):
     page.on("pageerror", lambda error: wrong.append(f"the script fails: {error}"))
     page.on("request", lambda request: request.url.split("#")[0] == address or wrong.append(f"asks for {request.url}"))
     page.goto(address)
+    # Screens with only notes are folded.
+    page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
     return page
 
 

@@ -9,19 +9,18 @@ struct StateIdentity: Hashable {
   init(of component: any Component) {
     position = component.common.position
     isHidden = component.common.isHidden
-    changing = (component as? any Changing)?.changing ?? [Self.described(component)]
+    changing = (component as? any Changing)?.changing ?? Self.properties(of: component)
   }
 
-  private static func described(_ component: any Component) -> String {
-    var text = ""
-    for child in Mirror(reflecting: component).children where child.label != "common" {
-      switch child.value {
-      case let choices as [Choice]: print(choices.map(\.isSelected), to: &text)
-      case is [any Component]: continue
-      default: print(child.value, to: &text)
+  private static func properties(of component: any Component) -> [AnyHashable?] {
+    Mirror(reflecting: component).children.filter { $0.label != "common" }.map { property in
+      switch property.value {
+      case let choices as [Choice]: choices.map(\.isSelected)
+      case let component as any Component: StateIdentity(of: component)
+      case is [any Component]: nil
+      case let value: String(describing: value)
       }
     }
-    return text
   }
 }
 
@@ -45,4 +44,16 @@ extension TimePicker: Changing {
 
 extension Control: Changing {
   var changing: [AnyHashable?] { [value, toggle, isExpanded] }
+}
+
+extension Container: Changing {
+  var changing: [AnyHashable?] { [choices.map(\.isSelected), grabber] }
+}
+
+extension Dropdown: Changing {
+  var changing: [AnyHashable?] { [options.map(\.isSelected), disclosure.isExpanded] }
+}
+
+extension Menu: Changing {
+  var changing: [AnyHashable?] { [items.map(\.isSelected), disclosure.isExpanded] }
 }

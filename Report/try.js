@@ -322,7 +322,8 @@
         sound = own ?? null;
         if (!own) return;
         own.currentTime = 0;
-        own.play();
+        // The next step can stop it before it begins.
+        own.play().catch(() => {});
       };
       const report = ({ said: [first = "", ...rest], remarks, focus, component }) => {
         const item = items.get(focus) ?? items.get([...items.keys()].find((one) => one.startsWith(`${component?.id}/`)));

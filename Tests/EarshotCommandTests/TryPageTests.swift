@@ -66,7 +66,8 @@ import TestTools
     for (place, (step, expected)) in zip(steps, walked).enumerated() {
       let heard = expected.heard.map(\.text)
       // The page shows a hint and further announcements in one line.
-      let shown = heard.prefix(1) + (heard.count > 1 ? [heard.dropFirst().joined(separator: " ")] : [])
+      let shown =
+        heard.prefix(1) + (heard.count > 1 ? [heard.dropFirst().joined(separator: " ")] : [])
       #expect(
         step.said == Array(shown) && step.focus == expected.focus ?? "",
         "\(profile), step \(place): \(step), not \(heard) at \(expected.focus ?? "nothing")")

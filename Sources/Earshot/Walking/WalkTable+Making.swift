@@ -1,5 +1,5 @@
 extension Walkthrough {
-  /// Returns what can happen from now on as a table; nil if the profile or the current state cannot
+  /// Returns a table of the further walk; nil if the profile or the current state cannot
   /// be expressed.
   ///
   /// With device profiles, announcements depend on more than the groups of the last stop.
@@ -74,7 +74,9 @@ private struct WalkTableMaker {
     for (place, stop) in stops.enumerated() {
       for (move, interaction) in walk.moves(at: stop.id, of: index) {
         let done = walk.done(interaction, with: index, at: stop.id)
-        guard let transition = transition(after: done, of: index, in: walk, states) else { continue }
+        guard let transition = transition(after: done, of: index, in: walk, states) else {
+          continue
+        }
         state.moves[move, default: stops.map { _ in nil }][place] = transition
       }
     }
@@ -223,7 +225,8 @@ private struct ReachedStates {
     known.insert(identity)
     waiting.append(
       Reached(
-        component: component, activations: before.activations + 1 - steps, adjustments: adjustments))
+        component: component, activations: before.activations + 1 - steps, adjustments: adjustments)
+    )
   }
 }
 

@@ -27,6 +27,7 @@ extension Escaped<HTML> {
   /// JSON in a script element, which ends at the first end tag even inside a string.
   package static func data(json bytes: [UInt8]) -> Self {
     let pieces = bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-    return Self(asWritten: pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003c"))
+    return Self(
+      asWritten: pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003c"))
   }
 }

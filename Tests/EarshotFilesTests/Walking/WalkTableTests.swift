@@ -58,7 +58,8 @@ import Testing
   @Test(arguments: documented)
   func `marks a component of which it has only some states`(profile: String) throws {
     let options = (1...9).map { "Option \($0)" }.joined(separator: ", ")
-    let list = "  - {kind: dropdown, label: Several, option-role: checkbox, options: [\(options)]}\n"
+    let list =
+      "  - {kind: dropdown, label: Several, option-role: checkbox, options: [\(options)]}\n"
     let table = try table(of: list, by: profile)
     #expect(!table.components[0].isComplete)
     #expect(table.components[0].states.count == WalkTable.Limits().states)

@@ -6,7 +6,7 @@ import EarshotOutput
 enum PageParts {
   static let pageStyleDigest = "sha256-ynre19hRzLq/EsmIwYhOJymmnf6R2e4pLwkq5Dea4yw="
   static let pageScriptDigest = "sha256-wb2j3rhdbwZXyPQqIqV2pMmiXOWjtTsl0vBI770RO4g="
-  static let tryScriptDigest = "sha256-NNfKjiz1IHfPQ8Taa2XYQ7reD++R8XbCY1C1gww+zEM="
+  static let tryScriptDigest = "sha256-GRIMmOuUBDjAtn1SSO1DtnsqsF1uqHhB1+3K20lv6ck="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -1497,7 +1497,8 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
         sound = own ?? null;
         if (!own) return;
         own.currentTime = 0;
-        own.play();
+        // The next step can stop it before it begins.
+        own.play().catch(() => {});
       };
       const report = ({ said: [first = "", ...rest], remarks, focus, component }) => {
         const item = items.get(focus) ?? items.get([...items.keys()].find((one) => one.startsWith(`${component?.id}/`)));

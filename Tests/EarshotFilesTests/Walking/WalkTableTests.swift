@@ -72,6 +72,13 @@ import Testing
   }
 
   @Test(arguments: documented)
+  func `does not exist for a screen that appears while a field is edited`(profile: String) throws {
+    let screen = try WalkSupport.screen(
+      of: "  - {kind: text-field, label: Name, editing: true}\n")
+    #expect(try WalkSupport.walk(screen, profile).table() == nil)
+  }
+
+  @Test(arguments: documented)
   func `distinguishes states that no stop shows`(profile: String) throws {
     let menu = """
         - {kind: menu, label: Sort, items: [{label: Name, role: radio}, {label: Date, role: radio}]}

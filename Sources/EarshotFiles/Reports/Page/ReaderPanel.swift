@@ -6,7 +6,8 @@ struct ReaderPanels {
 
   init(
     of screenful: PreviewedScreen, details: Previews, prefix: String, level: Int,
-    severities: [String: Finding.Severity] = [:], tables: [String: WalkTable] = [:]
+    severities: [String: Finding.Severity] = [:], tables: [String: WalkTable] = [:],
+    untried: [String: String] = [:]
   ) {
     let profiles = screenful.entries.profiles
     let names =
@@ -16,7 +17,7 @@ struct ReaderPanels {
       ReaderPanel(
         reader.0, named: reader.1, in: screenful, details: details,
         prefix: "\(prefix)\(Self.letter(index))", level: level, severities: severities,
-        table: tables[reader.0.id])
+        table: tables[reader.0.id], untried: untried[reader.0.id])
     }
     for index in panels.indices {
       let equal = panels[..<index].first { $0.sketch == panels[index].sketch }
@@ -64,12 +65,14 @@ struct ReaderPanel {
   private let details: Previews
   private let level: Int
   private let table: WalkTable?
+  private let untried: String?
   /// The recording of all stops, if stops have no separate recordings.
   private let wholeWalk: SoundSource?
 
   init(
     _ profile: Profile, named name: String, in screenful: PreviewedScreen, details: Previews,
-    prefix: String, level: Int, severities: [String: Finding.Severity], table: WalkTable?
+    prefix: String, level: Int, severities: [String: Finding.Severity], table: WalkTable?,
+    untried: String?
   ) {
     let entries = screenful.entries.filter { $0.profile.id == profile.id }
     let files = entries.compactMap { entry -> String? in
@@ -87,6 +90,7 @@ struct ReaderPanel {
     self.details = details
     self.level = level
     self.table = table
+    self.untried = untried
     wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
   }
 
@@ -111,7 +115,9 @@ struct ReaderPanel {
   }
 
   private var walkData: HTMLText {
-    guard let table else { return "" }
+    guard let table else {
+      return untried.map { "<p class=\"state\">\($0)</p>\n" } ?? ""
+    }
     let json = TryData(table).json(language: language.tag)
     return "<script type=\"application/json\" class=\"walk\">\(.data(json: json))</script>\n"
   }

@@ -9,6 +9,8 @@ package struct ScreenReport: Sendable {
   package var criteria: CriteriaSheet?
   /// What can happen on the screen, by the id of a profile.
   package var tables: [String: WalkTable] = [:]
+  /// Why there is no table, by the id of a profile.
+  package var untried: [String: String] = [:]
   /// Whether a device's announcement follows the guidelines' announcement if their words differ.
   package var joinsReadings = false
 
@@ -240,7 +242,7 @@ private struct Chapter {
       panels: prefix, &explanations)
     let panels = ReaderPanels(
       of: screenful, details: Previews([]), prefix: prefix, level: level,
-      severities: found.severities, tables: report.tables)
+      severities: found.severities, tables: report.tables, untried: report.untried)
     let compared = report.comparisons.enumerated().map { index, section in
       ComparedPanel(
         section: section, prefix: "\(prefix)c\(index + 1)", designed: screenful.entries)

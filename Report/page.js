@@ -125,6 +125,13 @@
     marked.forEach((one) => one.classList.add("marked"));
     follow(marked);
   };
+  let tried = [];
+  addEventListener("earshot-stop", ({ detail: stop }) => {
+    tried.forEach((one) => one.classList.remove("heard"));
+    tried = stop ? pair(stop) : [];
+    tried.forEach((one) => one.classList.add("heard"));
+    follow(tried);
+  });
   addEventListener("pointerover", mark);
   addEventListener("focusin", mark);
 

@@ -6,6 +6,7 @@ struct PageFolder {
   private let wireframeStyle: String
   private let pageStyle: String
   private let pageScript: String
+  private let tryScript: String
 
   init(_ folder: URL) throws {
     func text(_ name: String) throws -> String {
@@ -15,6 +16,7 @@ struct PageFolder {
     wireframeStyle = try text("wireframe.css")
     pageStyle = try wireframeStyle + text("page.css")
     pageScript = try text("page.js")
+    tryScript = try text("try.js")
   }
 
   func swiftSource() -> String {
@@ -27,12 +29,15 @@ struct PageFolder {
     enum PageParts {
       static let pageStyleDigest = "\(digest(pageStyle))"
       static let pageScriptDigest = "\(digest(pageScript))"
+      static let tryScriptDigest = "\(digest(tryScript))"
 
       static let wireframeStyle: HTMLText = #\(quoted(wireframeStyle))#
 
       static let pageStyle: HTMLText = #\(quoted(pageStyle))#
 
       static let pageScript: HTMLText = #\(quoted(pageScript))#
+
+      static let tryScript: HTMLText = #\(quoted(tryScript))#
     }
 
     """

@@ -156,5 +156,6 @@ extension Previews {
     #expect(PageParts.wireframeStyle.text + "\n" == drawn)
     #expect(try PageParts.pageStyle.text + "\n" == drawn + text("page.css"))
     #expect(try PageParts.pageScript.text + "\n" == text("page.js"))
+    #expect(try PageParts.tryScript.text + "\n" == text("try.js"))
   }
 }

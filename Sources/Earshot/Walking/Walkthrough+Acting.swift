@@ -81,7 +81,7 @@ extension Walkthrough {
     say(actions[index].title, .actions, from: "customActions", because: .actions)
   }
 
-  private mutating func offeredActions() -> [(title: String, interaction: Interaction)] {
+  mutating func offeredActions() -> [(title: String, interaction: Interaction)] {
     guard let cursor, let stop = focusedStop else { return [] }
     switch stop.attributes {
     case .voiceOver(let element):
@@ -139,7 +139,7 @@ extension Walkthrough {
 
 extension Walkthrough {
   /// Returns the label of the component's long press, if the stop has the component's hint.
-  private mutating func longPress(of index: Int, at stop: StopID?) -> String? {
+  mutating func longPress(of index: Int, at stop: StopID?) -> String? {
     let component = stops.components[index]
     let ids = stops.stops(of: index).map(\.id)
     let subjects = ids.filter(component.traits.isSubject)
@@ -149,7 +149,7 @@ extension Walkthrough {
 }
 
 extension Component {
-  fileprivate func refuses(_ interaction: Interaction) -> Bool {
+  func refuses(_ interaction: Interaction) -> Bool {
     switch interaction {
     case .activate, .hold, .adjust, .type, .delete, .clear, .submit, .customAction:
       common.isDisabled
@@ -159,7 +159,7 @@ extension Component {
 }
 
 extension Realization.Stop {
-  fileprivate var isAdjustable: Bool {
+  var isAdjustable: Bool {
     switch attributes {
     case .voiceOver(let element): return element.traits.contains(.adjustable)
     case .talkBack(let index, let tree):

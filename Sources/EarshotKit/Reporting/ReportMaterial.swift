@@ -117,6 +117,7 @@ extension Report {
       findings: checker.findings(in: screen))
     report.screenful.project = readers.project?.file
     report.joinsReadings = readers.isUsual
+    if !hasSheets { addTables(to: &report, by: profiles, readers) }
     if hasCriteria {
       let tested = readers.isUsual ? profiles : profiles.judging
       report.criteria = CriteriaSheet(
@@ -126,6 +127,23 @@ extension Report {
       report.criteria?.locale = locale
     }
     return report
+  }
+
+  /// Device profiles have no tables, because their announcements depend on more of the walk.
+  private func addTables(
+    to report: inout ScreenReport, by profiles: [Profile], _ readers: ReaderSelection
+  ) {
+    for profile in profiles {
+      guard profile.family == .documented else {
+        report.untried[profile.id] = "Only the announcements of the guidelines can be tried out."
+        continue
+      }
+      let walk = profile.walk(through: report.screenful.screen, locale: readers.locale)
+      report.tables[profile.id] = walk.table()
+      guard report.tables[profile.id] == nil else { continue }
+      report.untried[profile.id] =
+        "This screen cannot be tried out, because a field is being edited when it appears."
+    }
   }
 }
 

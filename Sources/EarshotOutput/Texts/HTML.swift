@@ -23,4 +23,11 @@ package typealias HTMLText = Escaped<HTML>
 
 extension Escaped<HTML> {
   package static func address(of path: String) -> Self { Self(asWritten: FileAddress.of(path)) }
+
+  /// JSON in a script element, which ends at the first end tag even inside a string.
+  package static func data(json bytes: [UInt8]) -> Self {
+    let pieces = bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return Self(
+      asWritten: pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003c"))
+  }
 }

@@ -31,7 +31,7 @@ struct Page {
   }
 
   enum Content {
-    case pictures, sound
+    case pictures, sound, walks
   }
 
   static let opening: HTMLText = "<!doctype html>\n<!-- Written by earshot. -->"
@@ -57,18 +57,24 @@ struct Page {
       <main id="content">
       \(isOne ? "" : answer + overview)\(chapterContent)\(ending)</main>
       <script>\(PageParts.pageScript)</script>
+      \(tryScript)\
       </body>
       </html>
 
       """)
   }
 
+  private var tryScript: HTMLText {
+    contents.contains(.walks) ? "<script>\(PageParts.tryScript)</script>\n" : ""
+  }
+
   private var policy: HTMLText {
     let pictures: HTMLText = contents.contains(.pictures) ? " img-src data:;" : ""
     let sound: HTMLText = contents.contains(.sound) ? " data:" : ""
+    let walks: HTMLText = contents.contains(.walks) ? " '\(PageParts.tryScriptDigest)'" : ""
     return """
       default-src 'none'; style-src '\(PageParts.pageStyleDigest)'; \
-      script-src '\(PageParts.pageScriptDigest)';\(pictures) media-src 'self' file:\(sound); \
+      script-src '\(PageParts.pageScriptDigest)'\(walks);\(pictures) media-src 'self' file:\(sound); \
       base-uri 'none'; form-action 'none'
       """
   }

@@ -6,7 +6,8 @@ struct ReaderPanels {
 
   init(
     of screenful: PreviewedScreen, details: Previews, prefix: String, level: Int,
-    severities: [String: Finding.Severity] = [:]
+    severities: [String: Finding.Severity] = [:], tables: [String: WalkTable] = [:],
+    untried: [String: String] = [:]
   ) {
     let profiles = screenful.entries.profiles
     let names =
@@ -15,7 +16,8 @@ struct ReaderPanels {
     panels = zip(profiles, names).enumerated().map { index, reader in
       ReaderPanel(
         reader.0, named: reader.1, in: screenful, details: details,
-        prefix: "\(prefix)\(Self.letter(index))", level: level, severities: severities)
+        prefix: "\(prefix)\(Self.letter(index))", level: level, severities: severities,
+        table: tables[reader.0.id], untried: untried[reader.0.id])
     }
     for index in panels.indices {
       let equal = panels[..<index].first { $0.sketch == panels[index].sketch }
@@ -62,12 +64,15 @@ struct ReaderPanel {
   private let sounds: [PageSound.Key: PageSound]
   private let details: Previews
   private let level: Int
+  private let table: WalkTable?
+  private let untried: String?
   /// The recording of all stops, if stops have no separate recordings.
   private let wholeWalk: SoundSource?
 
   init(
     _ profile: Profile, named name: String, in screenful: PreviewedScreen, details: Previews,
-    prefix: String, level: Int, severities: [String: Finding.Severity]
+    prefix: String, level: Int, severities: [String: Finding.Severity], table: WalkTable?,
+    untried: String?
   ) {
     let entries = screenful.entries.filter { $0.profile.id == profile.id }
     let files = entries.compactMap { entry -> String? in
@@ -84,6 +89,8 @@ struct ReaderPanel {
     sounds = screenful.sounds
     self.details = details
     self.level = level
+    self.table = table
+    self.untried = untried
     wholeWalk = files.count > 1 && Set(files).count == 1 ? .file(files[0]) : nil
   }
 
@@ -101,9 +108,17 @@ struct ReaderPanel {
     return """
       <section class="panel" id="\(anchors.prefix)" data-name="\(name)">
       \(.heading(level, "\(profile.title)"))
-      \(walk)\(items)</section>
+      \(walk)\(items)\(walkData)</section>
 
       """
+  }
+
+  private var walkData: HTMLText {
+    guard let table else {
+      return untried.map { "<p class=\"state\">\($0)</p>\n" } ?? ""
+    }
+    let json = TryData(table).json(language: language.tag)
+    return "<script type=\"application/json\" class=\"walk\">\(.data(json: json))</script>\n"
   }
 
   private var walk: HTMLText {

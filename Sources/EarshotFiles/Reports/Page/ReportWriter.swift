@@ -7,6 +7,10 @@ package struct ScreenReport: Sendable {
   package var comparisons: [ComparisonReport.Section] = []
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   package var criteria: CriteriaSheet?
+  /// What can happen on the screen, by the id of a profile.
+  package var tables: [String: WalkTable] = [:]
+  /// Why there is no table, by the id of a profile.
+  package var untried: [String: String] = [:]
   /// Whether a device's announcement follows the guidelines' announcement if their words differ.
   package var joinsReadings = false
 
@@ -28,6 +32,10 @@ package struct ReportWriter: Sendable {
   }
 
   package func written(_ reports: [ScreenReport], style: ReportStyle = ReportStyle()) -> Document {
+    WalkShare.fitting(reports) { whole($0, style: style) }
+  }
+
+  private func whole(_ reports: [ScreenReport], style: ReportStyle) -> Document {
     let isOne = reports.count == 1
     var explanations = Explanations(style.header)
     var titles = TitleCounts(of: reports)
@@ -50,12 +58,17 @@ package struct ReportWriter: Sendable {
     var titles = TitleCounts(of: reports)
     var pages: [(name: String, page: Document)] = []
     for (report, name) in zip(reports, Self.names(of: reports)) {
-      var explanations = Explanations(header)
-      let report = report.inSubfolder
-      let chapter = Chapter(report, number: nil, &titles, &explanations)
-      let writer = ReportWriter(sources: [])
-      pages.append((name, writer.page([chapter], of: [report], header, explanations)))
-      chapters.append(chapter.onPage("\(folder)/\(name)"))
+      let before = titles
+      var written: Chapter?
+      let page = WalkShare.fitting([report.inSubfolder]) { reports in
+        var explanations = Explanations(header)
+        titles = before
+        let chapters = reports.map { Chapter($0, number: nil, &titles, &explanations) }
+        written = chapters.first
+        return ReportWriter(sources: []).page(chapters, of: reports, header, explanations)
+      }
+      pages.append((name, page))
+      chapters += [written].compactMap { $0?.onPage("\(folder)/\(name)") }
     }
     let document = Page(
       title: Self.title(of: reports, style.header), header: style.header,
@@ -151,6 +164,7 @@ package struct ReportWriter: Sendable {
     let sources = reports.flatMap { report in
       report.screenful.sounds.values.map(\.source) + report.walks.compactMap(\.sound?.source)
     }
+    if reports.contains(where: { !$0.tables.isEmpty }) { contents.insert(.walks) }
     if sources.contains(where: { if case .bytes = $0 { true } else { false } }) {
       contents.insert(.sound)
     }
@@ -226,7 +240,7 @@ private struct Chapter {
       panels: prefix, &explanations)
     let panels = ReaderPanels(
       of: screenful, details: Previews([]), prefix: prefix, level: level,
-      severities: found.severities)
+      severities: found.severities, tables: report.tables, untried: report.untried)
     let compared = report.comparisons.enumerated().map { index, section in
       ComparedPanel(
         section: section, prefix: "\(prefix)c\(index + 1)", designed: screenful.entries)

@@ -1,0 +1,113 @@
+/// A walk as a table: the states of each component, and what leads from one to the next.
+///
+/// The table never contains the product of components: their states are independent, except for
+/// what ``Effect`` says. Typing is left out.
+package struct WalkTable: Sendable, Hashable {
+  /// The stops, shared by all states.
+  package internal(set) var stops: [Stop] = []
+  /// The components, in reading order.
+  package internal(set) var components: [Component] = []
+  package internal(set) var beginning = Beginning()
+  package let platform: Platform
+
+  package struct Stop: Sendable, Hashable {
+    package var id: StopID
+    /// The announcements; the index is the number of outer groups that contain the last stop too.
+    package var said: [Said]
+    /// The groups around the stop, outermost first.
+    package var groups: [Int]
+    /// The custom actions, in the reader's order.
+    package var actions: [String]
+    package var isAdjustable: Bool
+    /// Whether the words for an entered group are not at the beginning.
+    package var entersLater: Bool
+  }
+
+  package struct Said: Sendable, Hashable {
+    package var announcement: String
+    package var hint: String
+  }
+
+  package struct Component: Sendable, Hashable {
+    package var id: String
+    package var name: String
+    package var presence: Presence
+    /// The number of components from this one to its last nested one.
+    package var span: Int
+    package var language: String?
+    package var states: [State]
+    /// Whether the states are all states that actions without typing lead to.
+    package var isComplete: Bool
+    package var hasTyping: Bool
+  }
+
+  package struct State: Sendable, Hashable {
+    /// Indices of ``WalkTable/stops``.
+    package var stops: [Int]
+    /// The moves at each stop.
+    package var moves: [Move: [Transition?]] = [:]
+    package var closings: [Closing: Transition] = [:]
+    package var opening: Opening?
+    package var hidesContents = false
+    package var isHidden = false
+    /// The state after the app shows the hidden component.
+    package var shown: Int?
+    /// The stop that is announced without focus.
+    package var announced: Int?
+  }
+
+  package enum Move: Sendable, Hashable {
+    case activate, hold, increase, decrease
+    /// A custom action, by its place in the reader's list.
+    case action(Int)
+  }
+
+  package struct Transition: Sendable, Hashable {
+    /// The next state; nil if the table does not contain it, and then there are no effects.
+    package var next: Int?
+    package var effects: [Effect]
+  }
+
+  package enum Effect: Sendable, Hashable {
+    case refused(String)
+    case changed
+    case adjusted(String)
+    case reachedLimit
+    case opened
+    case closed(StopID?)
+    case moved(StopID)
+    case gone
+    /// A stop is announced without focus; nil if it does not exist.
+    case announced(Int?)
+    /// A component opens; nil if the screen does not contain it.
+    case opens(Int?)
+    case submitted(String)
+    case acted(String)
+    case typing
+  }
+
+  package struct Beginning: Sendable, Hashable {
+    package var layers: [Int] = []
+    package var absent: [Bool] = []
+    package var focus: Place?
+    package var groups: [Int] = []
+    package var last = ""
+    package var said: [String] = []
+  }
+
+  package struct Place: Sendable, Hashable {
+    package var component: Int
+    package var stop: StopID
+  }
+
+  package struct Limits: Sendable, Hashable {
+    /// The largest number of states of a component.
+    package var states: Int
+    /// The largest number of steps in which a value is adjusted, such as a calendar's month.
+    package var steps: Int
+
+    package init(states: Int = 40, steps: Int = 12) {
+      (self.states, self.steps) = (states, steps)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Earshot
+import EarshotOutput
+
+/// Keeps walk data small in comparison with its page.
+enum WalkShare {
+  /// The numbers of states to try; the months of a calendar need 26 and one for the closed picker.
+  private static let counts = [27, 14, 7, 4, 2, 1]
+
+  /// Returns a page in which at most three of ten bytes are walk data; if necessary, states are left
+  /// out, and the page names their components.
+  static func fitting(
+    _ reports: [ScreenReport], _ write: ([ScreenReport]) -> Document
+  ) -> Document {
+    let page = write(reports)
+    let size = size(of: reports)
+    let room = (page.bytes.count - size) * 3 / 7
+    guard size > room else { return page }
+    for count in counts {
+      let trimmed = reports.map { report in
+        var report = report
+        report.tables = report.tables.mapValues { $0.trimmed(to: count) }
+        return report
+      }
+      if Self.size(of: trimmed) <= room || count == counts.last { return write(trimmed) }
+    }
+    return page
+  }
+
+  private static func size(of reports: [ScreenReport]) -> Int {
+    reports.reduce(0) { sum, report in
+      sum + report.tables.values.reduce(0) { $0 + TryData.size(of: $1) }
+    }
+  }
+}

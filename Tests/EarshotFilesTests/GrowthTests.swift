@@ -76,6 +76,49 @@ import Testing
     }
   }
 
+  /// Most lines do not have the words of the other reading, so the mistake must not cause a search
+  /// of all lines with the words of that reading.
+  @Test(arguments: Platform.allCases)
+  func `of a session with a mistake and two readings costs in proportion`(
+    _ platform: Platform
+  ) throws {
+    let design = """
+      screen: S
+      components:
+        - {kind: dropdown, label: Size, value: M, options: [S, M, L]}
+        - {kind: switch, label: Gift, checked: true}
+        - {kind: link, label: Help}
+      """
+    let profile = try #require(BuiltIn.newest(of: .device, on: platform))
+    let item = SessionCase(name: "growth", design: design, profile: profile.id)
+    let screen = try item.screen()
+    let round: [Action.Gesture] = [.swipeRight, .swipeRight, .swipeLeft, .swipeLeft]
+    func faults(_ count: Int, wrong: Bool) throws -> Int {
+      let walk = try item.walk(on: screen)
+      let actions = (0..<count).map { Action.gesture(round[$0 % round.count]) }
+      var lines = RecordedSession(walk, performing: actions).lines
+      let middle = try #require(
+        lines.indices.first { $0 > count / 2 && lines[$0].contains("Help") })
+      if wrong { lines[middle] = lines[middle].replacing("Help", with: "Support") }
+      let heard = try DiffInput.read("heard", Array(lines.joined(separator: "\n").utf8)) {
+        CaptureReader(file: $0, fallback: .plainText)
+      }
+      let pair = DiffPair(expected: .design(screen), "design", heard: heard, "heard")
+      let runs = try pair.runs { family in
+        try BuiltIn.profileNames(of: family).map { try #require(BuiltIn.profile($0)) }
+          .filter { $0.platform == platform }
+      }
+      let run = try #require(runs.first)
+      return ComparedCapture(run, accepting: nil).comparison.faultCount.all
+    }
+    try expectProportion(500) { count in
+      #expect(try faults(count, wrong: true) == 1)
+    }
+    let clean = try processorTime { #expect(try faults(4000, wrong: false) == 0) }
+    let wrong = try processorTime { #expect(try faults(4000, wrong: true) == 1) }
+    #expect(wrong <= clean * 4, "\(clean) s, with a mistake: \(wrong) s")
+  }
+
   @Test func `of options that are overridden costs in proportion`() throws {
     let reader = try BuiltIn.checkReader(
       for: #require(BuiltIn.profile("voiceover-documented")), locale: "en")

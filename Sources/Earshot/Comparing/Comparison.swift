@@ -30,6 +30,8 @@ public struct Comparison: Sendable, Hashable {
   public internal(set) var limits: [Finding]
   /// The pairs of equal lines, which have no rows; nil unless both sides are transcripts.
   var equal: EqualLines?
+  /// The step before each line of a session.
+  package var path: [SessionStep] = []
 }
 
 extension Comparison {
@@ -68,7 +70,17 @@ extension Comparison {
     builder.compare(session, after: actions)
     self.init(
       expected: builder.expected, heard: builder.heard, rows: builder.rows,
-      limits: builder.limitFindings)
+      limits: builder.limitFindings, path: builder.path)
+  }
+
+  /// Compares only some lines of a session; the path determines the state before them.
+  package init(
+    _ session: Session, heard: [Stop], after actions: [[Action]?], only lines: [Int],
+    on path: [SessionStep], options: ComparisonOptions
+  ) {
+    var builder = ComparisonBuilder(expected: [], heard: heard, limits: [], options: options)
+    builder.compare(session, after: actions, only: lines, on: path)
+    self.init(expected: builder.expected, heard: builder.heard, rows: builder.rows, limits: [])
   }
 
   /// All stops in expected order; in a session, in chronological order.

@@ -2,6 +2,7 @@ struct ComparisonBuilder {
   var expected: [Stop]
   private(set) var heard: [Stop]
   var rows: [Comparison.Row] = []
+  var path: [SessionStep] = []
   let limits: [FormatLimit]
   let options: ComparisonOptions
   var hidden: [Int]

@@ -212,12 +212,16 @@ package struct DiffRun: Sendable {
     in section: inout ComparisonReport.Section, _ heard: [Stop],
     _ sessions: inout [Profile: Session]
   ) {
-    guard let other, section.comparison.faults != (0, 0) else { return }
+    let lines = section.comparison.linesToAccept
+    guard let other, !lines.isEmpty else { return }
     var run = DiffRun(
       expected: expected, expectedFile: expectedFile, heard: self.heard, heardFile: heardFile,
       profile: other, locale: locale, isStrict: isStrict, ignored: ignored, start: start)
     run.namedProfiles = namedProfiles
-    let spoken = run.nearestVersion(to: heard, &sessions)
+    let path = section.comparison.path
+    let spoken =
+      run.nearestVersion(to: lines, of: heard, on: path, &sessions)
+      ?? run.nearestVersion(to: heard, &sessions)
     section.comparison = section.comparison.accepting(
       run.acceptingAlternatives(in: spoken.comparison, by: spoken), as: spoken.profile.shortTitle)
   }
@@ -310,9 +314,8 @@ package struct DiffRun: Sendable {
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {
-    guard mayBeOtherVersion, !namedProfiles.contains(profile.id) else {
-      return spoken(profile, in: heard, &sessions)
-    }
+    let versions = otherVersions
+    guard !versions.isEmpty else { return spoken(profile, in: heard, &sessions) }
     if isSession, heard.count > Self.sampleLength {
       var sample = self
       sample.isSample = true
@@ -321,19 +324,57 @@ package struct DiffRun: Sendable {
     }
     let own = spoken(profile, in: heard, &sessions)
     var best = (spoken: own, faults: faults(of: own.comparison))
-    let versions =
-      choosesVersion
-      ? BuiltIn.variants(ofReaderOf: profile.id) : BuiltIn.versions(ofReaderOf: profile.id)
-    for id in versions
-    where id != profile.id && best.faults.all > 0 {
-      guard var other = BuiltIn.profile(id) else { continue }
-      // A setting that this version lacks is ignored.
-      for setting in profile.settings.all { try? other.set(setting.name, to: setting.value) }
+    for id in versions where best.faults.all > 0 {
+      guard let other = version(id) else { continue }
       let spoken = spoken(other, in: heard, &sessions)
       let faults = faults(of: spoken.comparison)
       if faults < best.faults { best = (spoken, faults) }
     }
     return best.spoken
+  }
+
+  /// Returns the comparison of some lines of a long session with the best matching version; the
+  /// other lines follow a path.
+  ///
+  /// A search of all lines would take too long, because few lines have this reading's words.
+  private func nearestVersion(
+    to lines: [Int], of heard: [Stop], on path: [SessionStep],
+    _ sessions: inout [Profile: Session]
+  ) -> Spoken? {
+    guard isSession, heard.count > Self.sampleLength, path.count == heard.count,
+      !self.heard.isRecognizedSpeech, let actions = self.heard.heardActions?.suffix(heard.count)
+    else { return nil }
+    func compared(_ profile: Profile, _ lines: [Int]) -> Comparison? {
+      guard var session = session(by: profile, &sessions) else { return nil }
+      session.start = start
+      return Comparison(
+        session, heard: heard, after: Array(actions), only: lines, on: path, options: options)
+    }
+    let sample = lines.filter { $0 < Self.sampleLength }
+    guard let own = compared(profile, sample) else { return nil }
+    var best = (profile: profile, faults: faults(of: own))
+    for id in otherVersions where best.faults.all > 0 {
+      guard let other = version(id), let comparison = compared(other, sample) else { continue }
+      let faults = faults(of: comparison)
+      if faults < best.faults { best = (other, faults) }
+    }
+    return compared(best.profile, lines).map { Spoken(profile: best.profile, comparison: $0) }
+  }
+
+  /// The identifiers of the reader's other versions that the recording can be of.
+  private var otherVersions: [String] {
+    guard mayBeOtherVersion, !namedProfiles.contains(profile.id) else { return [] }
+    let versions =
+      choosesVersion
+      ? BuiltIn.variants(ofReaderOf: profile.id) : BuiltIn.versions(ofReaderOf: profile.id)
+    return versions.filter { $0 != profile.id }
+  }
+
+  private func version(_ id: String) -> Profile? {
+    guard var version = BuiltIn.profile(id) else { return nil }
+    // A setting that this version lacks is ignored.
+    for setting in profile.settings.all { try? version.set(setting.name, to: setting.value) }
+    return version
   }
 
   /// The numbers of faults; fewer are better.

@@ -1,7 +1,8 @@
 import Earshot
-import EarshotFiles
 import EarshotProfiles
 import Testing
+
+@testable import EarshotFiles
 
 @Suite struct `A session with two readings` {
   private static let design = """
@@ -72,6 +73,50 @@ import Testing
       let found = try comparison(of: mixed, on: platform)
       #expect(found.faults == (0, 0), "\(mixed)\n\(found.lines)")
     }
+  }
+
+  /// A long session: to the end of the screen and back, with the switch toggled on the way.
+  private func longLines(as profile: String) throws -> [String] {
+    let item = SessionCase(name: "trip", design: Self.design, profile: profile)
+    let round: [Action.Gesture] =
+      [.swipeRight, .swipeRight, .doubleTap]
+      + Array(repeating: .swipeRight, count: 3) + Array(repeating: .swipeLeft, count: 5)
+    let actions = (0..<40).flatMap { _ in round.map(Action.gesture) }
+    return RecordedSession(try item.walk(on: item.screen()), performing: actions).lines
+  }
+
+  @Test(arguments: profiles)
+  func `accepts single announcements of the other reading in the middle of a long session`(
+    _ profile: String, _ platform: Platform
+  ) throws {
+    let names = Self.profiles.filter { $0.1 == platform }.map(\.0)
+    let other = try #require(names.first { $0 != profile })
+    let (own, others) = (try longLines(as: profile), try longLines(as: other))
+    #expect(own.count > DiffRun.sampleLength)
+    let offset = others.count - own.count
+    for place in own.count / 2..<own.count / 2 + 11 where own[place] != others[place + offset] {
+      var mixed = own
+      mixed[place] = others[place + offset]
+      let found = try comparison(of: mixed, on: platform)
+      #expect(found.faults == (0, 0), "\(mixed[place])\n\(found.lines)")
+    }
+    let middle = own.count / 2..<own.count / 2 + 11
+    let mixed =
+      own[..<middle.lowerBound] + middle.map { others[$0 + offset] } + own[middle.upperBound...]
+    let found = try comparison(of: Array(mixed), on: platform)
+    #expect(found.faults == (0, 0), "\(found.lines)")
+    #expect(found.findings.contains { $0.kind == .differentWording })
+  }
+
+  @Test(arguments: profiles)
+  func `has a finding for a mistake in the middle of a long session`(
+    _ profile: String, _ platform: Platform
+  ) throws {
+    var wrong = try longLines(as: profile)
+    let place = try #require(wrong.indices.first { $0 > 200 && wrong[$0].contains("Help") })
+    wrong[place] = wrong[place].replacing("Help", with: "Support")
+    let found = try comparison(of: wrong, on: platform)
+    #expect(found.faults == (1, 0), "\(found.lines)")
   }
 
   @Test func `accepts the title of a window that only a device announces`() throws {

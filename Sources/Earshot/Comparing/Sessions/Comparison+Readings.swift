@@ -33,6 +33,13 @@ extension Comparison {
     }
   }
 
+  /// The lines that another reading can explain.
+  package var linesToAccept: [Int] {
+    rows.compactMap { row in
+      row.findings.contains { $0.severity > .note } && canDifferInWords(row) ? row.heard : nil
+    }
+  }
+
   package func accepting(_ other: Comparison, as reading: String) -> Comparison {
     var accepted: [Int: Stop] = [:]
     for row in other.rows where row.findings.allSatisfy({ $0.severity == .note }) {
@@ -94,19 +101,20 @@ extension Comparison {
     return comparison
   }
 
-  /// Whether a row has the same stop and state as another reading's stop.
-  ///
   /// A moved or failed stop is wrong in all readings.
+  private func canDifferInWords(_ row: Row) -> Bool {
+    row.expected == nil
+      || row.findings.allSatisfy { $0.kind != .movedStop && $0.kind != .failedTest }
+  }
+
+  /// Whether a row has the same stop and state as another reading's stop.
   private func differsOnlyInWords(_ row: Row, from other: Stop) -> Bool {
     guard let index = row.expected else {
       // One reading can lack an announcement without a stop, such as a window's title.
       return other.expectation == nil
     }
-    guard row.findings.allSatisfy({ $0.kind != .movedStop && $0.kind != .failedTest }) else {
-      return false
-    }
     let stop = expected[index]
-    return stop.expectation?.stopName == other.expectation?.stopName
+    return canDifferInWords(row) && stop.expectation?.stopName == other.expectation?.stopName
   }
 }
 

@@ -1,24 +1,58 @@
 extension ComparisonBuilder {
   mutating func compare(_ session: Session, after actions: [[Action]?]) {
     guard !heard.isEmpty else { return }
-    let folding = options.lexicon.folding
-    let lines = heard.indices.map {
-      SessionLine(
-        heard[$0], after: actions.indices.contains($0) ? actions[$0] : nil, folding: folding)
-    }
+    let lines = lines(after: actions)
     var search = SessionSearch(session, lines: lines, lexicon: options.lexicon)
     let (events, rest) = search.explain()
-    rows.reserveCapacity(events.count)
-    var timeline = SessionTimeline(events)
-    while let event = timeline.next() {
-      add(event, in: timeline, lines)
-    }
+    path = SessionStep.path(through: events, lines)
+    add(events, lines)
     if let rest {
       expected.append(rest.first.stop)
       rows.append(
         Comparison.Row(
           expected: expected.count - 1, findings: [.notReached(rest.first.stop, count: rest.count)])
       )
+    }
+  }
+
+  /// Compares only some lines; the other lines follow a path.
+  mutating func compare(
+    _ session: Session, after actions: [[Action]?], only wanted: [Int], on path: [SessionStep]
+  ) {
+    guard !wanted.isEmpty else { return }
+    let lines = lines(after: actions)
+    var search = SessionSearch(session, lines: lines, lexicon: options.lexicon)
+    add(search.explain(Self.ranges(of: wanted), on: path), lines)
+  }
+
+  /// Lines with at most this many other lines between them are explained together.
+  private static let nearby = 3
+
+  private static func ranges(of lines: [Int]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for line in lines.sorted() {
+      if let last = ranges.last, line <= last.upperBound + nearby {
+        ranges[ranges.count - 1] = last.lowerBound..<(line + 1)
+      } else {
+        ranges.append(line..<(line + 1))
+      }
+    }
+    return ranges
+  }
+
+  private func lines(after actions: [[Action]?]) -> [SessionLine] {
+    heard.indices.map {
+      SessionLine(
+        heard[$0], after: actions.indices.contains($0) ? actions[$0] : nil,
+        folding: options.lexicon.folding)
+    }
+  }
+
+  private mutating func add(_ events: [SessionEvent], _ lines: [SessionLine]) {
+    rows.reserveCapacity(events.count)
+    var timeline = SessionTimeline(events)
+    while let event = timeline.next() {
+      add(event, in: timeline, lines)
     }
   }
 
@@ -55,6 +89,7 @@ extension ComparisonBuilder {
       rows[rows.count - 1].findings.append(.swapped(heard[line], with: heard[line + 1]))
     case .repeated(let line):
       rows.append(Comparison.Row(heard: line, findings: [.repeated(heard[line])]))
+    case .silent: break
     }
   }
 
@@ -109,7 +144,7 @@ struct SessionTimeline {
   private var position = -1
   private var last: SessionUtterance?
 
-  init(_ events: [SessionEvent]) { self.events = events }
+  init(_ events: [SessionEvent]) { self.events = events.filter { !$0.isSilent } }
 
   mutating func next() -> SessionEvent? {
     if events.indices.contains(position), case .heard(_, let utterance, _) = events[position] {

@@ -13,4 +13,8 @@ enum SessionEvent {
   case unknown(line: Int)
   case swapped(line: Int)
   case repeated(line: Int)
+  /// An action that no line announces.
+  case silent(Action)
+
+  var isSilent: Bool { if case .silent = self { true } else { false } }
 }

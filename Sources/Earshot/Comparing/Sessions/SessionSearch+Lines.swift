@@ -129,6 +129,7 @@ extension SessionSearch {
         var silent = one
         silent.state = move.state
         silent.cost += SessionCost.silent
+        silent.new.append(.silent(action))
         addMoves(of: silent, as: index, &next, isExact: true, depth: depth + 1)
       }
     }

@@ -100,7 +100,7 @@ extension SessionSearch {
         if let cursor = utterance.cursor { stops.insert(cursor) }
       // Stops heard before the last skipped stop are ignored.
       case .passed, .missing: return stops
-      case .hint, .unknown, .repeated, .swapped: break
+      case .hint, .unknown, .repeated, .swapped, .silent: break
       }
       place = trail[current].previous
     }

@@ -22,6 +22,7 @@ extension SessionSearch {
         guard states.walk(left).cursor == states.walk(one.state).cursor else { continue }
         var changed = one
         changed.state = left
+        changed.new += [.silent(.gesture(there)), .silent(action), .silent(.gesture(back))]
         changed.cost += SessionCost.touch + SessionCost.of(action) + SessionCost.silent
         let move = states.move(.gesture(there), from: left)
         add(move, of: changed, as: index, to: &next, isExact: true)

@@ -18,6 +18,8 @@ struct SessionSearch {
   private(set) var trail: [Trace] = []
   private(set) var beam: [SessionHypothesis] = []
   private var earlier: [(line: Int, beam: [SessionHypothesis])] = []
+  /// The state after the steps of a known path.
+  private var guide: SessionHypothesis
   let lines: [SessionLine]
   private let mostRest: Int
 
@@ -26,7 +28,8 @@ struct SessionSearch {
     mostRest = session.mostRest
     matcher = SessionMatcher(lexicon)
     states = session.states(folding: lexicon.folding)
-    beam = [SessionHypothesis(state: 0, pending: states.beginning[...])]
+    guide = SessionHypothesis(state: 0, pending: states.beginning[...])
+    beam = [guide]
     if let first = states.arrivalAtFirstStop(app: session.app) {
       beam.append(
         SessionHypothesis(
@@ -38,16 +41,20 @@ struct SessionSearch {
   private mutating func startAnywhere() {
     for utterance in states.scene(of: 0).utterances.prefix(Self.mostStarts) {
       guard let cursor = utterance.cursor else { continue }
-      let touched = states.move(.touch(states.focus(of: cursor)), from: 0).state
-      let opened = states.move(.gesture(.doubleTap), from: touched)
-      for state in Set([touched, opened.state]) where state != 0 {
+      let touch = Action.touch(states.focus(of: cursor))
+      let tap = Action.gesture(.doubleTap)
+      let touched = states.move(touch, from: 0).state
+      let opened = states.move(tap, from: touched).state
+      let ways = [(touched, [touch])] + (opened == touched ? [] : [(opened, [touch, tap])])
+      for (state, actions) in ways where state != 0 {
         let scene = states.scene(of: state)
         for (focus, utterance) in zip(scene.focuses, scene.utterances).prefix(Self.mostStarts)
         where matcher.exact(lines[0], utterance) != nil {
           let move = states.move(.touch(focus), from: state)
           beam.append(
             SessionHypothesis(
-              state: move.state, pending: move.utterances[...], cost: SessionCost.touch))
+              state: move.state, pending: move.utterances[...], cost: SessionCost.touch,
+              new: (actions + [move.action]).map { .silent($0) }))
         }
       }
     }
@@ -59,17 +66,73 @@ struct SessionSearch {
   {
     for index in lines.indices { follow(index) }
     guard let best = beam.min(by: { $0.cost < $1.cost }) else { return ([], nil) }
-    var events: [SessionEvent] = []
-    var place = best.last
-    while let current = place {
-      events.append(trail[current].event)
-      place = trail[current].previous
-    }
+    let events = events(of: best, since: nil)
     let heard = Set(
       events.compactMap { event in
         if case .heard(_, let utterance, _) = event { utterance.cursor } else { nil }
       })
-    return (events.reversed(), rest(after: best, besides: heard))
+    return (events, rest(after: best, besides: heard))
+  }
+
+  /// Explains some lines; the lines before each range follow a path, whatever their words are.
+  mutating func explain(_ ranges: [Range<Int>], on path: [SessionStep]) -> [SessionEvent] {
+    var explained: [SessionEvent] = []
+    var next = 0
+    for range in ranges {
+      for index in next..<range.lowerBound { take(path[index], as: index) }
+      next = range.lowerBound
+      earlier = []
+      if next > 0 { beam = [guide] }
+      let start = guide.last
+      for index in range { follow(index) }
+      guard let best = beam.min(by: { $0.cost < $1.cost }) else { continue }
+      explained += events(of: best, since: start).drop {
+        // The hint belongs to a line before the range.
+        if case .hint = $0 { true } else { false }
+      }
+    }
+    return explained
+  }
+
+  private func events(of hypothesis: SessionHypothesis, since start: Int?) -> [SessionEvent] {
+    var events: [SessionEvent] = []
+    var place = hypothesis.last
+    while let current = place, current != start {
+      events.append(trail[current].event)
+      place = trail[current].previous
+    }
+    return events.reversed()
+  }
+
+  private mutating func take(_ step: SessionStep, as index: Int) {
+    if states.count > SessionStates.most { forgetStates() }
+    for action in step.actions {
+      let move = states.move(action, from: guide.state)
+      guide.state = move.state
+      guide.pending = move.utterances[...]
+    }
+    guard let reason = step.reason else { return }
+    guide.hintKey = ""
+    var heard: SessionUtterance?
+    if let place = guide.pending.firstIndex(where: {
+      $0.cursor == step.cursor && $0.reason == reason
+    }) {
+      heard = guide.pending[place]
+      guide.pending = guide.pending[(place + 1)...]
+    } else if let cursor = step.cursor, reason != .activation {
+      // The stops or the reasons of the readings differ.
+      guide.pending = []
+      if states.walk(guide.state).cursor != cursor {
+        let move = states.move(.touch(states.focus(of: cursor)), from: guide.state)
+        guide.state = move.state
+        heard = move.utterances.first { $0.cursor == cursor }
+      }
+    }
+    guard let heard else { return }
+    guide.cursor = heard.cursor ?? guide.cursor
+    guide.hintKey = matcher.exact(lines[index], heard)?.hintKey ?? ""
+    trail.append(Trace(event: .heard(line: index, heard, after: nil), previous: guide.last))
+    guide.last = trail.count - 1
   }
 
   /// Returns the first expected stop after the last line that was never heard, and the number of
@@ -115,7 +178,7 @@ struct SessionSearch {
   }
 
   private mutating func forgetStates() {
-    var kept = Set(beam.map(\.state))
+    var kept = Set((beam + [guide]).map(\.state))
     for one in earlier { kept.formUnion(one.beam.map(\.state)) }
     let numbers = states.keep(kept)
     func renumbered(_ beam: [SessionHypothesis]) -> [SessionHypothesis] {
@@ -125,6 +188,7 @@ struct SessionSearch {
         return new
       }
     }
+    guide.state = numbers[guide.state] ?? 0
     beam = renumbered(beam)
     for index in earlier.indices { earlier[index].beam = renumbered(earlier[index].beam) }
   }

@@ -76,8 +76,8 @@ import Testing
     }
   }
 
-  /// Most lines do not have the words of the other reading, so the mistake must not cause a search
-  /// of all lines with the words of that reading.
+  /// Few lines have the words of the other reading, so one mistake must not cause a second search
+  /// of all lines.
   @Test(arguments: Platform.allCases)
   func `of a session with a mistake and two readings costs in proportion`(
     _ platform: Platform

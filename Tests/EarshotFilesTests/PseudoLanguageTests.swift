@@ -203,7 +203,7 @@ extension Profile {
     }
     #expect(texts[0].count == texts[1].count)
     for (wanted, got) in zip(texts[0], texts[1]) {
-      // An element without a name, such as a back button, has a name from the platform.
+      // An unnamed element, such as a back button, gets its name from the platform.
       let isSame = zip(got, wanted).allSatisfy { $0 == $1 || $0 == $1.withNameTranslated }
       #expect(got.count == wanted.count && isSame, "\(got), not \(wanted)")
     }

@@ -2,7 +2,8 @@
 struct ToggleNames {
   /// Features that are on or off; actions such as "Pause" are not features.
   private let features: Set<String>
-  /// Devices and streams of a call; alone, such as "Camera", they are usually actions.
+  /// The devices and streams of a call; if the name is only such a word, for example "Camera", the
+  /// button is usually an action.
   private let devices: Set<String>
   private let stateWords: Set<String>
   /// Returns the names of a button that mutes a device.

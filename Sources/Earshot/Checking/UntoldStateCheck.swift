@@ -84,10 +84,10 @@ struct UntoldStateCheck: DesignCheck {
     _ component: CheckedComponent, to reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     let opposites = component.component.kind.opposites
-    // The app's words for the current state are different in the other state.
+    // The design does not contain the app's words for the opposite state.
     guard !opposites.isEmpty, component.common.stateDescription == nil else { return [] }
     let entries = component.entries.filter { $0.profile.id == reader.profile.id }
-    // The entries of several stops do not show each state's first stop.
+    // If there are several stops, the entries do not show which stop is the first in each state.
     let hasOneStop = entries.allSatisfy { $0.stopID == entries[0].stopID }
     return opposites.compactMap { state, opposite in
       let texts = [state, opposite].map { state in

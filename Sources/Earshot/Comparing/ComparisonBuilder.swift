@@ -137,7 +137,8 @@ struct ComparisonBuilder {
     }
   }
 
-  /// Joins texts that are one expected stop; returns the positions of all but the first in each.
+  /// Joins the texts of each expected stop; returns the positions of all texts except each stop's
+  /// first.
   private mutating func joinTexts() -> Set<Int> {
     let joined = JoinedTexts(heard, as: expected, by: options.lexicon)
     heard = joined.stops

@@ -29,7 +29,7 @@ public struct FormatLimit: Sendable, Hashable {
   package var roles: Set<Fact.Role>
   /// The types of elements with this limit, as named in the file; empty for all elements.
   package var elements: Set<String>
-  /// The types of elements without this limit, as long as they have no value.
+  /// The types of elements that have this limit only if they have a value.
   package var shownWithoutValue: Set<String>
   package var aspects: Set<Aspect>
 

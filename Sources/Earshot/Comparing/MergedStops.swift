@@ -47,8 +47,8 @@ struct MergedStops {
 
     init(places: [String: [Int]]) { self.places = places }
 
-    /// Takes the expected stops in the texts, in order; none if they are fewer than two, or less
-    /// than half of the texts.
+    /// Removes and returns the expected stops in the texts, in order; returns none if there are
+    /// fewer than two, or fewer than half as many as texts.
     mutating func stops(of texts: [String]) -> [Int] {
       var found: [Int] = []
       var count = 0
@@ -74,7 +74,7 @@ struct MergedStops {
 
     private func stop(_ key: String, after last: Int, _ taken: inout [String: Int]) -> Int? {
       guard let places = places[key] else { return nil }
-      // A binary search, because the positions of a group that is not taken are searched again.
+      // Uses a binary search, because positions that remain are searched again.
       var (index, end) = (taken[key] ?? next[key] ?? 0, places.count)
       while index < end {
         let middle = (index + end) / 2

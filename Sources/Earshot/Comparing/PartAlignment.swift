@@ -116,7 +116,7 @@ struct PartAlignment {
     for index in segments.indices.reversed() { leave(index, in: index + 1) }
   }
 
-  /// If the role is announced twice and no name is, as in "Button, button", one of the two is the
+  /// If the role is announced twice without a name, as in "Button, button", one of the two is the
   /// name.
   private mutating func findName(_ matcher: inout PartMatcher) {
     guard
@@ -213,7 +213,7 @@ struct PartAlignment {
       .compactMap { matcher.partOfSegment[$0] }.first { expected[$0].kind.isOfApp }
   }
 
-  /// Returns words of a piece; if these are a whole attribute, with the punctuation around them.
+  /// Returns words of a piece, with the punctuation around them if they are a whole attribute.
   private func text(of range: Range<Int>, in piece: Int) -> String {
     guard let attribute = elements[piece], range == pieces[piece].words.indices else {
       return pieces[piece].slice(range)

@@ -9,8 +9,10 @@ package struct ScrolledCaptures: Sendable {
   /// A missing stop is reported for the first capture that shows the most of its neighbours.
   package let toldElsewhere: [Set<Int>]
 
-  /// Finds the windows; no scroll position can hide the stops in `inside`, but they are not
-  /// reported for several captures if all of them lack the stop.
+  /// Finds the windows.
+  ///
+  /// No scroll position can hide the stops in `inside`; if all captures lack such a stop, it is
+  /// reported only once.
   package init(count: Int, missing: [Set<Int>], inside: [Set<Int>]) {
     let nowhere = missing.dropFirst().reduce(missing.first ?? []) { $0.intersection($1) }
     self.init(

@@ -24,7 +24,7 @@ struct StateIdentity: Hashable {
   }
 }
 
-/// A component of which only some properties change; comparing these is faster.
+/// A component in which only some properties change; comparing only these is faster.
 protocol Changing: Component {
   /// The properties that interactions without typing change.
   var changing: [AnyHashable?] { get }

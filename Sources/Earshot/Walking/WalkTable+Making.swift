@@ -145,10 +145,9 @@ private struct WalkTableMaker {
   }
 }
 
-/// The states of a component, of which those after fewer activations, then those after fewer
-/// adjustments, are described first.
+/// The states of a component, described in the order of the actions that lead to them.
 ///
-/// Therefore the months of a calendar precede the choice of a day.
+/// Activations count more than adjustments, so a calendar's months precede the choice of a day.
 private struct ReachedStates {
   private struct Reached {
     var component: any Component

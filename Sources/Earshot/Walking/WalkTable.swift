@@ -12,14 +12,15 @@ package struct WalkTable: Sendable, Hashable {
 
   package struct Stop: Sendable, Hashable {
     package var id: StopID
-    /// The announcements; the index is the number of outer groups that contain the last stop too.
+    /// The announcements; the index is the number of outer groups that also contain the previous
+    /// stop.
     package var said: [Said]
     /// The groups around the stop, outermost first.
     package var groups: [Int]
     /// The custom actions, in the reader's order.
     package var actions: [String]
     package var isAdjustable: Bool
-    /// Whether the words for an entered group are not at the beginning.
+    /// Whether other words precede the words for an entered group.
     package var entersLater: Bool
   }
 
@@ -36,7 +37,7 @@ package struct WalkTable: Sendable, Hashable {
     package var span: Int
     package var language: String?
     package var states: [State]
-    /// Whether the states are all states that actions without typing lead to.
+    /// Whether the table contains all states that users can reach without typing.
     package var isComplete: Bool
     package var hasTyping: Bool
   }

@@ -140,7 +140,7 @@ package struct DiffPair {
 }
 
 extension DiffRun {
-  /// Whether all lines are explained; a sample ends before the last stop.
+  /// Whether all lines are explained; stops after the end of a sample are ignored.
   fileprivate var explainsAll: Bool {
     isSession
       && result().section.comparison.findings.allSatisfy { isSample && $0.kind == .notReached }

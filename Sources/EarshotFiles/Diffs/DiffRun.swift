@@ -246,7 +246,7 @@ package struct DiffRun: Sendable {
   private func leaveOutVersions(
     of section: inout ComparisonReport.Section, _ spoken: Spoken
   ) {
-    // Only the words in a log are certainly those of a version.
+    // Only the words in a log certainly belong to one version.
     guard mayBeOtherVersion, profile.family == .documented,
       !isSession || heard.capture?.format.holding.isLog == true,
       section.comparison.findings.contains(where: { $0.severity > .note }),
@@ -336,7 +336,7 @@ package struct DiffRun: Sendable {
   /// Returns the comparison of some lines of a long session with the best matching version; the
   /// other lines follow a path.
   ///
-  /// A search of all lines would take too long, because few lines have this reading's words.
+  /// Few lines have this reading's words, so a search of all lines would take too long.
   private func nearestVersion(
     to lines: [Int], of heard: [Stop], on path: [SessionStep],
     _ sessions: inout [Profile: Session]
@@ -379,9 +379,9 @@ package struct DiffRun: Sendable {
 
   /// The numbers of faults; fewer are better.
   ///
-  /// In a session, the number of lines counts first: a line with several small differences is more
-  /// likely than several lines, or one line that no action explains. Speech recognition divides
-  /// lines arbitrarily.
+  /// In a session, the number of lines counts first: several small differences in one line are more
+  /// likely than faults in several lines, or than a line without an explanation. Speech recognition
+  /// divides lines arbitrarily.
   func faults(of comparison: Comparison) -> (lines: Int, unpaired: Int, all: Int, errors: Int) {
     let isByLine = isSession && !heard.isRecognizedSpeech
     let lines = isByLine ? comparison.faultyLines : (all: 0, unpaired: 0)

@@ -49,8 +49,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // All actions except the last run before the walk is copied, because afterwards each action
-    // would copy the shared history.
+    // All actions except the last are performed before the walk is copied, because afterwards each
+    // action would copy the shared history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning

@@ -40,8 +40,8 @@ struct LineKeys: Sendable {
 
   private var byLength: [[(name: StaticString, content: Content)]]
 
-  /// Documented profiles have no slots for hints, because a line's hints are compared with the
-  /// reader's.
+  /// In documented profiles, hints have no slots, because they are compared with the reader's
+  /// hints.
   init(for profile: Profile) {
     byLength = Array(repeating: [], count: 32)
     for (content, names) in Self.all {

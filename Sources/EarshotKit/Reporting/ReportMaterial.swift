@@ -129,7 +129,8 @@ extension Report {
     return report
   }
 
-  /// Device profiles have no tables, because their announcements depend on more of the walk.
+  /// With device profiles, announcements depend on more than the previous stop, so there are no
+  /// tables.
   private func addTables(
     to report: inout ScreenReport, by profiles: [Profile], _ readers: ReaderSelection
   ) {

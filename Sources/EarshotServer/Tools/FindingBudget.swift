@@ -31,7 +31,7 @@ enum FindingBudget {
     for index in members.indices where members[index].key == "message" {
       members[index].text = members[index].text.map(withShortQuotes)
     }
-    // Each step measures all texts, so the first cut must not depend on their lengths.
+    // Each step measures all texts, so long texts are first cut to a fixed length.
     for index in members.indices where texts.contains(members[index].key) {
       members[index].text = members[index].text?.cut(to: size)
     }

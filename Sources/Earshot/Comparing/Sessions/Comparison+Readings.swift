@@ -110,7 +110,7 @@ extension Comparison {
   /// Whether a row has the same stop and state as another reading's stop.
   private func differsOnlyInWords(_ row: Row, from other: Stop) -> Bool {
     guard let index = row.expected else {
-      // One reading can lack an announcement without a stop, such as a window's title.
+      // An announcement without a stop, such as a window's title, can be missing in one reading.
       return other.expectation == nil
     }
     let stop = expected[index]

@@ -7,7 +7,7 @@ package struct SessionAction: Sendable, Hashable {
 enum SessionEvent {
   case heard(line: Int, SessionUtterance, after: SessionAction?)
   case hint(line: Int)
-  /// The first of the skipped stops before a line, and the number of all.
+  /// The first few skipped stops before a line, and the number of all skipped stops.
   case passed([SessionUtterance], count: Int, before: Int)
   case missing(SessionUtterance, after: SessionAction?, before: Int)
   case unknown(line: Int)

@@ -120,7 +120,7 @@ struct SessionSearch {
       heard = guide.pending[place]
       guide.pending = guide.pending[(place + 1)...]
     } else if let cursor = step.cursor, reason != .activation {
-      // The stops or the reasons of the readings differ.
+      // The other reading has a different stop, or a different reason, at this line.
       guide.pending = []
       if states.walk(guide.state).cursor != cursor {
         let move = states.move(.touch(states.focus(of: cursor)), from: guide.state)

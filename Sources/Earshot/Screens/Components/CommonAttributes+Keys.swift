@@ -276,8 +276,10 @@ extension KeyReader {
 }
 
 extension SourceValue {
-  /// The typographic quote at the beginning of text instead of a map, or of text that YAML divides
-  /// at a comma, which adds a key without a value.
+  /// The typographic quote at the beginning of a text.
+  ///
+  /// YAML does not treat it as a quote, and so reads a text instead of a map or, after a comma, a
+  /// key without a value.
   fileprivate var strayQuote: (quote: Character, location: SourceLocation)? {
     if case .map(let entries) = content {
       for (entry, next) in zip(entries, entries.dropFirst().map(\.value.content) + [.scalar("")]) {

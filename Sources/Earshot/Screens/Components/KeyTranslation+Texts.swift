@@ -1,8 +1,8 @@
 extension KeyTranslation {
   /// Adds units to values, such as "km" to "5".
   ///
-  /// In a stepper, slider or rating, no unit is added if it has letters, which can have a plural, or
-  /// precedes the number, which would prevent changes.
+  /// In a stepper, slider or rating, a unit with letters is not added, because it can have a
+  /// plural; a unit before the number is not added, because the value could then not change.
   func joiningUnits(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {

@@ -212,7 +212,7 @@ package struct KeyTranslation {
   /// Keys that describe the initial appearance if the component has no list of choices.
   static let appearanceKeys: Set<String> = ["current", "position", "index"]
 
-  /// Returns the message for a key with a different name in this kind, or of other kinds.
+  /// Returns the message for a key that this kind calls differently, or that only other kinds have.
   private func refusal(of key: String) -> String? {
     guard !Self.appearanceKeys.contains(key), Self.sides[key] == nil else { return nil }
     let others = kindsTaking(key).map { "it is a key of \($0)" }

@@ -159,7 +159,7 @@ extension ImportedFlow {
   private mutating func add(_ capture: Int) {
     var stops = captures[capture].found.indices
     guard !stops.isEmpty || pages.isEmpty else { return }
-    // A page without a common stop keeps all stops of the capture together.
+    // If the capture shares no stop with a page, its stops stay together.
     let shared = identities[capture].reduce(into: Set<Int>()) { $0.formUnion(holders[$1] ?? []) }
     for page in shared.sorted() {
       let partners = partners(of: capture, stops, in: pages[page])

@@ -7,9 +7,9 @@ package struct ScreenReport: Sendable {
   package var comparisons: [ComparisonReport.Section] = []
   package var walks: [(transcript: Transcript, sound: WalkSound?)] = []
   package var criteria: CriteriaSheet?
-  /// What can happen on the screen, by the id of a profile.
+  /// The walks as tables, by the id of a profile.
   package var tables: [String: WalkTable] = [:]
-  /// Why there is no table, by the id of a profile.
+  /// The reason for a missing table, by the id of a profile.
   package var untried: [String: String] = [:]
   /// Whether a device's announcement follows the guidelines' announcement if their words differ.
   package var joinsReadings = false

@@ -8,7 +8,7 @@ struct TryData {
   private let table: WalkTable
   private var texts = Pool<String>()
   private var transitions = Pool<WalkTable.Transition>()
-  /// Lists of stops or of transitions; the place of a transition begins at 1, and 0 is none.
+  /// Lists of stops or of transitions; transitions are numbered from 1, and 0 means none.
   private var rows = Pool<[Int]>()
 
   init(_ table: WalkTable) { self.table = table }
@@ -49,7 +49,7 @@ struct TryData {
     return json.bytes
   }
 
-  /// The rows, in which a row that resembles an earlier one is written as differences.
+  /// The rows; a row that resembles an earlier row contains only the differences.
   ///
   /// Such a row begins with -1 minus the place of the earlier row; places and values follow.
   private var shortRows: [[Int]] {
@@ -162,7 +162,7 @@ extension TryData {
     }
   }
 
-  /// The name of an effect, and the text, stop or component that it needs; -1 is none.
+  /// The name of an effect and the number of its text, stop or component; -1 means none.
   private mutating func described(_ effect: WalkTable.Effect) -> (String, Int) {
     switch effect {
     case .refused(let text): ("refused", texts.place(of: text))

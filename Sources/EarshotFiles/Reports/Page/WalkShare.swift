@@ -3,7 +3,8 @@ import EarshotOutput
 
 /// Keeps walk data small in comparison with its page.
 enum WalkShare {
-  /// The numbers of states to try; the months of a calendar need 26 and one for the closed picker.
+  /// The limits to try for the number of states; a calendar needs 26 for its months and one for the
+  /// closed picker.
   private static let counts = [27, 14, 7, 4, 2, 1]
 
   /// Returns a page in which at most three of ten bytes are walk data; if necessary, states are left

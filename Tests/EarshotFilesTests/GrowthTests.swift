@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Few lines have the words of the other reading, so one mistake must not cause a second search
+  /// Few lines have the other reading's words, so one mistake must not cause a second search
   /// of all lines.
   @Test(arguments: Platform.allCases)
   func `of a session with a mistake and two readings costs in proportion`(

@@ -9,7 +9,7 @@ package enum VocabularyReader {
     package var words: [String: Vocabulary.Entry]
     package var kinds: [Vocabulary.Kind: [String]]
     package var drops: [String]
-    /// Maps the key of a word to the key of the same word in a toolkit.
+    /// Maps a word's key to the key of the same word in a toolkit.
     package var translations: [String: String] = [:]
   }
 

@@ -51,7 +51,7 @@ struct TryData {
 
   /// The rows; a row that resembles an earlier row contains only the differences.
   ///
-  /// Such a row begins with -1 minus the place of the earlier row; places and values follow.
+  /// Such a row begins with -1 minus the earlier row's place; places and values follow.
   private var shortRows: [[Int]] {
     let all = rows.values
     return all.enumerated().map { place, row in

@@ -94,13 +94,14 @@ import Testing
     let (own, others) = (try longLines(as: profile), try longLines(as: other))
     #expect(own.count > DiffRun.sampleLength)
     let offset = others.count - own.count
-    for place in own.count / 2..<own.count / 2 + 11 where own[place] != others[place + offset] {
+    // Only the device announces a toggled switch as "off", so the double-tap is left out.
+    let middle = own.count / 2 + 3..<own.count / 2 + 11
+    for place in middle where own[place] != others[place + offset] {
       var mixed = own
       mixed[place] = others[place + offset]
       let found = try comparison(of: mixed, on: platform)
       #expect(found.faults == (0, 0), "\(mixed[place])\n\(found.lines)")
     }
-    let middle = own.count / 2..<own.count / 2 + 11
     let mixed =
       own[..<middle.lowerBound] + middle.map { others[$0 + offset] } + own[middle.upperBound...]
     let found = try comparison(of: Array(mixed), on: platform)

@@ -32,7 +32,7 @@ extension ComparisonReport {
       about: panels.map(\.summary) + [
         "The stops are in the expected order: × must be fixed, ! should be fixed, i is a note. "
           + "A dashed frame is a missing stop. A dotted line shows where the order goes back up the screen."
-      ],
+      ] + notes.map { PageLanguage.ofPage.inEnglish($0) },
       contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
     ).document
   }

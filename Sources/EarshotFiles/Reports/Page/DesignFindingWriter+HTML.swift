@@ -40,7 +40,8 @@ extension DesignFindingWriter {
       about: [
         "Findings of the design: × must be fixed, ! should be fixed, i is a note. "
           + "Numbers are the order of swipes."
-      ], explanations: explanations.content(in: screens.first?.language ?? .ofPage)
+      ] + ProfileNotes(screens).lines(),
+      explanations: explanations.content(in: screens.first?.language ?? .ofPage)
     ).document
   }
 }

@@ -1,10 +1,8 @@
+import EarshotProfiles
 import Foundation
-import TestTools
 import Testing
 
 @testable import Earshot
-@testable import EarshotFiles
-@testable import EarshotProfiles
 
 /// The findings and notes of all designs in the examples and drafts.
 @Suite struct `The sentences about designs` {

@@ -79,9 +79,9 @@ struct ExpectationCheck: DesignCheck {
     if let other = others.first(where: { $0.announcement.isExpected(by: expectation) })?.profile {
       return DesignFinding(
         .expectation, as: .note,
-        "only \(other.shortTitle) has this announcement; \(entry.profile.shortTitle) says "
-          + "\"\(announcement.spoken)\" (\(entry.stop)); to expect only the device's announcement, "
-          + "write '\(other.id)' instead of '\(expectation.profile)'",
+        "only \(other.shortTitle) has this announcement, but \(entry.profile.shortTitle) says "
+          + "\"\(announcement.spoken)\" (\(entry.stop)); write '\(other.id)' instead of "
+          + "'\(expectation.profile)'",
         at: expectation.location)
     }
     return DesignFinding(

@@ -41,7 +41,7 @@ extension CriteriaWriter {
       lines += ["  Rule: \(component[0].subject)", ""]
       for row in component.rows { lines += Self.scenario(row) + [""] }
     }
-    let notes = sheet.notes.texts.map { "# \($0)" as TerminalText }
+    let notes = sheet.profileNotes.texts.map { "# \($0)" as TerminalText }
     if !notes.isEmpty { lines += notes + [""] }
     return lines.joined(separator: "\n")
   }
@@ -82,7 +82,7 @@ extension CriteriaWriter {
         lines += rows.flatMap(Self.item) + [""]
       }
     }
-    return lines.joined(separator: "\n") + sheet.notes.ending()
+    return lines.joined(separator: "\n") + sheet.profileNotes.ending()
   }
 
   private static func given(_ rows: [CriteriaRow]) -> [MarkdownText] {

@@ -50,7 +50,6 @@ import Testing
     }.joined() + "Wrong usage\n" + (try usage).map { "  \($0)\n" }.joined()
   }
 
-  /// Messages about arguments, which the parser composes.
   private static let wrongArguments = [
     ["preview"], ["diff"], ["preview", "a", "--profil", "b"], ["preview", "a", "--profile"],
     ["preview", "a", "--wobble"], ["preview", "a", "--plain=3"], ["new", "a"], ["new", "a", "b"],

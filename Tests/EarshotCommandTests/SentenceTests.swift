@@ -4,7 +4,6 @@ import Testing
 
 @testable import Earshot
 
-/// The findings and notes of all designs in the examples and drafts.
 @Suite struct `The sentences about designs` {
   private static let designs: [String] = ["Examples", "Tests/Drafts"].flatMap {
     folder -> [String] in

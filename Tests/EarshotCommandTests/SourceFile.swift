@@ -5,13 +5,10 @@ struct SourceFile {
   private(set) var nested: [String: Set<String>] = [:]
   private(set) var mentions: [String: Int] = [:]
   /// String literals with "…" for interpolations; literals joined by + are one text.
-  ///
-  /// A choice between two literals inside a text makes two texts.
   var texts: [String] { found.flatMap(\.self) }
   private var hidden: Set<String> = []
 
   private var found: [[String]] = []
-  /// The index of the text that a + continues.
   private var open = 0
   private var choices: [Int] = []
   private var scanner: Scanner
@@ -136,7 +133,7 @@ struct SourceFile {
     found[index] = starts.flatMap { start in endings.map { start + $0 } }
   }
 
-  /// Reads code in parentheses; returns the two literals between which it chooses, or "…".
+  /// Returns the two literals between which the code in parentheses chooses, or "…".
   private mutating func readChoices() -> [String] {
     let (count, outerChoices, outer) = (found.count, choices, open)
     choices = []

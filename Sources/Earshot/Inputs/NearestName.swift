@@ -5,9 +5,8 @@ package enum NearestName {
 
   /// Returns the message for an unknown name.
   ///
-  /// If no known name is similar enough to be meant, it contains the advice. Without advice, it
-  /// contains the most similar names and the command that lists all names. Without a command, it
-  /// contains all names or, if there are many, some examples.
+  /// Without a suggestion and advice, it contains the most similar names and the command that lists
+  /// all names or, without a command, a few names.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil
@@ -38,8 +37,7 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns at most three names that share a word or half of their letters with a name; the most
-  /// similar names are first.
+  /// Returns at most three names that share a word or half of their letters with a name.
   private static func similar(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })

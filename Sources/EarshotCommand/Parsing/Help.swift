@@ -6,7 +6,6 @@ enum Help {
     arguments.contains("-h") && !arguments.contains("--help")
   }
 
-  /// Returns the help without its discussion, and with only the first sentence about each option.
   static func short(_ help: String) -> String {
     let paragraphs = help.split(separator: "\n\n", omittingEmptySubsequences: false)
     guard let usage = paragraphs.firstIndex(where: { $0.hasPrefix("USAGE:") }), usage > 0 else {

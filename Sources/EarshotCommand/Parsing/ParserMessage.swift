@@ -1,10 +1,9 @@
 import Earshot
 
-/// A message of the argument parser about wrong usage, in the words of Earshot's other errors.
+/// A message of the argument parser in Earshot's words.
 struct ParserMessage {
   let text: String
 
-  /// `lister` is the command that lists the options and their values.
   init(_ message: String, listedBy lister: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let first = lines.first, first.hasPrefix(Self.beginning) else {

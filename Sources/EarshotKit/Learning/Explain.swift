@@ -121,7 +121,6 @@ public struct Explanations: Reportable {
     self.text = text
   }
 
-  /// The sentence for a word without explanations.
   package var absence: String {
     "'\(word)' is not announced by \(titles.joined(separator: " and "))"
   }

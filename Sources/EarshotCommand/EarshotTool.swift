@@ -109,10 +109,13 @@ struct EarshotTool: ParsableCommand {
     // command.
     let message = (isUsage ? chosen : Self.self).fullMessage(for: error)
       .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
+      .replacing("'earshot earshot ", with: "'earshot ")
     let status = isUsage ? InputError.Kind.usage.rawValue : exitCode(for: error).rawValue
+    let known = subcommands.compactMap { $0.configuration.commandName }
+    let asked = arguments.first.flatMap { known.contains($0) ? " \($0)" : nil } ?? ""
     let shown =
       status != 0
-      ? Help.nearest(in: message, listedBy: "earshot \(arguments.first ?? "") --help")
+      ? ParserMessage(message, listedBy: "earshot\(asked) --help").text
       : Help.isShort(arguments) ? Help.short(message) : message
     let text: TerminalText = shown.isEmpty ? "" : TerminalText(lines: shown + "\n")
     guard status == 0 else {

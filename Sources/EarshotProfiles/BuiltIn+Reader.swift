@@ -20,8 +20,8 @@ extension BuiltIn {
   ) throws(InputError) -> ScreenReader {
     guard profile.platform == platform else {
       throw InputError(
-        "the profile '\(profile.id)' is for \(profile.platform.readerName), "
-          + "not for \(platform.readerName)")
+        "\(profile.shortTitle) is a profile of \(profile.platform.readerName), "
+          + "not of \(platform.readerName)")
     }
     return reader(for: profile, locale: locale)
   }

@@ -24,7 +24,7 @@ import Testing
   func `notes words that stay English`(level: String, status: Int32) throws {
     let outcome = try Command.run(["check", "Examples/library-ja.yaml", "--fail-on", level])
     #expect(outcome.status == status)
-    #expect(outcome.output.contains("note: [english-words] voiceover-documented"))
+    #expect(outcome.output.contains("note: [english-words] VoiceOver (guidelines)"))
   }
 
   @Test func `writes JSON to a file`() throws {
@@ -55,7 +55,7 @@ import Testing
     ("words: {hint.actvate: open}", ":2:9: error: unknown word 'hint.actvate'; did you mean"),
     (
       "words: {something.else: open}",
-      ":2:9: error: unknown word 'something.else'; neither 'talkback-documented'"
+      ":2:9: error: unknown word 'something.else'; the profile and its vocabulary do not contain"
     ),
     (
       "patterns:\n  - {for: button, say: '{role}', source: x, words: {role: role.buton}}",

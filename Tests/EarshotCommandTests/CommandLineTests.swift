@@ -62,7 +62,23 @@ import Testing
     (["diff", "a", "b", "--ignore", "zzz"], "; 'earshot diff --help' lists all\n"),
     (["preview", "Examples/dropdown.yaml", "-o", "x.pdf"], ".svg, found 'x.pdf'; rename the file"),
     (["check", "Examples/dropdown.yaml", "-o", "x.DOCX"], ", found 'x.DOCX'; rename the file"),
-    (["preview"], "Missing expected argument"),
+    (["preview"], "error: expected <file> ..., found nothing\n"),
+    (
+      ["preview", "a", "--foo"],
+      "error: unknown option '--foo'; 'earshot preview --help' lists all\n"
+    ),
+    (
+      ["preview", "a", "--profil", "b"],
+      "error: unknown option '--profil'; did you mean '--profile'?"
+    ),
+    (
+      ["preview", "a", "--profile"], "error: expected a value, found nothing after '--profile <id>'"
+    ),
+    (["new", "a"], "error: expected no further argument, found 'a'; remove it\n"),
+    (["new", "a", "b"], "error: expected no further arguments, found 'a', 'b'; remove them\n"),
+    (["preview", "a", "--plain=3"], "error: expected no value of '--plain', found '3'; remove"),
+    (["speak", "a", "--rate", "b"], "error: unknown value 'b' for '--rate <wpm>'; 'earshot speak"),
+    (["--foo"], "See 'earshot --help'"),
     (["compose", "--profile", "documented"], "exactly one profile"),
     (["compose", "--profile", ""], "unknown profile ''"),
     (["preview", "Examples/dropdown.yaml", "--profile", ","], "unknown profile ''"),
@@ -95,7 +111,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("xx", ["voiceover-documented", "talkback-documented", "voiceover-ios-27", "talkback-17"]),
+    (
+      "xx",
+      ["VoiceOver (guidelines)", "TalkBack (guidelines)", "VoiceOver on iOS 27", "TalkBack 17"]
+    ),
     ("de_DE", []), ("en-GB", []),
   ])
   func `warns of a language without words in a profile`(
@@ -104,8 +123,8 @@ import Testing
     let outcome = try Command.run(["preview", "Examples/readme.yaml", "--locale", locale])
     #expect(outcome.status == 0)
     let warned = outcome.errors.split(separator: "\n").filter { $0.contains("speaks English") }
-      .map { $0.split(separator: " ")[1] }
-    #expect(warned.map(String.init) == profiles)
+      .map { String($0.prefix(upTo: $0.firstRange(of: " has no")?.lowerBound ?? $0.endIndex)) }
+    #expect(warned == profiles.map { "warning: \($0)" })
   }
 
   @Test(
@@ -124,9 +143,9 @@ import Testing
     let outcome = try Command.run([command[0], file.path()] + command.dropFirst())
     #expect(outcome.status == 0, "\(outcome.errors)")
     let warnings = outcome.errors.split(separator: "\n").filter { $0.contains("speaks English") }
-    let guidelines = ["voiceover-documented", "talkback-documented"]
+    let guidelines = ["VoiceOver (guidelines)", "TalkBack (guidelines)"]
     let hasDevices = ["preview", "criteria"].contains(command[0])
-    let expected = (guidelines + (hasDevices ? ["voiceover-ios-27", "talkback-17"] : [])).map {
+    let expected = (guidelines + (hasDevices ? ["VoiceOver on iOS 27", "TalkBack 17"] : [])).map {
       "warning: \($0) has no words in '\(language.locale)' and speaks English; "
         + language.mend
     }
@@ -167,6 +186,32 @@ import Testing
     #expect(!lines.output.contains("closed source"))
     let text = try Command.run(["announce", dump, "--profile", "talkback-17"])
     #expect(!(text.output + text.errors).contains("closed source"))
+  }
+
+  private static let dump = "Examples/diff/preferences-dump.xml"
+  private static let comparison = ["diff", "Examples/diff/preferences.yaml", dump]
+
+  @Test(arguments: [
+    ["preview", "Examples/menu.yaml"], ["preview", "Examples/menu.yaml", "--format", "markdown"],
+    ["preview", "Examples/menu.yaml", "--format", "html"],
+    ["check", "Examples/menu.yaml", "--format", "html"],
+    ["check", "Examples/menu.yaml", "--format", "jsonl"], comparison + ["--format", "html"],
+    comparison + ["--format", "jsonl"], ["announce", dump, "--format", "jsonl"],
+    ["criteria", "Examples/menu.yaml"], ["criteria", "Examples/menu.yaml", "--format", "markdown"],
+    ["criteria", "Examples/menu.yaml", "--format", "html"],
+    ["walk", "Examples/menu.yaml", "--script", "/dev/null"],
+    ["walk", "Examples/menu.yaml", "--script", "/dev/null", "--format", "html"],
+    ["compose", "--profile", "talkback"],
+  ])
+  func `writes the note of a profile once`(arguments: [String]) throws {
+    let profile = ["diff", "compose"].contains(arguments[0]) ? [] : ["--profile", "talkback-17"]
+    let outcome = try Command.run(
+      arguments + profile, input: Data("{\"text\":\"Save\"}\n".utf8))
+    let isData = arguments.last == "jsonl" || arguments[0] == "compose"
+    let (place, other) =
+      isData ? (outcome.errors, outcome.output) : (outcome.output, outcome.errors)
+    #expect(place.components(separatedBy: "TalkBack 17 is closed source").count == 2)
+    #expect(!other.contains("TalkBack 17 is closed source"))
   }
 
   @Test(arguments: ["dropdown", "date-picker", "menu", "search", "booking", "hotel"])

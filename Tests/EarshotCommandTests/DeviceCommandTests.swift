@@ -28,11 +28,11 @@ import Testing
       "\(outcome.errors)")
   }
 
-  @Test func `name similar variants of all profiles when one is unknown`() throws {
+  @Test func `name the command that lists all variants if one is unknown`() throws {
     let outcome = try Command.run(
       ["preview", "Examples/dropdown.yaml", "--set", "variant=nope"])
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("text-field, title-case, unselected and 9 more"))
+    #expect(outcome.errors.contains("'nope'; 'earshot profiles ID' lists all"))
   }
 
   @Test func `are listed by profiles, with the effect of presets`() throws {
@@ -103,7 +103,7 @@ import Testing
     #expect(text.contains("part: \"collapsed\" is the state, from actions.EXPAND"))
     #expect(
       text.contains(
-        "why here: the profile puts this part at {status} of 'opening', whose order is {error}, "
+        "why here: the profile puts this part at {status} in the order of 'opening': {error}, "
           + "{hint}, {status}, {triple} (descriptionOrder=state-name-role)"))
     let other = try Command.run(
       ["explain", "collapsed", "--profile", "talkback", "Examples/booking.yaml"]
@@ -115,7 +115,7 @@ import Testing
   @Test func `fails when nothing says it`() throws {
     let outcome = try Command.run(["explain", "zebra", "--profile", "talkback-15.1"])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("'zebra' is not announced by talkback-15.1"))
+    #expect(outcome.errors.contains("'zebra' is not announced by TalkBack 15.1"))
     #expect(try Command.run(["explain", "...", "--profile", "talkback"]).status == 64)
   }
 }

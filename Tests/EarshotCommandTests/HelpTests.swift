@@ -23,6 +23,29 @@ import Testing
     }
   }
 
+  @Test func `has one sentence about each option for -h`() throws {
+    for name in Self.subcommands {
+      let short = try Command.run([name, "-h"]).output
+      let lists = short.components(separatedBy: "\n\n").filter { $0.contains("OPTIONS:\n") }
+      for option in lists.flatMap({ $0.components(separatedBy: "\n  -") }) {
+        let words = option.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(!words.contains(". ") && !words.contains("(values: "), "\(name): \(words)")
+      }
+    }
+    let lengths = try ["-h", "--help"].map { try Command.run(["diff", $0]).output.count }
+    #expect(lengths[0] * 3 < lengths[1] * 2)
+  }
+
+  @Test func `groups options, with at most eight in a group`() throws {
+    for name in Self.subcommands {
+      let help = try Command.run([name, "--help"]).output
+      for group in help.components(separatedBy: "\n\n").filter({ $0.contains("OPTIONS:\n") }) {
+        let options = group.matches(of: #/(?m)^  -/#).count - (group.contains("-h, --help") ? 1 : 0)
+        #expect(options <= 8, "\(name): \(group)")
+      }
+    }
+  }
+
   @Test func `lists the values of an option once, and breaks no example`() throws {
     for name in Self.subcommands {
       let help = try Command.run([name, "--help"]).output

@@ -201,7 +201,7 @@ private typealias Flow = [String: String]
     #expect(imported.complaints == [])
     #expect(
       imported.remarks.contains(
-        "nothing shows which component opens the sheet 'filters'; add 'opens: filters' to that component"
+        "the dumps do not show which component opens the sheet 'filters'; add 'opens: filters' to that component"
       ))
     #expect(imported.design.contains("# - ") && !imported.design.contains("opens: filters\n"))
   }

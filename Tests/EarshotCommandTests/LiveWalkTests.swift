@@ -157,7 +157,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.errors.contains(
-        "-:2:1: expectation failed: voiceover-documented: expected 'something else', "
+        "-:2:1: expectation failed: VoiceOver (guidelines): expected 'something else', "
           + "heard 'American Airlines, button'"))
     #expect(outcome.errors.contains("-:3:1: expectation failed"))
   }

@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["check"], "Missing expected argument"), (["check", "a", "--jobs", "0"], "from 1 to 256"),
+    (["check"], "error: expected <file> ..., found nothing"),
+    (["check", "a", "--jobs", "0"], "from 1 to 256"),
     (["check", "a", "--shard", "3/2"], "write i/n"),
     (["check", "-", "--files-from", "-"], "standard input can be read only once"),
     (["check", "a", "--errors-inline"], "needs --format jsonl"),

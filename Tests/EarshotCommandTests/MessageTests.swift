@@ -47,7 +47,26 @@ import Testing
       let source = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
       let texts = SourceFile(source).texts.compactMap(message)
       return texts.isEmpty ? "" : "\(path)\n" + texts.map { "  \($0)\n" }.joined()
-    }.joined()
+    }.joined() + "Wrong usage\n" + (try usage).map { "  \($0)\n" }.joined()
+  }
+
+  private static let wrongArguments = [
+    ["preview"], ["diff"], ["preview", "a", "--profil", "b"], ["preview", "a", "--profile"],
+    ["preview", "a", "--wobble"], ["preview", "a", "--plain=3"], ["new", "a"], ["new", "a", "b"],
+    ["check", "a", "--fail-on", "never"], ["speak", "a", "--rate", "fast"], ["prevew"],
+    ["--wobble"],
+    ["diff", "a", "b", "--format", "docx"], ["preview", "a", "--set", "hints"],
+    ["preview", "a", "--set", "hint=off"], ["preview", "a", "--profile", "talkbck"],
+    ["kinds", "buton"], ["formats", "expresso"], ["profiles", "talkback-15.2"],
+  ]
+
+  private static var usage: [String] {
+    get throws {
+      try wrongArguments.map { arguments in
+        let error = try Command.run(arguments).errors.prefix { !$0.isNewline }
+        return "earshot \(arguments.joined(separator: " ")): \(error)"
+      }
+    }
   }
 
   @Test func `are those of the list, so that every change is deliberate`() throws {
@@ -58,6 +77,27 @@ import Testing
     let listed = try String(contentsOf: Self.list, encoding: .utf8)
     let change = messages.split(separator: "\n").difference(from: listed.split(separator: "\n"))
     #expect(messages == listed, "\(change)")
+  }
+
+  private static let foldersOfErrors = [
+    "Earshot/", "EarshotFiles/Captures/", "EarshotFiles/Designs/", "EarshotFiles/Diffs/",
+    "EarshotFiles/Elements/", "EarshotFiles/Input/", "EarshotFiles/Profiles/",
+    "EarshotFiles/Syntax/", "EarshotOutput/", "EarshotProfiles/", "EarshotSpeech/",
+  ]
+
+  @Test func `have sentences of at most 200 characters`() throws {
+    var isError = false
+    for line in try Self.messages().split(separator: "\n") {
+      guard line.hasPrefix("  ") else {
+        isError = Self.foldersOfErrors.contains { line.hasPrefix($0) }
+        continue
+      }
+      // A line without punctuation is a list of words.
+      guard isError, line.contains(where: { ".,;:…".contains($0) }) else { continue }
+      for sentence in line.dropFirst(2).components(separatedBy: ". ") {
+        #expect(sentence.count <= 200, "\(sentence)")
+      }
+    }
   }
 
   @Test(arguments: [
@@ -76,8 +116,13 @@ import Testing
       #"""
       let a = "one \(b ? "x" : "y") two"
         + "three"
+      let c = "six \(d.joined(separator: ", "))" + (e ? " seven" : "") + ", eight \(f ?? "it")"
       f("four", /* "no" */ "five") // "six"
       """#)
-    #expect(source.texts == ["x", "y", "one … twothree", "four", "five"])
+    #expect(
+      source.texts.filter { $0.count > 2 } == [
+        "one x twothree", "one y twothree", "six … seven, eight …", "six …, eight …", "four",
+        "five",
+      ])
   }
 }

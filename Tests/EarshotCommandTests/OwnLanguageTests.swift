@@ -89,7 +89,7 @@ import Testing
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("-:3:5: error: "))
     #expect(
-      outcome.errors.contains("has no variant 'title-cse'; the known variants are title-case"))
+      outcome.errors.contains("has no variant 'title-cse'; did you mean 'title-case'?"))
   }
 
   @Test(arguments: ["voiceover", "talkback"])

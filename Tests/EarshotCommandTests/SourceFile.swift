@@ -5,14 +5,19 @@ struct SourceFile {
   private(set) var nested: [String: Set<String>] = [:]
   private(set) var mentions: [String: Int] = [:]
   /// String literals with "…" for interpolations; literals joined by + are one text.
-  private(set) var texts: [String] = []
+  var texts: [String] { found.flatMap(\.self) }
   private var hidden: Set<String> = []
 
+  private var found: [[String]] = []
+  private var open = 0
+  private var choices: [Int] = []
   private var scanner: Scanner
   private var depth = 0
   private var outer = ""
   private var words: [Substring] = []
   private var joint = Joint.none
+  private var isChoice = false
+  private var isAfterSpace = false
 
   private enum Joint { case none, text, plus }
 
@@ -51,6 +56,8 @@ struct SourceFile {
     while let next = scanner.rest.first {
       if next.isLetter || next == "_" {
         joint = .none
+        isChoice = false
+        isAfterSpace = false
         readWord()
         continue
       }
@@ -59,9 +66,20 @@ struct SourceFile {
       } else if scanner.take("/*") {
         scanner.skip(to: "*/")
       } else if next == "\"" || next == "#" {
+        if isChoice { choices.append(found.count) }
+        isChoice = false
+        isAfterSpace = false
         readString()
+      } else if next == "(", joint == .plus {
+        _ = scanner.take()
+        join(readChoices(), at: open)
+        joint = .text
       } else {
         _ = scanner.take()
+        if !next.isWhitespace {
+          isChoice = scanner.rest.first == " " && (next == "?" || next == ":" && isAfterSpace)
+        }
+        isAfterSpace = next.isWhitespace
         if next == "+" {
           joint = joint == .text ? .plus : .none
         } else if !next.isWhitespace {
@@ -89,25 +107,44 @@ struct SourceFile {
     }
     let end = (scanner.take("\"\"") ? "\"\"\"" : "\"") + hashes
     let isContinued = joint == .plus
-    var text = ""
+    if !isContinued {
+      open = found.count
+      found.append([""])
+    }
+    let own = open
     while !scanner.take(end) {
       if scanner.take("\\" + hashes + "(") {
-        readCode(inParenthesis: true)
-        text += "…"
+        join(readChoices(), at: own)
       } else if scanner.take("\\" + hashes) {
-        text.append(scanner.take().map { $0.isNewline || $0 == "n" ? " " : $0 } ?? " ")
+        let next = scanner.take().map { $0.isNewline || $0 == "n" ? " " : $0 } ?? " "
+        join([String(next)], at: own)
       } else if let next = scanner.take() {
-        text.append(next.isNewline ? " " : next)
+        join([next.isNewline ? " " : String(next)], at: own)
       } else {
         return
       }
     }
-    if isContinued, let last = texts.indices.last {
-      texts[last] += text
-    } else {
-      texts.append(text)
-    }
+    open = own
     joint = .text
+  }
+
+  private mutating func join(_ endings: [String], at index: Int) {
+    let starts = found[index].prefix(endings.count > 1 ? 4 : 8)
+    found[index] = starts.flatMap { start in endings.map { start + $0 } }
+  }
+
+  /// Returns the two literals between which the code in parentheses chooses, or "…".
+  private mutating func readChoices() -> [String] {
+    let (count, outerChoices, outer) = (found.count, choices, open)
+    choices = []
+    joint = .none
+    readCode(inParenthesis: true)
+    let areAlternatives = choices == [count, count + 1] && found.count == count + 2
+    (choices, open) = (outerChoices, outer)
+    guard areAlternatives else { return ["…"] }
+    let endings = found[count...].flatMap(\.self)
+    found.removeLast(2)
+    return endings
   }
 
   private mutating func readWord() {

@@ -204,7 +204,7 @@ import Testing
     let error = #expect(throws: InputError.self) {
       try capture(#"[{"command": {"tapOn": "Go"}, "metadata": {"status": "COMPLETED"}}]"#)
     }
-    #expect(error?.message.contains("no failed command has a screen") == true)
+    #expect(error?.message.contains("only if a command failed") == true)
   }
 
   @Test(arguments: [

@@ -410,6 +410,13 @@ import Testing
     ("{kind: range-slider, label: A, value: 4}", "'value' has no effect here; write 'start'"),
     ("{kind: rating, label: A, stars: 3.5, value: 3}", "write the rating as 'value: 3.5'"),
     ("{kind: switch, label: A, value: mixed}", "a state in the app's words as 'state-description'"),
+    (
+      "{kind: slider, label: A, min: low}", "'minimum': expected a number, such as '0', found 'low'"
+    ),
+    ("{kind: slider, label: A, maximum: high}", "'maximum': expected a number"),
+    ("{kind: stepper, label: A, step: none}", "'step': expected a step above 0"),
+    ("{kind: checkbox, label: A, checked: half}", "'checked': expected true, false or mixed"),
+    ("{kind: rating, label: A, stars: 3.5, value: 3}", "'stars': expected a whole number of stars"),
     ("{kind: page-control, value: 7, pages: 5}", "expected a page from 1 to 5, found '7'"),
     ("{kind: text-field, label: A, error: true}", "expected the error's text, found 'true'"),
     ("{Total: 5}", "found a text with a colon; write '- text: \"Total: 5\"'"),

@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pull-to-refresh", ["(talkback, "]), ("loading", ["(talkback, voiceover, "]),
+    ("pull-to-refresh", ["(TalkBack, "]), ("loading", ["(TalkBack, VoiceOver, "]),
     ("pull-to-refresh, label: News", []),
   ])
   func `for an indicator without a name are about readers that have no own name for it`(

@@ -69,13 +69,13 @@ struct AbbreviationCheck: DesignCheck {
     let text = piece.trimmed { "(),;:!?\".".contains($0) }
     let numbers = text.split(separator: "/")
     if numbers.count == 3, numbers.allSatisfy({ $0.allSatisfy(\.isNumber) && $0.count <= 4 }) {
-      return (text, "a date whose day and month can be confused")
+      return (text, "a date with an unclear order of day and month")
     }
     let date = text.split(separator: ".", omittingEmptySubsequences: false)
     if date.count == 3, date.allSatisfy({ $0.count == 2 && Int($0) != nil }),
       date.prefix(2).allSatisfy({ (Int($0) ?? 0) <= 31 })
     {
-      return (text, "a date whose day, month and year can be confused")
+      return (text, "a date with an unclear order of day, month and year")
     }
     let ends = text.split { "-–—".contains($0) }
     // Seven or more digits are usually a telephone number.

@@ -9,21 +9,24 @@ struct DesignNoteCheck: DesignCheck {
     return notes.compactMap { note in
       switch note.subject {
       case .visual, .untranslated: nil
-      case .unknown: DesignFinding(.unknownKey, found: note.text, at: note.location)
-      case .resembling: DesignFinding(.unknownKind, found: note.text, at: note.location)
+      case .unknown: finding(.unknownKey, note)
+      case .resembling: finding(.unknownKind, note)
       case .incomplete, .empty: DesignFinding(.missingChoices, note.text, at: note.location)
-      case .narrowed: DesignFinding(.narrowedWord, found: note.text, at: note.location)
+      case .narrowed: finding(.narrowedWord, note)
       }
     } + (visual.first.map { [finding(of: visual, at: $0.location)] } ?? [])
   }
 
+  private func finding(_ kind: DesignFinding.Kind, _ note: DesignNote) -> DesignFinding {
+    DesignFinding(kind, "\(note.text); \(note.mend ?? kind.mend)", at: note.location)
+  }
+
   private func finding(of notes: [DesignNote], at location: SourceLocation) -> DesignFinding {
     let names = Set(notes.map(\.text)).sorted()
-    let more = names.count > 6 ? " and \(names.count - 6) more" : ""
+    let count = names.count > 6 ? "\(names.count) keys, such as " : ""
+    let named = names.prefix(count.isEmpty ? 6 : 3).joined(separator: ", ")
     return DesignFinding(
-      .visualKey,
-      found: "readers do not announce \(names.prefix(6).joined(separator: ", "))\(more)",
-      at: location)
+      .visualKey, found: "readers do not announce \(count)\(named)", at: location)
   }
 }
 

@@ -54,7 +54,7 @@ extension DesignFinding.Kind {
   /// A button is disabled without a reason.
   public static let disabledWithoutReason = Self(
     "disabled-without-reason", .warning,
-    means: "A form's button is disabled, and nothing says why.",
+    means: "A form's button is disabled, but the screen does not give the reason.",
     mend: "enable it and report the errors; if it must be disabled, add a text with the reason",
     criterion: "3.3.2 Labels or Instructions",
     affects: "screen reader users and people with a cognitive disability",

@@ -46,9 +46,9 @@ struct ExpectationCheck: DesignCheck {
       guard let variant = found.map({ others[$0].variant }) else { return finding }
       return DesignFinding(
         .expectation, as: .note,
-        "the guidelines also allow \"\(expectation.text)\", but \(entry.profile.shortTitle) says "
-          + "\"\(entry.announcement.spoken)\" (\(entry.stop)); to select these words, add "
-          + "'variant: \(variant)'", at: expectation.location)
+        "\(entry.profile.shortTitle) says \"\(entry.announcement.spoken)\" (\(entry.stop)); the "
+          + "guidelines also allow the expected words: add 'variant: \(variant)' to select them",
+        at: expectation.location)
     }
   }
 
@@ -79,15 +79,15 @@ struct ExpectationCheck: DesignCheck {
     if let other = others.first(where: { $0.announcement.isExpected(by: expectation) })?.profile {
       return DesignFinding(
         .expectation, as: .note,
-        "expected \"\(expectation.text)\", the announcement of \(other.shortTitle), but "
-          + "\(entry.profile.shortTitle) says \"\(announcement.spoken)\" (\(entry.stop)); to expect only "
-          + "the device's announcement, write '\(other.id)' instead of '\(expectation.profile)'",
+        "only \(other.shortTitle) has this announcement, but \(entry.profile.shortTitle) says "
+          + "\"\(announcement.spoken)\" (\(entry.stop)); write '\(other.id)' instead of "
+          + "'\(expectation.profile)'",
         at: expectation.location)
     }
     return DesignFinding(
       .expectation,
       found:
-        "expected \"\(expectation.text)\", but \(entry.profile.id) says \"\(announcement.spoken)\" "
+        "expected \"\(expectation.text)\", but \(entry.profile.shortTitle) says \"\(announcement.spoken)\" "
         + "(\(entry.stop))", at: expectation.location)
   }
 
@@ -102,8 +102,8 @@ struct ExpectationCheck: DesignCheck {
     return other.map { entry in
       DesignFinding(
         .expectation, as: .note,
-        "\(entry.profile.shortTitle) does not say \"\(expectation.text)\"; it says "
-          + "\"\(entry.announcement.spoken)\"", at: expectation.location)
+        "\(entry.profile.shortTitle) says \"\(entry.announcement.spoken)\" instead",
+        at: expectation.location)
     }
   }
 }
@@ -142,7 +142,7 @@ private struct PinnedStops {
 
   init(_ entries: [ScreenPreview.Entry]) {
     self.entries = entries
-    names = .init("stop", known: entries.map(\.stop))
+    names = .init("stop", known: entries.map(\.stop), listedBy: "earshot preview FILE")
     places = Dictionary(
       entries.enumerated().map { ($1.stop, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -32,7 +32,9 @@ struct InitialFocusCheck: DesignCheck {
     }
     guard !known.contains(stop) else { return nil }
     return DesignFinding(
-      .unknownStop, NearestName.message("stop", "\(stop)", known: known.map { "\($0)" }),
+      .unknownStop,
+      NearestName.message(
+        "stop", "\(stop)", known: known.map { "\($0)" }, listedBy: "earshot preview FILE"),
       at: location)
   }
 }

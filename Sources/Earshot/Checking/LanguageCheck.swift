@@ -7,10 +7,17 @@ struct LanguageCheck: DesignCheck {
       guard !words.isEmpty else { return nil }
       return DesignFinding(
         .englishWords,
-        "\(reader.profile.id) has no confirmed translation of these words in "
-          + "'\(screen.checker.locale)', so they stay English: \(words.joined(separator: "; "))"
+        "\(reader.profile.shortTitle) has no confirmed translation of these words in "
+          + "'\(screen.checker.locale)', so they stay English: \(list(words, of: reader.profile))"
           + companion(of: reader, screen.checker), at: screen.screen.location)
     }
+  }
+
+  private func list(_ words: [String], of profile: Profile) -> String {
+    let list = words.prefix(3).map { NearestName.shortened($0, to: 32) }.joined(separator: "; ")
+    return words.count > 3
+      ? "\(list) and \(words.count - 3) more ('earshot profiles \(profile.id) --coverage' lists all)"
+      : list
   }
 
   private func companion(of reader: DesignChecker.Reader, _ checker: DesignChecker) -> String {
@@ -18,7 +25,7 @@ struct LanguageCheck: DesignCheck {
     let other = (checker.readers + checker.companions).first {
       $0.profile.platform == reader.profile.platform && $0.vocabulary.locale != "en"
     }
-    return other.map { " (the profile \($0.profile.id) has translations for '\(checker.locale)')" }
+    return other.map { " (\($0.profile.shortTitle) has translations for '\(checker.locale)')" }
       ?? ""
   }
 

@@ -22,7 +22,7 @@ struct MissingNameCheck: DesignCheck {
     if let value = component.traits.value, !value.isEmpty {
       return borrowed(.valueAsName, "the value \"\(value)\" is announced as the name")
     }
-    let readers = Set(nameless.map(\.profile.platform.rawValue)).sorted().joined(separator: ", ")
+    let readers = Set(nameless.map(\.profile.platform.readerName)).sorted().joined(separator: ", ")
     let isImage = component.traits.staticContent == .image
     return [
       DesignFinding(

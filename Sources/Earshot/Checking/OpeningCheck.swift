@@ -19,7 +19,8 @@ struct OpeningCheck: DesignCheck {
       $0.traits.presence == .overlay && !opened.contains($0.component.id)
     }.map { component in
       DesignFinding(
-        .neverOpened, found: "nothing on the screen opens the \(component.title)",
+        .neverOpened,
+        found: "the design does not show which component opens the \(component.title)",
         at: component.common.location)
     }
   }
@@ -87,7 +88,8 @@ extension DesignFinding.Kind {
 
   /// No component opens an overlay.
   public static let neverOpened = Self(
-    "never-opened", .note, means: "Nothing on the screen opens an alert, modal, sheet or drawer.",
+    "never-opened", .note,
+    means: "The design does not show which component opens an alert, modal, sheet or drawer.",
     mend:
       "write 'opens' in the component that opens the overlay, unless the app opens the overlay by itself",
     examples: .init(

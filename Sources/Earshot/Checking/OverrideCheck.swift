@@ -71,7 +71,7 @@ struct OverrideCheck: DesignCheck {
       ).on(entry.profile.platform)
     }
     guard !wanted.isEmpty else { return nil }
-    let heard = "\(entry.profile.id) says \"\(entry.announcement.text)\""
+    let heard = "\(entry.profile.shortTitle) says \"\(entry.announcement.text)\""
     guard said.isEmpty else {
       return DesignFinding(
         .droppedRole, as: .warning,
@@ -96,7 +96,7 @@ struct OverrideCheck: DesignCheck {
     guard !lost.isEmpty else { return nil }
     return DesignFinding(
       .droppedState,
-      "the override removes the state \"\(lost.words)\": \(entry.profile.id) "
+      "the override removes the state \"\(lost.words)\": \(entry.profile.shortTitle) "
         + "says \"\(entry.announcement.text)\"; \(mend(usual, entry))", at: location
     ).on(entry.profile.platform)
   }

@@ -20,7 +20,7 @@ struct PronunciationCheck: DesignCheck {
   ) -> DesignFinding {
     DesignFinding(
       .unusedReading,
-      found: "'reading' names \"\(text)\", but no text of \(place) contains this text",
+      found: "'reading' contains \"\(text)\", which the texts of \(place) do not contain",
       at: location)
   }
 }

@@ -21,7 +21,7 @@ struct RoleCheck: DesignCheck {
     let isDocumented = documented.contains(entry.kindOfStop)
     guard !(isDocumented && saysHint) else { return nil }
     let what =
-      "\"\(entry.announcement.text)\" (\(entry.profile.id), stop \(entry.stop)) has no role"
+      "\"\(entry.announcement.text)\" (\(entry.profile.shortTitle), stop \(entry.stop)) has no role"
     guard !isDocumented else {
       return DesignFinding(
         .noRole, as: .warning,

@@ -45,7 +45,7 @@ extension DesignFinding.Kind {
   /// An error appears without an announcement.
   public static let silentError = Self(
     "silent-error", .warning,
-    means: "An error message appears, but nothing on the screen announces it.",
+    means: "An error message appears without an announcement.",
     mend: "add 'live: polite'; if several fields can have errors, add a banner with a summary",
     criterion: "4.1.3 Status Messages", affects: "screen reader users",
     examples: .init(

@@ -11,11 +11,12 @@ struct VariantCheck: DesignCheck {
       }
       let asked = variant.split(separator: ",").map(String.init)
       guard let unknown = asked.first(where: { !known.contains($0) }) else { return nil }
-      let names = known.sorted().joined(separator: ", ")
+      let start = "the \(component.title) has no variant '\(NearestName.shortened(unknown))'"
       return DesignFinding(
         .unknownVariant,
-        "the \(component.title) has no variant '\(unknown)'; "
-          + (known.isEmpty ? "leave it out" : "the known variants are \(names)"),
+        NearestName.message(
+          "variant", unknown, known: known.sorted(), listedBy: "earshot profiles ID",
+          beginning: start, advice: known.isEmpty ? "leave it out" : nil),
         at: component.common.location)
     }
   }

@@ -61,7 +61,8 @@ extension Finding {
     Finding(
       .wrongText, .note, part: .announcement, fact: .announcement, expected: wanted.rawValue,
       heard: found.rawValue,
-      "The live region is \(found.rawValue) instead of \(wanted.rawValue).")
+      "Changes of this element are announced as \"\(found.rawValue)\", but expected as "
+        + "\"\(wanted.rawValue)\".")
   }
 
   fileprivate static func missing(action: String, besides others: [String]) -> Finding {

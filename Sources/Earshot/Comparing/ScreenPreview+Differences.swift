@@ -22,8 +22,3 @@ extension ScreenPreview {
     }
   }
 }
-
-extension Profile {
-  /// The title up to its first comma.
-  public var shortTitle: String { String(title.prefix { $0 != "," }) }
-}

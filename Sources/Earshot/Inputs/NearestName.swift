@@ -1,11 +1,12 @@
 package enum NearestName {
-  /// A message lists all known names only if there are at most this many.
-  private static let maximumCount = 8
+  private static let listing = [
+    "kind": "earshot kinds", "profile": "earshot profiles", "format": "earshot formats",
+  ]
 
   /// Returns the message for an unknown name.
   ///
-  /// If no known name is similar, it contains the advice or, without advice, all known names (if
-  /// there are many, the three most similar).
+  /// Without a suggestion and advice, it contains the most similar names and the command that lists
+  /// all names or, without a command, a few names.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil
@@ -16,28 +17,36 @@ package enum NearestName {
     }
     if let advice { return "\(start); \(advice)" }
     guard !known.isEmpty else { return start }
-    let isShort = known.count <= maximumCount && known.joined().count <= 120
-    let names = isShort ? known : likest(to: name, among: known)
-    let list = names.map { shortened($0, to: 24) }.joined(separator: ", ")
-    if isShort { return "\(start); known: \(list)" }
+    let command = command ?? listing[what]
+    let isShort = known.count <= (command == nil ? 8 : 3) && known.joined().count <= 80
+    if isShort { return "\(start); known: \(list(known))" }
+    let similar = similar(to: name, among: known)
     guard let command else {
-      return "\(start); known: \(list) and \(known.count - 3) more"
+      return similar.isEmpty
+        ? "\(start); examples: \(list(known.prefix(3)))" : "\(start); similar: \(list(similar))"
     }
-    return "\(start); similar: \(list); '\(command)' lists all"
+    return start + (similar.isEmpty ? "" : "; similar: \(list(similar))")
+      + "; '\(command)' lists all"
   }
 
-  static func shortened(_ name: String, to count: Int = 40) -> String {
+  private static func list(_ names: some Sequence<String>) -> String {
+    names.map { shortened($0, to: 24) }.joined(separator: ", ")
+  }
+
+  package static func shortened(_ name: String, to count: Int = 40) -> String {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the three names that share the most words with a name; in a tie, with the fewest
-  /// edits.
-  private static func likest(to name: String, among known: [String]) -> [String] {
+  /// Returns at most three names that share a word or half of their letters with a name.
+  private static func similar(to name: String, among known: [String]) -> [String] {
     let folded = folded(shortened(name))
     let words = Set(name.lowercased().split { !$0.isLetter })
-    let ranked = known.prefix(1_000).enumerated().map { index, known in
+    let ranked = known.prefix(1_000).enumerated().compactMap { index, known in
       let shared = words.intersection(known.lowercased().split { !$0.isLetter }).count
-      return (name: known, rank: (-shared, edits(folded, Self.folded(known.lowercased())), index))
+      let other = Self.folded(shortened(known))
+      let edits = edits(folded, other)
+      let isSimilar = shared > 0 || edits <= min(folded.count, other.count) / 2
+      return isSimilar ? (name: known, rank: (-shared, edits, index)) : nil
     }
     return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.name)
   }
@@ -99,17 +108,20 @@ extension NearestName {
   package struct Search {
     let what: String
     let known: [String]
+    private let command: String?
     private var comparisonsLeft = 20_000
 
-    package init(_ what: String, known: [String]) {
+    package init(_ what: String, known: [String], listedBy command: String? = nil) {
       self.what = what
       self.known = known
+      self.command = command
     }
 
     package mutating func message(_ name: String, beginning: String? = nil) -> String {
       guard comparisonsLeft > 0 else { return beginning ?? "unknown \(what) '\(name)'" }
       comparisonsLeft -= known.count
-      return NearestName.message(what, name, known: known, beginning: beginning)
+      return NearestName.message(
+        what, name, known: known, listedBy: command, beginning: beginning)
     }
   }
 }

@@ -10,8 +10,8 @@ package struct PartPlace: Sendable, Hashable {
   package var sentence: String {
     let order = slots.map { "{\($0.rawValue)}" }.joined(separator: ", ")
     let asked = setting.map { " (\($0))" } ?? ""
-    return "the profile puts this part at {\(slot.rawValue)} of '\(group.rawValue)', "
-      + "whose order is \(order)\(asked)"
+    return "the profile puts this part at {\(slot.rawValue)} in the order of "
+      + "'\(group.rawValue)': \(order)\(asked)"
   }
 }
 

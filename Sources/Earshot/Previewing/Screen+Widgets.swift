@@ -16,7 +16,9 @@ extension Screen {
             StockFields(of: stop.id, in: StockComponent(component), wording).states
           }
           if let words {
-            remarks.add("no source has \(words) of \(widget.title)", about: "\(name) \(words)")
+            remarks.add(
+              "\(words) of \(widget.title) are unknown, because no source documents them",
+              about: "\(name) \(words)")
           }
           let subject = "\(toolkit.title) \(component.kind)"
           if table[name] == nil {

@@ -78,7 +78,7 @@ public struct Transcript: Sendable {
   }
 
   private mutating func fail(_ message: String, _ line: WalkScript.Line) {
-    failures.append(Failure(message: "\(profile.id): \(message)", location: line.location))
+    failures.append(Failure(message: "\(profile.shortTitle): \(message)", location: line.location))
   }
 }
 

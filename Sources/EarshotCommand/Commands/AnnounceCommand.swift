@@ -34,7 +34,7 @@ struct AnnounceCommand: ParsableCommand {
   var format: ReportFormat<AnnouncedCapture>?
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
-  @OptionGroup var running: ProjectOptions
+  @OptionGroup(title: "File options") var running: ProjectOptions
 
   var operation: Announce {
     var announce = Announce(captures: many.inputs(dumps))

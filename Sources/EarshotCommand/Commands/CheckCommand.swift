@@ -33,7 +33,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
   @OptionGroup(title: "Page options") var page: PageOptions
-  @OptionGroup var running: ProjectOptions
+  @OptionGroup(title: "File options") var running: ProjectOptions
   @Flag(CommandLineOption.plainWatch) var plain: Bool
   @Flag(CommandLineOption.watch) var watch: Bool
 

@@ -31,7 +31,7 @@ enum CoverageReport {
       let rows = profile.citedSources.map { source in
         "  \(source.name): \(source.address ?? "no address"), \(source.date ?? "no date")"
       }
-      return (["\(profile.id), sources"] + rows).map { "\($0)\n" }.joined()
+      return (["\(profile.title), sources"] + rows).map { "\($0)\n" }.joined()
     }.joined(separator: "\n")
   }
 

@@ -34,20 +34,10 @@ struct DiffCommand: ParsableCommand {
   @Argument(Compare.design) var expected: Source
   @Argument(Compare.captures) var actual: [Source]
   @OptionGroup(title: "Input options") var many: ManyOptions
-  @Option(Preview.toolkits) var toolkits: [Toolkit]
+  @OptionGroup(title: "Capture options") var captures: CaptureOptions
   @OptionGroup(title: "Reader options") var readers: ReaderOptions
-  @Option(Compare.failOn) var failing: Finding.Severity
-  @Option(Compare.ignored, parsing: .upToNextOption) var ignore: [Finding.Kind]
-  @Flag(Compare.isStrict) var strict: Bool
-  @Flag(Self.approve) var approve: Bool
-  @Flag(Compare.requiresAll) var requireAll: Bool
-  @Option(Compare.start) var start: SessionStart
-  @Option(Compare.accepted) var accepted: Source?
+  @OptionGroup(title: "Comparison options") var comparison: ComparisonOptions
   @Flag(CommandLineOption.plain) var plain: Bool
-  @Option(Compare.column) var column: String?
-  @Flag(Announce.redacts) var redact: Bool
-  @Option(Compare.screenshots) var screenshots: [Source]
-  @Option(Announce.inputFormat) var inputFormat: InputFormat?
   @Option(
     CommandLineOption.format(
       "The format; text by default. jsonl has one line per comparison."
@@ -56,28 +46,47 @@ struct DiffCommand: ParsableCommand {
   @Flag(BatchOptions.hasErrorsInline) var hasErrorsInline: Bool
   @Option(output: CommandLineOption.report) var output: String?
   @OptionGroup(title: "Page options") var page: PageOptions
-  @OptionGroup var running: ProjectOptions
+  @OptionGroup(title: "File options") var running: ProjectOptions
   @Flag(CommandLineOption.watch) var watch: Bool
 
-  private static let approve = OptionInfo(
-    "approve",
-    help:
-      "Accept the current announcements: record them next to the design as <expected>.heard.jsonl.")
+  struct CaptureOptions: ParsableArguments {
+    @Option(Announce.inputFormat) var inputFormat: InputFormat?
+    @Option(Compare.column) var column: String?
+    @Option(Compare.start) var start: SessionStart
+    @Option(Compare.screenshots) var screenshots: [Source]
+    @Flag(Announce.redacts) var redact: Bool
+  }
+
+  struct ComparisonOptions: ParsableArguments {
+    @Option(Preview.toolkits) var toolkits: [Toolkit]
+    @Option(Compare.failOn) var failing: Finding.Severity
+    @Option(Compare.ignored, parsing: .upToNextOption) var ignore: [Finding.Kind]
+    @Flag(Compare.isStrict) var strict: Bool
+    @Flag(Compare.requiresAll) var requireAll: Bool
+    @Option(Compare.accepted) var accepted: Source?
+    @Flag(Self.approve) var approve: Bool
+
+    private static let approve = OptionInfo(
+      "approve",
+      help:
+        "Accept the current announcements: record them next to the design as <expected>.heard.jsonl."
+    )
+  }
 
   var operation: Compare {
     var compare = Compare(design: expected, captures: many.inputs(actual))
-    compare.toolkits = toolkits
+    compare.toolkits = comparison.toolkits
     compare.readers = readers.selection
-    compare.failOn = failing
-    compare.ignored = ignore
-    compare.isStrict = strict
-    compare.requiresAll = requireAll
-    compare.start = start
-    compare.accepted = accepted
-    compare.column = column
-    compare.redacts = redact
-    compare.screenshots = screenshots
-    compare.inputFormat = inputFormat
+    compare.failOn = comparison.failing
+    compare.ignored = comparison.ignore
+    compare.isStrict = comparison.strict
+    compare.requiresAll = comparison.requireAll
+    compare.start = captures.start
+    compare.accepted = comparison.accepted
+    compare.column = captures.column
+    compare.redacts = captures.redact
+    compare.screenshots = captures.screenshots
+    compare.inputFormat = captures.inputFormat
     compare.output = output
     compare.batch = many.batch(hasErrorsInline: hasErrorsInline)
     return compare
@@ -85,13 +94,13 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     if watch {
-      let accepted = accepted.map { [$0] } ?? []
-      let files = [expected] + actual + screenshots + readers.profileFiles + accepted
+      let accepted = comparison.accepted.map { [$0] } ?? []
+      let files = [expected] + actual + captures.screenshots + readers.profileFiles + accepted
       return try Watch(isPlain: plain) {
         files.paths + running.context.projects.files(of: [expected])
       }.run()
     }
-    guard approve else {
+    guard comparison.approve else {
       return try operation.write(
         as: format, to: output, isPlain: plain,
         header: page.header(of: expected, in: running.context), in: running.context)

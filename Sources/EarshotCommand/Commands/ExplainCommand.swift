@@ -37,8 +37,7 @@ struct ExplainCommand: ParsableCommand {
     if ignoresProjects { context.projects = .none }
     let explanations = try explain.run(in: context)
     guard !explanations.isEmpty else {
-      let names = explanations.profiles.joined(separator: " and ")
-      StandardError.write("'\(word)' is not announced by \(names)\n")
+      StandardError.write("\(explanations.absence)\n")
       throw ExitCode(1)
     }
     try Output.write(explanations.written(as: .text))

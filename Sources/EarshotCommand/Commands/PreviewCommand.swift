@@ -31,12 +31,8 @@ struct PreviewCommand: ParsableCommand {
   )
 
   @Argument(required: Preview.designs) var files: [Source]
-  @Option(Preview.toolkits) var toolkits: [Toolkit]
   @OptionGroup(title: "Reader options") var readers: ReaderOptions
-  @Option(usual: Preview.states) var states: ScreenPreview.Scope?
-  @Option(usual: Preview.settings) var settings: ScreenPreview.Scope?
-  @Flag(Preview.hasAttributes) var attributes: Bool
-  @Flag(Preview.explains) var explain: Bool
+  @OptionGroup(title: "Content options") var content: ContentOptions
   @Flag(CommandLineOption.plain) var plain: Bool
   @Option(
     CommandLineOption.format(
@@ -44,9 +40,17 @@ struct PreviewCommand: ParsableCommand {
   var format: ReportFormat<Previews>?
   @Option(output: CommandLineOption.report) var output: String?
   @OptionGroup(title: "Page options") var page: PageOptions
-  @OptionGroup var running: ProjectOptions
+  @OptionGroup(title: "File options") var running: ProjectOptions
   @Option(Self.drawing) var drawing: String?
   @Flag(CommandLineOption.watch) var watch: Bool
+
+  struct ContentOptions: ParsableArguments {
+    @Option(Preview.toolkits) var toolkits: [Toolkit]
+    @Option(usual: Preview.states) var states: ScreenPreview.Scope?
+    @Option(usual: Preview.settings) var settings: ScreenPreview.Scope?
+    @Flag(Preview.hasAttributes) var attributes: Bool
+    @Flag(Preview.explains) var explain: Bool
+  }
 
   private static let drawing = OptionInfo<String?>(
     "drawing", valueName: "file",
@@ -66,12 +70,12 @@ struct PreviewCommand: ParsableCommand {
 
   var operation: Preview {
     var preview = Preview(designs: files)
-    preview.toolkits = toolkits
+    preview.toolkits = content.toolkits
     preview.readers = readers.selection
-    preview.states = states ?? .current
-    preview.settings = settings ?? .current
-    preview.hasAttributes = attributes
-    preview.explains = explain
+    preview.states = content.states ?? .current
+    preview.settings = content.settings ?? .current
+    preview.hasAttributes = content.attributes
+    preview.explains = content.explain
     return preview
   }
 

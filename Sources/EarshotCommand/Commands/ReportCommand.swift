@@ -28,47 +28,59 @@ struct ReportCommand: ParsableCommand {
   )
 
   @Argument(Report.files) var files: [Source]
-  @OptionGroup(title: "Input options") var list: ListOptions
-  @Option(Inputs.jobs) var jobs: Int?
-  @Option(Report.cache) var cache: String?
-  @Option(Preview.toolkits) var toolkits: [Toolkit]
+  @OptionGroup(title: "Input options") var input: InputOptions
+  @OptionGroup(title: "Capture options") var captures: CaptureOptions
   @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @OptionGroup(title: "Voice options") var speech: SpeechOptions
-  @Option(usual: Report.states) var states: ScreenPreview.Scope?
-  @Option(Report.scripts) var scripts: [Source]
-  @Option(Compare.screenshots) var screenshots: [Source]
-  @Option(Report.baseline) var baseline: Source?
-  @Flag(Report.hasCriteria) var criteria: Bool
-  @Flag(Report.hasSheets) var sheet: Bool
-  @Flag(Report.hasSound) var sound: Bool
-  @Flag(Report.embedsSound) var embed: Bool
-  @Flag(Announce.redacts) var redact: Bool
-  @Option(Announce.inputFormat) var inputFormat: InputFormat?
+  @OptionGroup(title: "Content options") var content: ContentOptions
   @Option(output: Report.output) var output: String
   @OptionGroup(title: "Page options") var page: PageOptions
-  @OptionGroup var running: ProjectOptions
+  @OptionGroup(title: "File options") var running: ProjectOptions
   @Flag(CommandLineOption.watch) var watch: Bool
   @Flag(CommandLineOption.plainWatch) var plain: Bool
 
+  struct InputOptions: ParsableArguments {
+    @OptionGroup var list: ListOptions
+    @Option(Inputs.jobs) var jobs: Int?
+    @Option(Report.cache) var cache: String?
+  }
+
+  struct CaptureOptions: ParsableArguments {
+    @Option(Announce.inputFormat) var inputFormat: InputFormat?
+    @Option(Compare.screenshots) var screenshots: [Source]
+    @Flag(Announce.redacts) var redact: Bool
+  }
+
+  struct ContentOptions: ParsableArguments {
+    @Option(Preview.toolkits) var toolkits: [Toolkit]
+    @Option(usual: Report.states) var states: ScreenPreview.Scope?
+    @Option(Report.scripts) var scripts: [Source]
+    @Option(Report.baseline) var baseline: Source?
+    @Flag(Report.hasCriteria) var criteria: Bool
+    @Flag(Report.hasSheets) var sheet: Bool
+    @Flag(Report.hasSound) var sound: Bool
+    @Flag(Report.embedsSound) var embed: Bool
+  }
+
   var operation: Report {
-    var report = Report(files: list.inputs(files))
-    report.toolkits = toolkits
+    var report = Report(files: input.list.inputs(files))
+    report.toolkits = content.toolkits
     report.readers = readers.selection
     report.speech = speech.selection
-    report.states = states ?? .all
-    report.scripts = scripts
-    report.screenshots = screenshots
-    report.baseline = baseline
-    report.hasCriteria = criteria
-    report.hasSheets = sheet
-    report.hasSound = sound
-    report.embedsSound = embed
-    report.redacts = redact
-    report.inputFormat = inputFormat
+    report.states = content.states ?? .all
+    report.scripts = content.scripts
+    report.screenshots = captures.screenshots
+    report.baseline = content.baseline
+    report.hasCriteria = content.criteria
+    report.hasSheets = content.sheet
+    report.hasSound = content.sound
+    report.embedsSound = content.embed
+    report.redacts = captures.redact
+    report.inputFormat = captures.inputFormat
     report.output = output
     report.header = page.header
-    report.batch.jobs = jobs
-    report.batch.cache = cache
+    report.batch.jobs = input.jobs
+    report.batch.cache = input.cache
     return report
   }
 

@@ -25,46 +25,54 @@ struct SpeakCommand: ParsableCommand {
   )
 
   @Argument(Preview.designs) var files: [Source]
-  @OptionGroup(title: "Input options") var list: ListOptions
+  @OptionGroup(title: "Input options") var input: InputOptions
   @Option(Preview.toolkits) var toolkits: [Toolkit]
   @OptionGroup(title: "Reader options") var readers: ReaderOptions
   @OptionGroup(title: "Voice options") var speech: SpeechOptions
   @Option(Speak.states) var states: ScreenPreview.Scope?
   @Option(Speak.selectedIDs) var only: [String]
   @Option(output: Speak.folder) var output: String
-  @OptionGroup var running: ProjectOptions
-  @Flag(Speak.isJoined) var joined: Bool
-  @Option(Speak.captions) var captions: Speak.CaptionsChoice
-  @Option(Self.format) var format: FormatChoice
-  @Option(Speak.jobs) var jobs: Int?
-  @Option(Speak.shard) var shard: String?
-  @Flag(Speak.keepsLeftovers) var keep: Bool
-  @Flag(Self.phonemes) var phonemes: Bool
+  @OptionGroup(title: "File options") var running: ProjectOptions
+  @OptionGroup(title: "Recording options") var recording: RecordingOptions
 
-  private static let format = OptionInfo(
-    "format", default: FormatChoice.wav, help: "The format of the recordings.")
-  private static let phonemes = OptionInfo(
-    "phonemes",
-    help: "Print the pronunciation of each announcement in phonetic letters, without recording.")
+  struct InputOptions: ParsableArguments {
+    @OptionGroup var list: ListOptions
+    @Option(Speak.jobs) var jobs: Int?
+    @Option(Speak.shard) var shard: String?
+  }
+
+  struct RecordingOptions: ParsableArguments {
+    @Flag(Speak.isJoined) var joined: Bool
+    @Option(Speak.captions) var captions: Speak.CaptionsChoice
+    @Option(Self.format) var format: FormatChoice
+    @Flag(Speak.keepsLeftovers) var keep: Bool
+    @Flag(Self.phonemes) var phonemes: Bool
+
+    private static let format = OptionInfo(
+      "format", default: FormatChoice.wav, help: "The format of the recordings.")
+    private static let phonemes = OptionInfo(
+      "phonemes",
+      help: "Print the pronunciation of each announcement in phonetic letters, without recording.")
+  }
 
   var operation: Speak {
-    var speak = Speak(designs: list.inputs(files))
+    var speak = Speak(designs: input.list.inputs(files))
     speak.folder = output
     speak.toolkits = toolkits
     speak.readers = readers.selection
     speak.speech = speech.selection
     speak.states = states
     speak.selectedIDs = only
-    speak.isJoined = joined
-    speak.captions = captions
-    speak.jobs = jobs
-    speak.shard = shard
-    speak.keepsLeftovers = keep
+    speak.isJoined = recording.joined
+    speak.captions = recording.captions
+    speak.jobs = input.jobs
+    speak.shard = input.shard
+    speak.keepsLeftovers = recording.keep
     return speak
   }
 
   func run() throws {
-    guard !phonemes else {
+    guard !recording.phonemes else {
       let (text, status) = try operation.phonemes(in: running.context)
       try Output.write(text)
       return try end(with: status)

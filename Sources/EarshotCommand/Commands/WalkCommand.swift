@@ -45,7 +45,7 @@ struct WalkCommand: ParsableCommand {
   var format: ReportFormat<WalkedScreen>?
   @Option(output: CommandLineOption.report) var output: String?
   @OptionGroup(title: "Page options") var page: PageOptions
-  @OptionGroup var running: ProjectOptions
+  @OptionGroup(title: "File options") var running: ProjectOptions
 
   private static let save = OptionInfo<String?>(
     "save", valueName: "file",

@@ -8,26 +8,65 @@ enum Help {
 
   static func short(_ help: String) -> String {
     let paragraphs = help.split(separator: "\n\n", omittingEmptySubsequences: false)
-    guard let usage = paragraphs.firstIndex(where: { $0.hasPrefix("USAGE:") }), usage > 1 else {
+    guard let usage = paragraphs.firstIndex(where: { $0.hasPrefix("USAGE:") }), usage > 0 else {
       return help
     }
-    return (paragraphs.prefix(1) + paragraphs[usage...]).joined(separator: "\n\n")
-      + "\nUse --help for a description and examples."
+    let lists = paragraphs[(usage + 1)...].map(shortList)
+    return (paragraphs[...0] + [paragraphs[usage]] + lists).joined(separator: "\n\n")
+      + "\nUse --help for all details and examples."
   }
 
-  static func nearest(in error: String, listedBy lister: String) -> String {
-    let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
-    let question = ". Please provide one of the following:"
-    let beginning = "Error: The value '"
-    guard let first = lines.first, first.hasPrefix(beginning), first.hasSuffix(question),
-      let end = first.firstRange(of: "' is invalid for '")?.lowerBound
-    else { return error }
-    let values = lines.dropFirst().prefix { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
-    let message = NearestName.message(
-      "value", String(first[..<end].dropFirst(beginning.count)), known: values, listedBy: lister,
-      beginning: String(first.dropLast(question.count)))
-    return ([message] + lines.dropFirst(values.count + 1).map(String.init))
-      .joined(separator: "\n")
+  private static let column = 26
+
+  private static func shortList(_ list: Substring) -> Substring {
+    var entries: [(label: String, meaning: String)] = []
+    var others: [String] = []
+    for line in list.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.drop { $0 == " " }
+      switch line.count - text.count {
+      case 2 where text.first.map { "-<".contains($0) } == true:
+        let gap = text.firstRange(of: "  ")
+        entries.append(
+          (
+            String(text[..<(gap?.lowerBound ?? text.endIndex)]),
+            String(text[(gap?.lowerBound ?? text.endIndex)...].drop { $0 == " " })
+          ))
+      case column where !entries.isEmpty:
+        entries[entries.count - 1].meaning += " \(text)"
+      default: others.append(String(line))
+      }
+    }
+    guard !entries.isEmpty else { return list }
+    let lines = entries.flatMap { rows(of: $0.label, firstSentence(of: $0.meaning)) }
+    let heading = others.first.map { [$0] } ?? []
+    return Substring((heading + lines + others.dropFirst()).joined(separator: "\n"))
+  }
+
+  private static func firstSentence(of meaning: String) -> String {
+    let meaning = meaning.drop { $0 == " " }
+    let ends = [". ", "; ", " (values: ", " (default: "].compactMap {
+      meaning.firstRange(of: $0)?.lowerBound
+    }
+    let sentence = meaning[..<(ends.min() ?? meaning.endIndex)]
+    return sentence.hasSuffix(".") || sentence.isEmpty ? String(sentence) : "\(sentence)."
+  }
+
+  private static func rows(of label: String, _ meaning: String) -> [String] {
+    var lines = ["  \(label)"]
+    if label.count + 2 < column {
+      lines[0] += String(repeating: " ", count: column - 2 - label.count)
+    } else {
+      lines.append(String(repeating: " ", count: column))
+    }
+    for (number, word) in meaning.split(separator: " ").enumerated() {
+      if number > 0, lines[lines.count - 1].count + word.count >= 80 {
+        lines.append(String(repeating: " ", count: column))
+      } else if number > 0 {
+        lines[lines.count - 1] += " "
+      }
+      lines[lines.count - 1] += word
+    }
+    return lines
   }
 
   static func unknown(

@@ -95,7 +95,8 @@ enum CommandLineOption {
   static let plain = OptionInfo(
     "plain", help: "Print plain lines without columns or styles, for screen readers.")
   static let plainWatch = OptionInfo(
-    "plain", help: "With --watch, print only the changes, for screen readers.")
+    "plain",
+    help: "Let --watch print only the lines that have changed, for screen readers.")
 
   static func format<Content: Reportable>(
     _ help: String

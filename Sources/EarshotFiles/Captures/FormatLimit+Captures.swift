@@ -24,10 +24,12 @@ extension FormatLimit {
     hides: [.hint])
   /// No custom actions.
   public static let customActions = FormatLimit(
-    "This format has no custom actions: they were not compared.", .hidden, hides: [.actions])
+    "This format has no custom actions: custom actions were not compared.", .hidden,
+    hides: [.actions])
   /// No custom content.
   public static let customContent = FormatLimit(
-    "This format has no custom content: it was not compared.", .hidden, hides: [.content])
+    "This format has no custom content: custom content was not compared.", .hidden,
+    hides: [.content])
   /// No roles.
   public static let roles = FormatLimit(
     "This format has no roles: roles were not compared.", .hidden, hides: [.role])
@@ -46,20 +48,24 @@ extension FormatLimit {
     elements: ["Cell", Stop.textOfCell])
   /// An element can have the traits `button` and `link`, but XCTest reports one type.
   static let linkButtons = FormatLimit(
-    "This format does not show whether a link is also a button: this was not compared.", .partial,
+    "This format does not show whether a link is also a button: the role \"button\" of links was not compared.",
+    .partial,
     hidesOnly: [.role(.button)], elements: ["Link"])
   /// XCTest reports a button with a menu as `Button`; the trait for "pop up button" is private.
   static let popUpButtons = FormatLimit(
-    "This format does not show which buttons are pop-up buttons: this was not compared.", .hidden,
+    "This format does not show which buttons are pop-up buttons: the role \"pop up button\" was not compared.",
+    .hidden,
     hidesOnly: [.role(.popUpButton)], elements: ["Button", "Button of a bar"])
   static let classes = FormatLimit(
     "This format has no traits: roles are inferred from the classes of views.", .inferred,
     hides: [.role])
   static let secureFields = FormatLimit(
-    "This format does not show which fields hide their text: this was not compared.", .hidden,
+    "This format does not show which fields hide their text: the words for hidden text were not compared.",
+    .hidden,
     hidesOnly: [.secure, .role(.secureTextField)])
   static let disabledState = FormatLimit(
-    "This format does not show which elements are disabled: this was not compared.", .hidden,
+    "This format does not show which elements are disabled: the disabled state was not compared.",
+    .hidden,
     hidesOnly: [.disabled, .enabled])
   /// The driver reports the value "1" for a selected button without a value, and nothing for other
   /// selected elements (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `wdValue`).
@@ -92,11 +98,12 @@ extension FormatLimit {
     ])
   /// No expanded and collapsed states.
   public static let expandedState = FormatLimit(
-    "This format does not contain the states expanded and collapsed: they were not compared.",
+    "This format has no expanded and collapsed states: these states were not compared.",
     .hidden, hidesOnly: [.expanded, .collapsed])
   /// No selected state.
   public static let selectedState = FormatLimit(
-    "This format does not contain the selection: it was not compared.", .hidden,
+    "This format does not show which elements are selected: the selected state was not compared.",
+    .hidden,
     hidesOnly: [.selected, .unselected])
   /// Picker wheels without their selected state.
   public static let wheels = FormatLimit(
@@ -113,7 +120,8 @@ extension FormatLimit {
     hidesOnly: [.switched(.off), .checked(.off)])
   /// No headings.
   public static let headings = FormatLimit(
-    "This format has no headings: they were not compared.", .hidden, hidesOnly: [.role(.heading)])
+    "This format has no headings: headings were not compared.", .hidden,
+    hidesOnly: [.role(.heading)])
   /// Flutter's flag for headings on iOS, which only older engines also use on Android
   /// (AccessibilityBridge.java).
   static let headerFlags = FormatLimit(
@@ -129,14 +137,16 @@ extension FormatLimit {
     hidesOnly: [.checked(.off)])
   /// Lists without lengths and positions.
   public static let collectionPositions = FormatLimit(
-    "This format has no positions in lists: they were not compared.", .hidden, hides: [.position])
+    "This format has no positions in lists: positions were not compared.", .hidden,
+    hides: [.position])
   /// No ranges of sliders and progress bars.
   public static let ranges = FormatLimit(
     "This format has no ranges: the values of sliders and progress bars are unknown.",
     hides: [.value], roles: [.slider, .progressBar, .adjustable])
   /// No error messages.
   public static let errors = FormatLimit(
-    "This format has no errors of fields: they were not compared.", .hidden, hides: [.error])
+    "This format does not contain the error messages of fields: error messages were not compared.",
+    .hidden, hides: [.error])
   /// No live regions.
   public static let liveRegions = FormatLimit(
     "This format has no live regions: announcements without focus are unknown.", .hidden,
@@ -168,12 +178,12 @@ extension FormatLimit {
     hides: [.value], roles: [.editBox, .textField, .searchField])
   /// No values.
   public static let values = FormatLimit(
-    "This format has no values: they were not compared.", .hidden, hides: [.value])
+    "This format has no values: values were not compared.", .hidden, hides: [.value])
   /// Values that can be shortened.
   public static let cutValues = FormatLimit("This format can shorten values.")
   /// No information about focus stops, so stops are inferred from the elements' types.
   public static let focusStops = FormatLimit(
-    "This format does not show which elements are focus stops: they are inferred from the types of elements.",
+    "This format does not show which elements are focus stops: stops are inferred from the types of elements.",
     .inferred,
     aspects: [.focusStops])
   /// No focus order, so the order of the elements in the file can be different.

@@ -127,9 +127,14 @@ package struct DiffRun: Sendable {
       comparison: spoken.comparison.ignoring(ignored), remarks: remarks)
     section.platform = profile.platform
     section.locale = locale
-    if case .design(let screen) = expected { section.screen = screen.title }
+    var kinds: [String] = []
+    if case .design(let screen) = expected {
+      section.screen = screen.title
+      kinds = screen.allComponents.map(\.kind.name)
+    }
     if expected.isComposed || heard.isComposed {
       section.profile = spoken.profile.id
+      section.profileNotes = ProfileNotes([spoken.profile], kinds: kinds).texts
       section.assumptions = assumptions
     }
     // Layer 0 is the screen itself.

@@ -95,7 +95,7 @@ extension ProfileReader {
     let nearest = NearestName.nearest(to: key, among: known.sorted())
     let mend =
       nearest.map { "did you mean '\($0)'?" }
-      ?? "neither '\(profile.vocabulary)' nor the profile contains this word"
+      ?? "the profile and its vocabulary do not contain this word"
     return InputError("unknown word '\(key)'; \(mend)", at: location)
   }
 }

@@ -52,7 +52,7 @@ public struct AnnouncedCapture: Reportable {
   public static var formats: [ReportFormat<AnnouncedCapture>] { [.text, .jsonl] }
 
   public var notes: [String] {
-    ProfileNotes(screens.map(\.profile)).lines().map { (line: TerminalText) in line.text }
+    ProfileNotes(screens.map(\.profile)).texts
   }
 }
 

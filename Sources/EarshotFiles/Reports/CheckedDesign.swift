@@ -11,6 +11,7 @@ public struct CheckedDesign: Sendable {
   public var findings: [DesignFinding]
   package var project: String?
   package var readings: [String] = []
+  package var profiles: [Profile] = []
   package var preview: (@Sendable () -> PreviewedScreen)?
 
   /// Creates a checked design with its findings.
@@ -23,6 +24,10 @@ public struct CheckedDesign: Sendable {
 
 extension CheckedDesign: Reportable {
   public static var formats: [ReportFormat<CheckedDesign>] { [.text, .json, .jsonl, .html] }
+
+  public var notes: [String] {
+    ProfileNotes(profiles, kinds: screen.allComponents.map(\.kind.name)).texts
+  }
 }
 
 extension ReportFormat<CheckedDesign> {

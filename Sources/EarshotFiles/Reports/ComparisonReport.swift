@@ -24,6 +24,7 @@ public struct ComparisonReport: Sendable {
     /// The locale of the announcements, a BCP 47 tag.
     public var locale = "en"
     package var screenshot: Screenshot?
+    package var profileNotes: [String] = []
     /// The title of the design's screen; nil if the expectations are no design.
     package var screen: String?
 
@@ -71,6 +72,12 @@ public struct ComparisonReport: Sendable {
   /// Whether a finding is severe enough to fail the run.
   public var hasFailed: Bool {
     sections.contains { section in section.comparison.findings.contains { $0.severity >= failing } }
+  }
+
+  /// The notes about the profiles, each once.
+  public var notes: [String] {
+    var seen: Set<String> = []
+    return sections.flatMap(\.profileNotes).filter { seen.insert($0).inserted }
   }
 
   static func joined(_ reports: [ComparisonReport]) -> ComparisonReport {

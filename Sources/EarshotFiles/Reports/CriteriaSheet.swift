@@ -7,6 +7,7 @@ public struct CriteriaSheet: Sendable {
   /// The locale of the readers, a BCP 47 tag.
   public var locale: String
   package var facts: [String]
+  package let profileNotes: ProfileNotes
   /// The criteria for all platforms: first for the opening of the screen, then for each component
   /// by area.
   public var criteria: [Criterion]
@@ -26,6 +27,8 @@ public struct CriteriaSheet: Sendable {
     title = screen.title
     locale = screen.locale
     facts = screen.factLines
+    profileNotes = ProfileNotes(
+      readers.map(\.reader.profile), kinds: screen.allComponents.map(\.kind.name))
     let components = screen.allComponents.filter { !$0.common.isHidden }
     let readings = TestedReadings.of(screen, readers, joined: joiningReadings)
     criteria = components.flatMap { component in

@@ -41,6 +41,8 @@ extension CriteriaWriter {
       lines += ["  Rule: \(component[0].subject)", ""]
       for row in component.rows { lines += Self.scenario(row) + [""] }
     }
+    let notes = sheet.profileNotes.texts.map { "# \($0)" as TerminalText }
+    if !notes.isEmpty { lines += notes + [""] }
     return lines.joined(separator: "\n")
   }
 
@@ -80,7 +82,7 @@ extension CriteriaWriter {
         lines += rows.flatMap(Self.item) + [""]
       }
     }
-    return lines.joined(separator: "\n")
+    return lines.joined(separator: "\n") + sheet.profileNotes.ending()
   }
 
   private static func given(_ rows: [CriteriaRow]) -> [MarkdownText] {

@@ -1,11 +1,11 @@
-import Earshot
+package import Earshot
 import EarshotOutput
 
-struct ProfileNotes {
+package struct ProfileNotes: Sendable {
   private let notes: [(title: String, text: String)]
   private var projects: [String] = []
 
-  init(_ profiles: [Profile], kinds: [String] = []) {
+  package init(_ profiles: [Profile], kinds: [String] = []) {
     var seen: Set<String> = []
     notes = profiles.filter { seen.insert($0.id).inserted }
       .map { ($0.title, $0.caveat(on: kinds)) }
@@ -18,6 +18,8 @@ struct ProfileNotes {
       projects.append(project)
     }
   }
+
+  package var texts: [String] { lines().map { (line: TerminalText) in line.text } }
 
   func lines<Reader>() -> [Escaped<Reader>] {
     projects.map { "project: \($0)" } + notes.map { "\($0.title): \($0.text)" }

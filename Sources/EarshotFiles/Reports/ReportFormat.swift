@@ -116,7 +116,7 @@ public protocol Reportable: Sendable {
   /// The formats, of which the first is the default.
   static var formats: [ReportFormat<Self>] { get }
 
-  /// Notes for standard error, if the output is JSON Lines.
+  /// Notes about the profiles, for standard error if the output is JSON Lines.
   var notes: [String] { get }
 }
 

@@ -46,7 +46,7 @@ public struct Inputs: Sendable, Hashable, ExpressibleByArrayLiteral {
     of kind: InputList.Kind, called label: String = "file", besides own: [String] = []
   ) throws -> InputList {
     guard !sources.isEmpty || !lists.isEmpty else {
-      throw UsageError("Missing expected argument '<\(label)> ...'")
+      throw UsageError("expected <\(label)> ..., found nothing")
     }
     guard (sources.paths + lists).count(where: { $0 == InputFile.standardInput }) < 2 else {
       throw UsageError("standard input can be read only once; give '-' only once")

@@ -88,6 +88,7 @@ public struct Check: Operation, BatchOperation {
     var design = CheckedDesign(file: input.path, screen: screen, findings: findings)
     design.project = readers.project?.file
     design.readings = checkers.profiles.map(\.title)
+    design.profiles = checkers.profiles
     design.preview = {
       let entries = profile?.preview(locale: locale).entries(of: screen, states: .current)
       return PreviewedScreen(screen: screen, entries: entries ?? [], locale: locale)

@@ -22,7 +22,7 @@ extension Compare {
   )
   package static let requiresAll = OptionInfo(
     "require-all",
-    help: "Report an error if no capture shows a part of the design, such as a sheet.")
+    help: "If all captures lack a part of the design, such as a sheet, report an error.")
   package static let start = OptionInfo(
     "start", default: SessionStart.initial,
     help: "The state of the screen at the first line of a log or transcript.")

@@ -83,7 +83,7 @@ public struct Compose: Operation, DescribedOperation {
       }
       missing.add(result.missingWords, of: profile, in: locale)
     }
-    for warning in missing.warnings { context.report(warning) }
+    for warning in missing.warnings + ProfileNotes([profile]).texts { context.report(warning) }
     return hasFailed
   }
 

@@ -43,15 +43,13 @@ public struct Explain: Operation, DescribedOperation {
       let profiles = try readers.profiles(standard: [.device])
       for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
       let text = profiles.map(origins).filter { !$0.isEmpty }.joined(separator: "\n")
-      return Explanations(word: word, profiles: profiles.map(\.id), text: text)
+      return Explanations(of: word, in: profiles, text)
     }
     let designs = try designs.screens(for: readers, standard: [.device], in: context)
     context.report(designs)
-    var profiles: [String] = []
-    for id in designs.flatMap(\.profiles).map(\.id) where !profiles.contains(id) {
-      profiles.append(id)
-    }
-    return Explanations(word: word, profiles: profiles, text: explanations(of: designs))
+    var seen: Set<String> = []
+    let profiles = designs.flatMap(\.profiles).filter { seen.insert($0.id).inserted }
+    return Explanations(of: word, in: profiles, explanations(of: designs))
   }
 
   private func origins(_ profile: Profile) -> TerminalText {
@@ -59,7 +57,7 @@ public struct Explain: Operation, DescribedOperation {
     let vocabulary = BuiltIn.vocabulary(of: profile, locale: locale)
     let origins = WordOrigins(of: word, in: profile, vocabulary: vocabulary)
     guard !origins.entries.isEmpty || !origins.rules.isEmpty else { return "" }
-    var lines: [TerminalText] = ["\(profile.title) (\(profile.id))"]
+    var lines: [TerminalText] = ["\(profile.title)"]
     lines += origins.entries.map { entry in
       let fallback =
         vocabulary.isTranslated(entry.key)
@@ -113,7 +111,19 @@ public struct Explanations: Reportable {
   public let word: String
   /// The identifiers of the searched profiles.
   public let profiles: [String]
+  package let titles: [String]
   fileprivate let text: TerminalText
+
+  fileprivate init(of word: String, in profiles: [Profile], _ text: TerminalText) {
+    self.word = word
+    self.profiles = profiles.map(\.id)
+    titles = profiles.map(\.title)
+    self.text = text
+  }
+
+  package var absence: String {
+    "'\(word)' is not announced by \(titles.joined(separator: " and "))"
+  }
 
   /// Whether no announcement or rule contains the word.
   public var isEmpty: Bool { text.isEmpty }

@@ -2,7 +2,7 @@ import Earshot
 import EarshotProfiles
 
 struct MissingWordsReport {
-  private static let mostNamed = 8
+  private static let mostNamed = 3
 
   private var words: [(locale: String, words: [String])] = []
 
@@ -18,9 +18,10 @@ struct MissingWordsReport {
     words.map { locale, words in
       let named = words.prefix(Self.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
       let rest = words.count > Self.mostNamed ? " and \(words.count - Self.mostNamed) more" : ""
+      let lister = rest.isEmpty ? "" : "; 'earshot profiles --coverage' lists all"
       let subject = words.count == 1 ? "a reader word has" : "reader words have"
       return "warning: \(subject) no confirmed translation in '\(locale)' and "
-        + "stay\(words.count == 1 ? "s" : "") English: \(named)\(rest)"
+        + "stay\(words.count == 1 ? "s" : "") English: \(named)\(rest)\(lister)"
     }
   }
 }

@@ -249,8 +249,9 @@ extension ReaderSelection {
         guard seen.insert("\(profile.id) \(locale)").inserted else { continue }
         let other = BuiltIn.profile(on: profile.platform, withWordsIn: locale)
         warnings.append(
-          "warning: \(profile.id) has no words in '\(locale)' and speaks English; "
-            + (other.map { "\($0.id) has them" } ?? "'earshot profiles' lists its locales"))
+          "warning: \(profile.shortTitle) has no words in '\(locale)' and speaks English; "
+            + (other.map { "\($0.shortTitle) has them: --profile \($0.id)" }
+              ?? "'earshot profiles' lists its locales"))
       }
     }
     return warnings

@@ -128,7 +128,7 @@ extension ToolResult {
       if let id = item.text("profile"), !profiles.contains(id) { profiles.append(id) }
     }
     notes += profiles.compactMap { id in
-      BuiltIn.profile(id).flatMap { $0.caveat.isEmpty ? nil : "\(id): \($0.caveat)" }
+      BuiltIn.profile(id).flatMap { $0.caveat.isEmpty ? nil : "\($0.title): \($0.caveat)" }
     }
   }
 }

@@ -72,13 +72,10 @@ extension Tool {
       let explanations = try job.run(in: context)
       var written =
         explanations.isEmpty ? Written([Explanations](), status: 1) : Written([explanations])
-      written.readings = explanations.profiles.map { BuiltIn.profile($0)?.title ?? $0 }
+      written.readings = explanations.titles
       written.summary =
         explanations.isEmpty ? "The word is not announced" : "Why readers announce the word"
-      if explanations.isEmpty {
-        let names = explanations.profiles.joined(separator: " and ")
-        context.report("'\(job.word)' is not announced by \(names)")
-      }
+      if explanations.isEmpty { context.report(explanations.absence) }
       return try written.read(
         by: job.readers, for: job.designs, standard: [.device], in: context)
     },

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     DesignMistake(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#, finds: .expectation,
-      .error, mend: #"expected "Buy, button", but voiceover-documented says "Pay, button""#),
+      .error, mend: #"expected "Buy, button", but VoiceOver (guidelines) says "Pay, button""#),
     DesignMistake(
       #"{kind: button, label: Pay, expect: {talkback: "Pay, button"}}"#, finds: .expectation,
       .error, mend: #"says "Pay, button, double tap to activate""#),

@@ -20,7 +20,7 @@ import Testing
     #expect(findings.count == 1)
     #expect(
       findings[0].message.contains(
-        "(the profile voiceover-documented has translations for '\(locale)')") == hasOne)
+        "(VoiceOver (guidelines) has translations for '\(locale)')") == hasOne)
   }
 
   @Test func `include components' words`() throws {

@@ -111,10 +111,10 @@ import Testing
   @Test(arguments: [
     DesignMistake("{kind: button}", finds: .noName, .error, mend: "add 'label'"),
     DesignMistake(
-      "{kind: button, label: ' '}", finds: .noName, .error, mend: "(talkback, voiceover"),
+      "{kind: button, label: ' '}", finds: .noName, .error, mend: "(TalkBack, VoiceOver"),
     DesignMistake("{kind: image}", finds: .noName, .error, mend: "hidden: true"),
     DesignMistake(
-      "{kind: button, voiceover: {label: Close}}", finds: .noName, .error, mend: "(talkback,"),
+      "{kind: button, voiceover: {label: Close}}", finds: .noName, .error, mend: "(TalkBack,"),
     DesignMistake(
       "{kind: text-field, placeholder: Your name}", finds: .placeholderAsName, .error,
       mend: "add 'label'"),

@@ -91,6 +91,9 @@ public struct Profile: Sendable, Hashable {
 
   package var family: Family { style.family }
 
+  /// The title up to its first comma.
+  public var shortTitle: String { String(title.prefix { $0 != "," }) }
+
   /// Returns the profile's limitations for these kinds of components; "" if there are none.
   public func caveat(on kinds: some Sequence<String>) -> String {
     let own = kindCaveats.keys.sorted().filter(Set(kinds).contains)

@@ -116,7 +116,9 @@ extension Settings.Problem: CustomStringConvertible {
         ? "unknown setting '\(key)'; this profile has no settings"
         : NearestName.message("setting", key, known: known, listedBy: "earshot profiles ID")
     case .unknownValue(let value, let key, let known):
-      "setting '\(key)': " + NearestName.message("value", value, known: known)
+      "setting '\(key)': "
+        + NearestName.message(
+          "value", value, known: known, listedBy: "earshot profiles ID")
     }
   }
 }

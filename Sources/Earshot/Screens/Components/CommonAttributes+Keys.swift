@@ -220,8 +220,8 @@ extension TalkBackOverride {
     .flag("selected", \.selected, "isSelected"),
     .flag(
       "fieldRequired", \.fieldRequired,
-      "setFieldRequired (Android 16), which TalkBack announces from 16.2; if it is true, 'required' adds "
-        + "no word to the name on Android"
+      "setFieldRequired (Android 16), which TalkBack announces from 16.2; if it is true, the name on "
+        + "Android does not contain the word for 'required'"
     ),
   ]
 }

@@ -34,8 +34,10 @@ package struct DesignLog {
       at: location)
   }
 
-  mutating func note(_ subject: DesignNote.Subject, _ text: String, at location: SourceLocation) {
-    notes.append(DesignNote(subject: subject, text: text, location: location))
+  mutating func note(
+    _ subject: DesignNote.Subject, _ text: String, mend: String? = nil, at location: SourceLocation
+  ) {
+    notes.append(DesignNote(subject: subject, text: text, mend: mend, location: location))
   }
 }
 

@@ -13,13 +13,18 @@ package struct DesignNote: Sendable, Hashable {
   }
 
   package var subject: Subject
-  /// For a visual property, the key; otherwise, the whole message.
+  /// For a visual property, the key; otherwise, the problem.
   package var text: String
+  /// The fix; nil for the fix of the finding's kind.
+  package var mend: String?
   package var location: SourceLocation
 
-  package init(subject: Subject, text: String, location: SourceLocation) {
+  package init(
+    subject: Subject, text: String, mend: String? = nil, location: SourceLocation
+  ) {
     self.subject = subject
     self.text = text
+    self.mend = mend
     self.location = location
   }
 }

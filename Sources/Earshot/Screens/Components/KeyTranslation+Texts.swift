@@ -16,7 +16,8 @@ extension KeyTranslation {
     {
       log.note(
         .narrowed,
-        "in a walk, '\(word)' also follows 1, unless 'unit' has its forms, as in {one: …, other: …}",
+        "a walk can announce \"1 \(word)\"",
+        mend: "if this is wrong, write the forms of the unit, as in 'unit: {one: …, other: …}'",
         at: written[index].location)
     }
     var joined: Set<Int> = []

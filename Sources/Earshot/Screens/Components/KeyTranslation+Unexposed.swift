@@ -1,31 +1,38 @@
 extension KeyTranslation {
   /// Words for facts that no toolkit's stock widget can expose, for kinds with the given key.
-  private static let unexposed: [String: (key: String, reason: String)] = [
+  private static let unexposed: [String: (key: String, reason: String, mend: String)] = [
     "level": (
-      "opens", "no toolkit exposes the level of a row; if users need the level, add it to 'content'"
+      "opens", "no toolkit exposes the level of a row",
+      "if users need the level, add it to 'content'"
     ),
-    "unit": ("step", unit), "suffix": ("step", unit), "prefix": ("step", unit),
+    "unit": unit, "suffix": unit, "prefix": unit,
   ]
 
-  private static let unit =
-    "no toolkit exposes the unit of a slider or stepper; write the unit in 'value', as in '5 km' or '2 guests'"
+  private static let unit = (
+    key: "step", reason: "no toolkit exposes the unit of a slider or stepper",
+    mend: "write the unit in 'value', as in '5 km'"
+  )
 
   /// Adds a note and returns true if no stock widget can expose a key's meaning.
   func isUnexposed(_ entry: SourceValue.Entry, _ word: String, _ log: inout DesignLog) -> Bool {
-    guard let (key, reason) = Self.unexposed[word], known.contains(key),
+    guard let (key, reason, mend) = Self.unexposed[word], known.contains(key),
       !known.contains(word) || entry.isPlainUnit
     else { return false }
     let forms = known.contains("unit") ? ", or 'unit: {one: guest, other: guests}'" : ""
     log.note(
-      .unknown, "'\(entry.key)' is not announced, because \(reason)\(forms)", at: entry.location)
+      .unknown, "'\(entry.key)' is not announced, because \(reason)", mend: mend + forms,
+      at: entry.location)
     return true
   }
 }
 
 extension KeyTranslation {
-  static func unannounced(_ text: String, of key: String) -> String {
-    "the text '\(text.prefix(40))' of '\(key)' is not announced; if it has a meaning, add an image or "
-      + "a button with this label"
+  func noteUnannounced(
+    _ text: String, of entry: SourceValue.Entry, _ log: inout DesignLog
+  ) {
+    log.note(
+      .unknown, "the text '\(text.prefix(40))' of '\(entry.key)' is not announced",
+      mend: "if it has a meaning, add an image or a button with this label", at: entry.location)
   }
 }
 

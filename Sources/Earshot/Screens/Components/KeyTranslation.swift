@@ -168,7 +168,7 @@ package struct KeyTranslation {
     if VisualKeys.pictures.contains(word), let text = try? entry.value.text(),
       text.contains(" "), text.first?.isUppercase == true
     {
-      log.note(.unknown, Self.unannounced(text, of: entry.key), at: entry.location)
+      noteUnannounced(text, of: entry, &log)
       return []
     }
     if let shown = shownText(entry, word, &taken, &log) { return [shown] }
@@ -178,7 +178,7 @@ package struct KeyTranslation {
       || isLook(entry, word)
     {
       if let text = entry.wording(in: kinds) {
-        log.note(.unknown, Self.unannounced(text, of: entry.key), at: entry.location)
+        noteUnannounced(text, of: entry, &log)
       } else {
         log.note(.visual, entry.key, at: entry.location)
       }
@@ -271,7 +271,8 @@ package struct KeyTranslation {
     if case .buttons = word.conversion, let flag, !canClose {
       if flag {
         log.note(
-          .unknown, "'\(entry.key)' is not announced; write the name of the button",
+          .unknown, "'\(entry.key)' is not announced",
+          mend: "write the name of the button",
           at: entry.location)
       } else {
         log.note(.visual, entry.key, at: entry.location)
@@ -326,7 +327,7 @@ package struct KeyTranslation {
       log.note(.visual, entry.key, at: entry.location)
     } else {
       log.note(
-        .unknown, "the number of '\(entry.key)' is not announced; list their names instead",
+        .unknown, "the number of '\(entry.key)' is not announced", mend: "list their names instead",
         at: entry.location)
     }
     return []

@@ -118,7 +118,7 @@ enum WrittenComponent {
     ),
     (
       "web-view web-views webview html iframe",
-      "shows web content, whose announcements are not predicted; leave it out"
+      "shows web content, which Earshot cannot predict; leave it out"
     ),
   ]
 

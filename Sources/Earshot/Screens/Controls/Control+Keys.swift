@@ -48,8 +48,9 @@ extension KeyReader where Value == Control {
       guard fields["checked"] == nil else { return }
       guard let flag = try? value.flag() else {
         throw InputError(
-          "expected true or false, found \(value.found); write a state in the app's words as "
-            + "'state-description'", at: value.location)
+          expected: "true or false",
+          found: "\(value.found); write a state in the app's words as 'state-description'",
+          at: value.location)
       }
       control.toggle = Fact.CheckedState(flag)
     }
@@ -75,7 +76,7 @@ extension KeyReader where Value == Control {
       }
       guard let flag = try? value.flag() else {
         throw InputError(
-          "expected true, false or mixed, found \(value.found)", at: value.location)
+          expected: "true, false or mixed", found: value.found, at: value.location)
       }
       control.toggle = Fact.CheckedState(flag)
     }
@@ -95,10 +96,12 @@ extension KeyReader where Value == Control {
   static var limits: [KeyReader] {
     [
       limit(
-        "minimum", "The lowest value. In a walk, it stops swipes only if it is a whole number.",
+        "minimum",
+        "The lowest value. In a walk, swipes stop at this value only if it is a whole number.",
         \.minimum),
       limit(
-        "maximum", "The highest value. In a walk, it stops swipes only if it is a whole number.",
+        "maximum",
+        "The highest value. In a walk, swipes stop at this value only if it is a whole number.",
         \.maximum),
     ]
   }
@@ -114,7 +117,8 @@ extension KeyReader where Value == Control {
     KeyReader(name, .text, meaning) { value, control, _ throws(InputError) in
       let text = try value.text()
       guard text.contains(where: \.isNumber) else {
-        throw InputError("expected a number, such as '0', found '\(text)'", at: value.location)
+        throw InputError(
+          expected: "a number", suchAs: "'0'", found: value.found, at: value.location)
       }
       control[keyPath: path] = Int(text)
     }
@@ -128,8 +132,8 @@ extension KeyReader where Value == Control {
       let text = try value.text()
       guard Amount.isStep(text) else {
         throw InputError(
-          "expected a step above 0 with at most two decimal places, such as '0.5', found '\(text)'",
-          at: value.location)
+          expected: "a step above 0 with at most two decimal places", suchAs: "'0.5'",
+          found: value.found, at: value.location)
       }
       control.step = text
     }

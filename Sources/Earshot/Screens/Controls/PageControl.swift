@@ -67,7 +67,8 @@ extension Position {
       return
     }
     guard count > 0, (1...count).contains(first) else {
-      throw InputError("expected a page from 1 to \(count), found '\(text)'", at: value.location)
+      throw InputError(
+        expected: "a page from 1 to \(count)", found: "'\(text)'", at: value.location)
     }
     self.init(index: first, count: count)
   }

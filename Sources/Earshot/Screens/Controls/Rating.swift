@@ -44,8 +44,8 @@ extension ComponentKind {
         value, rating, _ throws(InputError) in
         if let text = try? value.text(), Int(text) == nil, Double(text) != nil {
           throw InputError(
-            "expected a whole number of stars, found '\(text)'; write the rating as 'value: \(text)'",
-            at: value.location)
+            expected: "a whole number of stars",
+            found: "'\(text)'; write the rating as 'value: \(text)'", at: value.location)
         }
         rating.maximum = try value.integer(in: 1...100)
       },

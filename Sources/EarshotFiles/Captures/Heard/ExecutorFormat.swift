@@ -10,8 +10,8 @@ extension CaptureFormat {
     json: JSONForm(recognizes: { $0["value"] != nil && $0["children"] == nil }) {
       source, _ throws(InputError) in
       throw InputError(
-        "this looks like a WebDriver response, such as those of BrowserStack and TestMu, whose keys are not "
-          + "documented; save the announcements as text, one per line, and add --input-format text",
+        "this looks like a WebDriver response of BrowserStack or TestMu, which do not document its keys; "
+          + "save the announcements as text, one per line, and add --input-format text",
         at: source.location(of: source.root))
     }, refusal: ExecutorFormat.reason)
 }

@@ -41,8 +41,8 @@ struct MaestroReader {
     let failed = failure(in: source.root)
     guard failed != nil || !isRun(source.root) else {
       throw InputError(
-        "this is the list of commands of a run of Maestro, but no failed command has a screen "
-          + "('hierarchyRoot'); save the output of 'maestro hierarchy'",
+        "this is Maestro's list of commands, which has a screen ('hierarchyRoot') only if a command "
+          + "failed; save the output of 'maestro hierarchy'",
         at: source.location(of: source.root))
     }
     try source.visitNodes(in: [failed ?? source.root]) {

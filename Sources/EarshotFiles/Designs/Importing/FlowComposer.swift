@@ -17,7 +17,7 @@ struct FlowComposer {
       if !page.isOpened {
         notes.append(
           .init(
-            "nothing shows which component opens the \(container.kind) '\(page.id)'; add 'opens: \(page.id)' "
+            "the dumps do not show which component opens the \(container.kind) '\(page.id)'; add 'opens: \(page.id)' "
               + "to that component", at: container.location))
       }
       composed.append((first.capture, [container]))

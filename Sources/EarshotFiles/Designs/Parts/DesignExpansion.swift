@@ -193,7 +193,7 @@ extension DesignExpansion {
       if !known.contains(name) {
         let message =
           known.isEmpty
-          ? "the part has no parameter '\(name)'; remove it"
+          ? "the part has no parameters; remove '\(name)'"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
         // The nearest parameter gets the value; otherwise, the parameter would also be reported as

@@ -92,11 +92,11 @@ struct TextTranslation {
 
   func note(at location: SourceLocation) -> DesignNote? {
     guard !unknown.isEmpty else { return nil }
-    let names = unknown.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
-    let more = unknown.count > 6 ? " and \(unknown.count - 6) more" : ""
+    let count = unknown.count > 6 ? "\(unknown.count) texts, such as " : ""
+    let names = unknown.prefix(count.isEmpty ? 6 : 3).map { "'\($0)'" }.joined(separator: ", ")
     return DesignNote(
       subject: .untranslated,
-      text: "the catalogues have no text in '\(language)' for \(names)\(more)",
+      text: "the catalogues have no text in '\(language)' for \(count)\(names)",
       location: location)
   }
 

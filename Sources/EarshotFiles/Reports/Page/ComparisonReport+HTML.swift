@@ -4,6 +4,7 @@ import EarshotOutput
 extension ComparisonReport {
   func page(_ header: PageHeader) -> Document {
     let isOne = sections.count == 1
+    let profileNotes = notes.map { PageLanguage.ofPage.inEnglish($0) }
     let panels = sections.enumerated().map { index, section in
       ComparedPanel(section: section, prefix: isOne ? "c" : "c\(index + 1)")
     }
@@ -32,7 +33,7 @@ extension ComparisonReport {
       about: panels.map(\.summary) + [
         "The stops are in the expected order: × must be fixed, ! should be fixed, i is a note. "
           + "A dashed frame is a missing stop. A dotted line shows where the order goes back up the screen."
-      ],
+      ] + profileNotes,
       contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
     ).document
   }

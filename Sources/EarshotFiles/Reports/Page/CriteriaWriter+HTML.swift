@@ -18,7 +18,7 @@ extension CriteriaWriter {
               content: CriteriaPanel(sheet, level: 3).content, filtered: "Criteria")
           ])
       ],
-      about: sheet.facts.map { sheet.language.inEnglish($0) }
+      about: sheet.facts.map { sheet.language.inEnglish($0) } + sheet.profileNotes.lines()
     ).document
   }
 }

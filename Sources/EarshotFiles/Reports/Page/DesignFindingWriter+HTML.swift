@@ -22,6 +22,7 @@ extension DesignFindingWriter {
       let panel = FindingsPanel(of: others, in: nil, prefix: "f", &explanations)
       panels.append((PageTitle("Design files"), panel))
     }
+    let profileNotes: [HTMLText] = ProfileNotes(screens).lines()
     return Page(
       title: screens.count == 1
         ? PageTitle(screens[0].screen.title, in: screens[0].language, ": findings")
@@ -40,7 +41,8 @@ extension DesignFindingWriter {
       about: [
         "Findings of the design: × must be fixed, ! should be fixed, i is a note. "
           + "Numbers are the order of swipes."
-      ], explanations: explanations.content(in: screens.first?.language ?? .ofPage)
+      ] + profileNotes,
+      explanations: explanations.content(in: screens.first?.language ?? .ofPage)
     ).document
   }
 }

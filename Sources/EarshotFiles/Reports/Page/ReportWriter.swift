@@ -151,7 +151,7 @@ package struct ReportWriter: Sendable {
   private static func readers(_ profiles: [Profile]) -> [HTMLText] {
     var seen: Set<String> = []
     let readers = profiles.filter { seen.insert($0.id).inserted }.map { profile in
-      "\(profile.title) (\(profile.id), hints \(profile.settings.isOn("hints") ? "on" : "off"))"
+      "\(profile.title) (hints \(profile.settings.isOn("hints") ? "on" : "off"))"
     }
     return ["Readers: \(readers.joined(separator: "; "))."]
   }

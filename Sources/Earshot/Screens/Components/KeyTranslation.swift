@@ -137,6 +137,10 @@ package struct KeyTranslation {
   private func translated(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
+    if let error = entry.joined {
+      log.errors.add(error)
+      return []
+    }
     var word = KeyWord.folded(entry.key)
     if isUnexposed(entry, word, &log) { return [] }
     if KeyWord.places.contains(word), let text = try? entry.value.text(), Double(text) == nil {

@@ -16,30 +16,42 @@ package enum NearestName {
     }
     if let advice { return "\(start); \(advice)" }
     guard !known.isEmpty else { return start }
-    let isShort = known.count <= maximumCount && known.joined().count <= 120
-    let names = isShort ? known : likest(to: name, among: known)
-    let list = names.map { shortened($0, to: 24) }.joined(separator: ", ")
-    if isShort { return "\(start); known: \(list)" }
-    guard let command else {
-      return "\(start); known: \(list) and \(known.count - 3) more"
+    if known.count <= maximumCount, known.joined().count <= 120 {
+      return "\(start); known: \(list(known))"
     }
-    return "\(start); similar: \(list); '\(command)' lists all"
+    let similar = similar(to: name, among: known)
+    guard let command else {
+      let names = similar.isEmpty ? Array(known.prefix(3)) : similar
+      return "\(start); known: \(list(names)) and \(known.count - names.count) more"
+    }
+    return similar.isEmpty
+      ? "\(start); '\(command)' lists all"
+      : "\(start); similar: \(list(similar)); '\(command)' lists all"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { shortened($0, to: 24) }.joined(separator: ", ")
   }
 
   static func shortened(_ name: String, to count: Int = 40) -> String {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns the three names that share the most words with a name; in a tie, with the fewest
-  /// edits.
-  private static func likest(to name: String, among known: [String]) -> [String] {
-    let folded = folded(shortened(name))
-    let words = Set(name.lowercased().split { !$0.isLetter })
-    let ranked = known.prefix(1_000).enumerated().map { index, known in
-      let shared = words.intersection(known.lowercased().split { !$0.isLetter }).count
-      return (name: known, rank: (-shared, edits(folded, Self.folded(known.lowercased())), index))
+  /// Returns at most three names that share words with a name, most words first.
+  private static func similar(to name: String, among known: [String]) -> [String] {
+    let words = words(of: shortened(name))
+    let ranked = known.prefix(1_000).enumerated().compactMap { index, known in
+      let shared = words.intersection(Self.words(of: known)).count
+      return shared > 0 ? (name: known, rank: (-shared, index)) : nil
     }
     return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.name)
+  }
+
+  private static func words(of name: String) -> Set<Substring> {
+    Set(
+      name.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }.map {
+        $0[...]
+      })
   }
 
   /// Returns the nearest name; nil if no known name is similar.
@@ -59,15 +71,31 @@ package enum NearestName {
     return near.min { $0.edits < $1.edits }?.name
   }
 
+  /// Returns the name that was probably meant; nil if the name is probably another word.
   static func misspelled(
-    _ name: String, among known: Set<String>, atMost maximum: Int = 2
+    _ name: String, among known: some Collection<String>, atMost maximum: Int = 2
   ) -> String? {
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
+    let near = known.compactMap { known -> (name: String, slips: Int)? in
+      guard let slips = Misspelling(folded, of: Self.folded(known)).slips, slips <= maximum else {
+        return nil
+      }
+      return (known, slips)
+    }
+    return near.min { ($0.slips, $0.name) < ($1.slips, $1.name) }?.name
+  }
+
+  /// Returns the nearest kind; unlike a key, a misspelled kind is an error in any case.
+  static func misspelledKind(
+    _ name: String, among known: Set<String>, atMost maximum: Int
+  ) -> String? {
+    let folded = folded(name)
     let limit = min(folded.count > 4 ? 2 : folded.count > 2 ? 1 : 0, maximum)
     let near = known.compactMap { known -> (name: String, edits: Int)? in
-      let edits = edits(folded, Self.folded(known))
-      return edits <= limit ? (known, edits) : nil
+      let other = Self.folded(known)
+      let edits = edits(folded, other)
+      return edits <= limit && (edits < 2 || folded.first == other.first) ? (known, edits) : nil
     }
     return near.min { ($0.edits, $0.name) < ($1.edits, $1.name) }?.name
   }

@@ -230,12 +230,12 @@ package struct KeyTranslation {
 
   private func misspelled(_ word: String) -> String? {
     guard !KeyWord.ordinary.contains(word), KeyWord.all[word] == nil else { return nil }
-    if let key = NearestName.misspelled(word, among: known) { return key }
+    if let key = NearestName.misspelled(word, among: known, atMost: 1) { return key }
     let words = KeyWord.all.filter { _, meaning in
       meaning.keys.contains(where: known.contains) || meaning.isState
     }
-    return NearestName.misspelled(word, among: Set(words.keys), atMost: 1)
-      ?? VisualKeys.misspelled(word)
+    return NearestName.misspelled(word, among: words.keys, atMost: 1)
+      ?? VisualKeys.misspelled(word) ?? NearestName.misspelled(word, among: known)
   }
 
   private func meant(

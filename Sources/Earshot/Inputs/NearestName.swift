@@ -22,7 +22,8 @@ package enum NearestName {
     let similar = similar(to: name, among: known)
     guard let command else {
       let names = similar.isEmpty ? Array(known.prefix(3)) : similar
-      return "\(start); known: \(list(names)) and \(known.count - names.count) more"
+      let rest = known.count - names.count
+      return "\(start); known: \(list(names))" + (rest > 0 ? " and \(rest) more" : "")
     }
     return similar.isEmpty
       ? "\(start); '\(command)' lists all"
@@ -48,10 +49,7 @@ package enum NearestName {
   }
 
   private static func words(of name: String) -> Set<Substring> {
-    Set(
-      name.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }.map {
-        $0[...]
-      })
+    Set(name.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 })
   }
 
   /// Returns the nearest name; nil if no known name is similar.

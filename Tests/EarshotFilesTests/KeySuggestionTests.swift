@@ -87,6 +87,17 @@ import Testing
     #expect(suggestion(for: slip, in: "button").map { key.hasPrefix($0) } == true, "\(slip)")
   }
 
+  @Test(arguments: ["dropdown", "radio-group", "tab-bar"])
+  func `are not made for a choice with a colon`(kind: String) {
+    let design = "screen: T\ncomponents:\n  - {kind: \(kind), label: A, options: [One: first, B]}"
+    let mistakes = #expect(throws: DesignReader.Mistakes.self) {
+      try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    }
+    #expect(
+      mistakes?.errors.first?.message
+        == "the text contains ': '; put it in quotes: \"One: first\"")
+  }
+
   @Test(arguments: ["true", "off", "loud", "5"])
   func `name the values of a choice if none is similar`(value: String) {
     let design = "screen: T\ncomponents:\n  - {kind: text, label: A, live: \(value)}"

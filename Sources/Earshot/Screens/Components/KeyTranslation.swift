@@ -228,7 +228,7 @@ package struct KeyTranslation {
     }
   }
 
-  private func misspelled(_ word: String) -> String? {
+  func misspelled(_ word: String) -> String? {
     guard !KeyWord.ordinary.contains(word), KeyWord.all[word] == nil else { return nil }
     if let key = NearestName.misspelled(word, among: known, atMost: 1) { return key }
     let words = KeyWord.all.filter { _, meaning in

@@ -12,7 +12,7 @@ struct Misspelling {
 
   /// The number of slips; nil if the word is probably another word.
   var slips: Int? {
-    guard meant.count > 2, written.count > 1, abs(written.count - meant.count) <= 2 else {
+    guard meant.count > 2, written.count > 2, abs(written.count - meant.count) <= 2 else {
       return nil
     }
     switch NearestName.edits(written, meant) {

@@ -3,7 +3,6 @@ import EarshotFiles
 import Testing
 
 @Suite struct `Suggestions for keys` {
-  /// Words of designers that are not keys in some kinds.
   private static let words = """
     ending pending season love life statue one google lined give like live-chat wife mind find night right sight \
     fight weight height-limit board road lead lean leaf loan letter latter matter mother father other weather \
@@ -47,7 +46,6 @@ import Testing
     #expect(Self.words.count > 200 && found.isEmpty, "\(found)")
   }
 
-  /// A letter that is dropped, doubled or swapped with the next one.
   private static func slips(in key: String) -> Set<String> {
     let letters = Array(key)
     var slips: Set<String> = []

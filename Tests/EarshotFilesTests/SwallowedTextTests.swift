@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 import Testing
 
-/// Text that YAML reads as something else without an error.
 @Suite struct `Text that YAML swallows` {
   private func messages(_ component: String) -> [String] {
     let design = "screen: A\ncomponents:\n\(component)"

@@ -1,6 +1,4 @@
-/// The likely slips in a written word: dropped, doubled, swapped and, in long words, wrong letters.
-///
-/// Other differences usually make another word with another meaning: `love` is not `live`.
+/// Slips in a written word; other differences make another word, as `love` is not `live`.
 struct Misspelling {
   private let written: [Character]
   private let meant: [Character]
@@ -10,7 +8,6 @@ struct Misspelling {
     self.meant = meant
   }
 
-  /// The number of slips; nil if the word is probably another word.
   var slips: Int? {
     guard meant.count > 2, written.count > 2, abs(written.count - meant.count) <= 2 else {
       return nil

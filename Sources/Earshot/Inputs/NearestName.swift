@@ -38,7 +38,6 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns at most three names that share words with a name, most words first.
   private static func similar(to name: String, among known: [String]) -> [String] {
     let words = words(of: shortened(name))
     let ranked = known.prefix(1_000).enumerated().compactMap { index, known in
@@ -69,7 +68,6 @@ package enum NearestName {
     return near.min { $0.edits < $1.edits }?.name
   }
 
-  /// Returns the name that was probably meant; nil if the name is probably another word.
   static func misspelled(
     _ name: String, among known: some Collection<String>, atMost maximum: Int = 2
   ) -> String? {
@@ -84,7 +82,6 @@ package enum NearestName {
     return near.min { ($0.slips, $0.name) < ($1.slips, $1.name) }?.name
   }
 
-  /// Returns the nearest kind; unlike a key, a misspelled kind is an error in any case.
   static func misspelledKind(
     _ name: String, among known: Set<String>, atMost maximum: Int
   ) -> String? {

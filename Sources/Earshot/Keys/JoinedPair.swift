@@ -1,10 +1,8 @@
-/// A key and its text without a space after the colon, as in `label:Save`, which YAML reads as one
-/// text.
+/// A key and its text without a space after the colon, as in `label:Save`.
 package struct JoinedPair {
   package let key: Substring
   package let text: Substring
 
-  /// Creates the pair of a text; nil for other texts, such as addresses and times.
   package init?(_ written: Substring) {
     key = written.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     let rest = written[key.endIndex...]
@@ -20,7 +18,6 @@ package struct JoinedPair {
 }
 
 extension SourceValue.Entry {
-  /// The error for a key such as `label:Save` without a value.
   var joined: InputError? {
     guard case .null = value.content, let pair = JoinedPair(key[...]) else { return nil }
     return InputError(pair.message, at: location)

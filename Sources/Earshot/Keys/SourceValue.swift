@@ -112,8 +112,6 @@ public struct SourceValue: Sendable {
   }
 
   /// Returns the case whose raw value is the scalar's text; throws if no case matches.
-  ///
-  /// If no case is similar, the error names all cases.
   public func choice<Case: RawRepresentable<String> & CaseIterable>(
     _ type: Case.Type, named what: String
   ) throws(InputError) -> Case {

@@ -70,7 +70,6 @@ package enum VisualKeys {
   /// Returns whether a key is visual or an extension, which begins with `x-`.
   package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
 
-  /// Returns whether a key, as it is written, is visual or names a color.
   package static func describes(_ key: String) -> Bool {
     let key = KeyWord.folded(key)
     return contains(key) || isCompound(key)

@@ -44,7 +44,6 @@ enum Help {
       : "\(message) \(places)."
   }
 
-  /// Returns the commands whose help contains the word; none if most commands contain it.
   private static func mentions(
     of word: String, in commands: [any ParsableCommand.Type]
   ) -> [String] {

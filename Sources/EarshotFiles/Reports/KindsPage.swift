@@ -99,7 +99,6 @@ package struct KindsPage: Sendable {
     return "\nStates: \(states).\n\n" + announcements(of: component)
   }
 
-  /// Returns a table with a row for each stop and a column for each reader.
   private func announcements(of component: any Component) -> String {
     let columns = previews.compactMap { preview in
       let entries = preview.entries(of: component, states: .all)

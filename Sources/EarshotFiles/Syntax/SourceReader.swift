@@ -16,7 +16,6 @@ package struct SourceReader: Sendable {
     try valueWithNotes(of: bytes).value
   }
 
-  /// Returns the value of a file, and warnings about text that YAML reads as something else.
   package func valueWithNotes(
     of bytes: [UInt8]
   ) throws(InputError) -> (value: SourceValue, notes: [DesignNote]) {

@@ -27,17 +27,14 @@ struct WrittenLine {
     return pieces(of: text.dropFirst()).compactMap(value)
   }
 
-  /// The values, or the text of a list item without a key.
   var allValues: [Value] { values.isEmpty && start < column ? whole : values }
 
-  /// The values, or the whole text if it begins with a quote.
   var quotable: [Value] { values.isEmpty && "\"'".contains(text.prefix(1)) ? whole : values }
 
   private var whole: [Value] {
     text.isEmpty ? [] : [Value(key: "", text: text, column: column, isInBraces: false)]
   }
 
-  /// The text, if it is not a key but contains a colon.
   var textWithColon: Substring? {
     guard values.isEmpty, text.contains(": ") || text.hasSuffix(":"), text.contains(" "),
       text.first.map({ !"\"'[{".contains($0) }) == true
@@ -113,7 +110,6 @@ extension WrittenLine.Value {
     return text.contains(": ") || text.hasSuffix(":")
   }
 
-  /// The end of a list or map in brackets with which the text begins.
   var endOfBrackets: Substring.Index? {
     guard text.first == "[" || text.first == "{" else { return nil }
     var depth = 0
@@ -125,7 +121,6 @@ extension WrittenLine.Value {
     return nil
   }
 
-  /// The first character, if it begins something other than text.
   var reserved: Unicode.Scalar? {
     guard let first = text.unicodeScalars.first else { return nil }
     switch first {
@@ -138,7 +133,6 @@ extension WrittenLine.Value {
     }
   }
 
-  /// A key after a comma outside braces, which is probably meant as the next key.
   var keyAfterComma: (key: Substring, column: Int)? {
     guard !isInBraces, let comma = text.firstIndex(of: ",") else { return nil }
     let rest = text[comma...].dropFirst().drop(while: \.isWhitespace)
@@ -147,7 +141,6 @@ extension WrittenLine.Value {
     return (key, column + text.distance(from: text.startIndex, to: comma))
   }
 
-  /// The item or the pair with the text in quotes.
   var fixed: String { key.isEmpty ? "- \(quoted)" : "\(key): \(quoted)" }
 
   /// The text after a missing comma, which is probably the next key and its value.

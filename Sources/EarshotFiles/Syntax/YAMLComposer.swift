@@ -28,7 +28,6 @@ struct YAMLComposer {
   private var insertedSize = 0
   private var doubts: YAMLDoubts
 
-  /// Warnings about text that YAML reads as something else.
   var notes: [DesignNote] { doubts.notes }
 
   init(_ text: String, file: String) throws(InputError) {

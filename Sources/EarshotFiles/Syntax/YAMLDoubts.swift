@@ -1,7 +1,7 @@
 internal import Earshot
 import Yams
 
-/// Finds text that YAML reads as something else without an error, such as a comment or an anchor.
+/// Text that YAML reads as something else without an error, such as a comment.
 struct YAMLDoubts {
   private static let maximumLine = 2_000
 
@@ -40,7 +40,6 @@ struct YAMLDoubts {
     }
   }
 
-  /// Throws the errors; adds the notes about anchors that the whole file does not use.
   mutating func finish() throws(InputError) {
     for (name, isEmpty, place) in anchors where !used.contains(name) {
       let message =
@@ -55,7 +54,6 @@ struct YAMLDoubts {
     try errors.check()
   }
 
-  /// Returns a text that begins with a tag, such as `!important`; nil for YAML's own tags.
   private mutating func tag(at place: SourceLocation) -> Substring? {
     guard hasTags else { return nil }
     let written = written(from: place)
@@ -81,7 +79,6 @@ struct YAMLDoubts {
         at: SourceLocation(file: place.file, line: place.line, column: place.column + dashes)))
   }
 
-  /// Reports a comment without a space after `#`, which is probably text.
   private mutating func checkComment(
     after text: String, of key: String?, at place: SourceLocation
   ) {
@@ -104,9 +101,7 @@ struct YAMLDoubts {
         column: place.column + rest.distance(from: rest.startIndex, to: comment.startIndex)))
   }
 
-  /// Reports a quote at the end of a text that has none at its beginning.
-  ///
-  /// A digit before the quote makes it a unit, and "the users'" and "nothin'" end with an apostrophe.
+  /// A digit makes the quote a unit; "the users'" and "nothin'" end with an apostrophe.
   private mutating func checkQuote(atEndOf text: String, at place: SourceLocation) {
     guard let quote = text.last, quote == "\"" || quote == "'", let before = text.dropLast().last,
       !before.isNumber, quote == "\"" || !"snSN".contains(before),
@@ -117,7 +112,7 @@ struct YAMLDoubts {
         + "opening quote, or remove the closing one", at: place)
   }
 
-  /// Returns the line of a place; empty if it is so long that searching it for each value is slow.
+  /// Returns the line; empty if searching it for each value would be slow.
   private mutating func line(_ place: SourceLocation) -> Substring {
     guard lines.indices.contains(place.line - 1) else { return "" }
     let line = lines[place.line - 1]

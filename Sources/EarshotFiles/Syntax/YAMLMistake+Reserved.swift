@@ -1,6 +1,5 @@
 internal import Earshot
 
-/// Characters with a meaning in YAML, and missing colons and spaces.
 extension YAMLMistake {
   static func reserved(_ found: Unicode.Scalar) -> String {
     "expected text, found '\(found)'; put the text in quotes"
@@ -24,7 +23,7 @@ extension YAMLMistake {
     )
   }
 
-  /// A space that is not U+0020 in the indentation, as web pages and chats insert it.
+  /// A space other than U+0020, as web pages and chats insert it.
   var otherSpace: Explanation? {
     for number in Set([place.line, place.line - 1, opening?.line ?? place.line]).sorted() {
       guard let (name, column) = Self.otherSpace(in: line(number)) else { continue }
@@ -40,7 +39,6 @@ extension YAMLMistake {
     return (name, scalars.distance(from: scalars.startIndex, to: start.startIndex) + 1)
   }
 
-  /// Returns the name of a space that YAML does not accept as one; nil for other characters.
   static func name(ofSpace scalar: Unicode.Scalar) -> String? {
     if scalar == "\u{A0}" { return "a non-breaking space" }
     let isSpace = scalar.properties.generalCategory == .spaceSeparator || scalar == "\u{FEFF}"
@@ -99,7 +97,6 @@ extension YAMLMistake {
     continuesText || problem.hasSuffix("expected key") || problem.contains("'-' indicator")
   }
 
-  /// Whether the mistake can be in an earlier line, because a text continues until the next colon.
   private var continuesText: Bool {
     problem.contains("could not find expected ':'")
       || problem.contains("mapping values are not allowed")
@@ -168,7 +165,6 @@ extension YAMLMistake {
     )
   }
 
-  /// A character before a key that begins something other than a key.
   var strayCharacter: Explanation? {
     for number in (max(1, place.line - 1)...max(1, place.line)).reversed() {
       let content = WrittenLine(line(number))
@@ -183,7 +179,6 @@ extension YAMLMistake {
     return nil
   }
 
-  /// A text that begins with a character that begins something else in YAML.
   var reservedStart: Explanation? {
     let messages = [
       "mapping keys are not allowed", "block sequence entries are not allowed",
@@ -216,7 +211,6 @@ extension YAMLMistake {
     return (found == "\t" ? Self.expectedSpaces("a tab") : Self.reserved(found), place)
   }
 
-  /// The last bracket above the mistake that has no end or whose end is in a comment.
   private var lastBracket: Place? {
     for number in (max(1, place.line - 200)...max(1, place.line)).reversed() {
       let value = WrittenLine(line(number)).allValues.last { "[{".contains($0.text.prefix(1)) }
@@ -242,7 +236,6 @@ extension YAMLMistake {
     "expected ',' or '\(end)' after a value of the list that opens here; close it with '\(end)'"
   }
 
-  /// A comment that swallows the end of a list.
   func comment(after opening: Place) -> Explanation? {
     let line = line(opening.line).unicodeScalars
     var (column, quote, last): (Int, Unicode.Scalar?, Unicode.Scalar) = (0, nil, " ")
@@ -264,7 +257,6 @@ extension YAMLMistake {
     return nil
   }
 
-  /// A colon in the second line of a text.
   var colonInLongText: Explanation? {
     guard problem.contains("mapping values are not allowed"),
       let text = WrittenLine(line(place.line)).textWithColon

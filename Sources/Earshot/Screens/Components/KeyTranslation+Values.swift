@@ -70,7 +70,6 @@ extension KeyTranslation {
     return entry.renamed(entry.key, SourceValue(.list(translated), at: entry.value.location))
   }
 
-  /// Returns the text of an item such as `One: first`, whose key is neither known nor misspelled.
   private func textWithColon(_ entries: [SourceValue.Entry]) -> String? {
     guard entries.count == 1, case .scalar(let text) = entries[0].value.content else { return nil }
     let word = KeyWord.folded(entries[0].key)

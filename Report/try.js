@@ -283,7 +283,7 @@
     edge: "No more stops in this direction.", ignored: "Nothing happens.", refused: "It is disabled.",
     limit: "The value is already at its limit.", opened: "It opens.", closed: "It closes.", lost: "Focus was lost.",
     unreachable: "It cannot be reached now.", typing: "Typing is left out of this page.",
-    cut: "This page does not contain what happens next.",
+    cut: "The next step is not on this page.",
   };
   const keys = {
     ArrowRight: "swipe-right", ArrowLeft: "swipe-left", ArrowUp: "swipe-up", ArrowDown: "swipe-down",

@@ -72,6 +72,19 @@ import Testing
     #expect(outcome.errors.contains(suggestion), "\(outcome.errors)")
   }
 
+  @Test(arguments: [
+    ["help", "with"], ["help", "frobnicate"],
+    ["preview", "Examples/readme.yaml", "--profile", "zzz"],
+    ["kinds", "zzz"],
+  ])
+  func `lists no names that have nothing in common with a word`(arguments: [String]) throws {
+    let outcome = try Command.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("' lists all"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("similar"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("is mentioned"), "\(outcome.errors)")
+  }
+
   @Test(arguments: [("ios", "voiceover"), ("android", "talkback")])
   func `accepts the names of systems as platforms`(_ system: String, _ platform: String) throws {
     let outcomes = try [system, platform].map {

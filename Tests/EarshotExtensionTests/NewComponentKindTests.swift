@@ -58,7 +58,7 @@ import Testing
     #expect(section.hasPrefix("## countdown\n\nThe remaining time. Also understood: `timer`"))
     #expect(section.contains("| `value` | a text | The remaining time. |"))
     #expect(section.contains("States: `running`, `run-out`."))
-    #expect(section.contains("- `countdown`: \"Your seat"))
+    #expect(section.contains("| `countdown` | \"Your seat"))
     #expect(page.markdown.hasSuffix(section))
     let design = try FirstDesign.document(titled: "T", of: ["timer"], kinds: kinds)
     #expect(String(decoding: design.bytes, as: UTF8.self).contains("  - kind: countdown\n"))

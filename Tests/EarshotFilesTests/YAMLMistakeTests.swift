@@ -83,6 +83,70 @@ import Testing
       "  - kind: button\n    label: `x`\n", 4, 12,
       "expected text, found '`'; put the text in quotes"
     ),
+    (
+      "  - kind:button\n    label: Go\n", 3, 5,
+      "expected a space after the colon; write 'kind: button'"
+    ),
+    (
+      "  -kind: button\n   label: Go\n", 3, 3, "expected a space after '-'; write '- kind: button'"
+    ),
+    (
+      "  - kind: button\n    label Go\n", 4, 5,
+      "expected 'key: value', found 'label Go'; write 'label: Go'"
+    ),
+    (
+      "  - kind: button\n    label Go\n    hint: Now\n", 4, 5,
+      "expected 'key: value', found 'label Go'; write 'label: Go'"
+    ),
+    (
+      "  - kind: button, label: Go\n", 3, 17,
+      "expected one key in each line, found ', label:'; write 'label' in a new line"
+    ),
+    (
+      "  - kind: button\n    label: > more\n", 4, 12,
+      "expected text, found '>'; put the text in quotes: label: \"> more\""
+    ),
+    (
+      "  - kind: button\n    label: ? why\n", 4, 12,
+      "expected text, found '?'; put the text in quotes: label: \"? why\""
+    ),
+    (
+      "  - kind: button\n    label: - more\n", 4, 12,
+      "expected text, found '-'; put the text in quotes: label: \"- more\""
+    ),
+    (
+      "  - kind: button\n    label: & more\n", 4, 12,
+      "expected text, found '&'; put the text in quotes: label: \"& more\""
+    ),
+    (
+      "  - kind: button\n    label: [optional] Name\n", 4, 12,
+      "expected nothing after ']', found 'Name'; put the whole text in quotes: label: \"[optional] Name\""
+    ),
+    (
+      "  - {name} is missing\n", 3, 5,
+      "expected nothing after '}', found 'is missing'; put the whole text in quotes: - \"{name} is missing\""
+    ),
+    (
+      "  - kind: button\n    label: \"C:\\dir\"\n", 4, 15,
+      "expected '\\\\' for a backslash, found '\\d'; write '\\\\d', or put the text in single quotes"
+    ),
+    (
+      "  - kind: button\n    label: \"\\u12\"\n", 4, 15,
+      "expected the 4 digits of a character, found '\\u12\"'"
+    ),
+    (
+      "  - kind: dropdown\n    options: [One, #2]\n  - kind: text\n", 4, 20,
+      "expected text, found the comment '#2]'; put text with '#' in quotes"
+    ),
+    (
+      "  - kind: button\n---\nscreen: B\n", 4, 1,
+      "expected one document, found a second one after '---'; move it to another file"
+    ),
+    ("  - text: \u{1}\n", 3, 11, "expected text, found the control character U+0001; remove it"),
+    (
+      "  \u{A0} - kind: button\n    label: Go\n", 3, 3,
+      "expected spaces, found a non-breaking space; indent with spaces"
+    ),
   ])
   func `is explained at its location`(text: String, line: Int, column: Int, message: String) {
     let found = error(Self.head + text)
@@ -95,6 +159,45 @@ import Testing
       Self.head + "  - kind: text\n    label: \"One\n      two\"\n  - kind: text\n    label: A: b\n"
     )
     #expect(found?.hasPrefix("d.yaml:7:12: error: the text contains ': '") == true)
+  }
+
+  @Test func `in the first line is at its own location`() {
+    #expect(
+      error("screen:A\ncomponents: []\n")
+        == "d.yaml:1:1: error: expected a space after the colon; write 'screen: A'")
+  }
+
+  private static let sample = Array(
+    """
+    screen: Booking
+    components:
+      - heading: Flights
+      - kind: button
+        label: Go
+      - {kind: dropdown, label: To, options: [One, Two], value: One}
+      - kind: text-field
+        label: "Name"
+        content: 'Your name'
+    """)
+
+  @Test(arguments: [
+    "", ":", "\"", "'", "[", "]", "{", "}", "#", "&", "*", "!", "|", ">", "%", "@", "`", ",", "?",
+    "-",
+    "\t", "\\", " ", "\n", "---\n", ": ", "- ", "\u{A0}",
+  ])
+  func `is never explained in the words of the YAML library`(inserted: String) {
+    let words = [
+      "not YAML", "while ", "did not find", "could not find", "not allowed in", "start any token",
+      "found unexpected", "found character",
+    ]
+    for index in stride(from: 0, to: Self.sample.count, by: 2) {
+      for end in [index, index + 1] {
+        let text = Self.sample[..<index] + Array(inserted) + Self.sample[end...]
+        guard let message = error(String(text)) else { continue }
+        #expect(!words.contains(where: message.contains), "\(message)")
+        #expect(message.split(separator: "\n").allSatisfy { $0.count <= 240 }, "\(message)")
+      }
+    }
   }
 
   @Test(arguments: ["x: \"", "a: b: c: d: \(String(repeating: "e: ", count: 200))"])

@@ -6,7 +6,7 @@ from pytest_earshot import EarshotError
 
 
 class Driver:
-    """A stand-in for Appium's driver."""
+    """A substitute for Appium's driver."""
 
     page_source = Path(__file__).with_name("preferences-dump.xml").read_text(encoding="utf-8")
 

@@ -37,18 +37,17 @@ package enum NearestName {
     name.count > count ? "\(name.prefix(count))…" : name
   }
 
-  /// Returns at most three names that share a word or half of their letters with a name.
   private static func similar(to name: String, among known: [String]) -> [String] {
-    let folded = folded(shortened(name))
-    let words = Set(name.lowercased().split { !$0.isLetter })
+    let words = words(of: shortened(name))
     let ranked = known.prefix(1_000).enumerated().compactMap { index, known in
-      let shared = words.intersection(known.lowercased().split { !$0.isLetter }).count
-      let other = Self.folded(shortened(known))
-      let edits = edits(folded, other)
-      let isSimilar = shared > 0 || edits <= min(folded.count, other.count) / 2
-      return isSimilar ? (name: known, rank: (-shared, edits, index)) : nil
+      let shared = words.intersection(Self.words(of: known)).count
+      return shared > 0 ? (name: known, rank: (-shared, index)) : nil
     }
     return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.name)
+  }
+
+  private static func words(of name: String) -> Set<Substring> {
+    Set(name.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 })
   }
 
   /// Returns the nearest name; nil if no known name is similar.
@@ -69,14 +68,28 @@ package enum NearestName {
   }
 
   static func misspelled(
-    _ name: String, among known: Set<String>, atMost maximum: Int = 2
+    _ name: String, among known: some Collection<String>, atMost maximum: Int = 2
   ) -> String? {
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
+    let near = known.compactMap { known -> (name: String, slips: Int)? in
+      guard let slips = Misspelling(folded, of: Self.folded(known)).slips, slips <= maximum else {
+        return nil
+      }
+      return (known, slips)
+    }
+    return near.min { ($0.slips, $0.name) < ($1.slips, $1.name) }?.name
+  }
+
+  static func misspelledKind(
+    _ name: String, among known: Set<String>, atMost maximum: Int
+  ) -> String? {
+    let folded = folded(name)
     let limit = min(folded.count > 4 ? 2 : folded.count > 2 ? 1 : 0, maximum)
     let near = known.compactMap { known -> (name: String, edits: Int)? in
-      let edits = edits(folded, Self.folded(known))
-      return edits <= limit ? (known, edits) : nil
+      let other = Self.folded(known)
+      let edits = edits(folded, other)
+      return edits <= limit && (edits < 2 || folded.first == other.first) ? (known, edits) : nil
     }
     return near.min { ($0.edits, $0.name) < ($1.edits, $1.name) }?.name
   }

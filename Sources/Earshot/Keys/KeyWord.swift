@@ -298,6 +298,10 @@ package struct KeyWord: Sendable {
     front full insert later layer lives look loop made mark model mood more move orders player pill
     sale scales side sides site sites skip spin sport stage stale stats symbols taken theme there
     these tiny trap will
+    auctions boy bus bush buys chucked clicked closed closet contest context eating edition ejected
+    elected excepted expended hearing heating hour ion kid kin lending local massage men motion
+    motions ours petition porpoise potions propose regress repeal retired revel season statue steep
+    stick temporal them tile util with
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   static let barIcons = [

@@ -116,10 +116,14 @@ public struct SourceValue: Sendable {
     _ type: Case.Type, named what: String
   ) throws(InputError) -> Case {
     let text = try text()
-    guard let choice = Case(rawValue: text) else {
-      throw unknown(what, text, known: Case.allCases.map(\.rawValue))
+    if let choice = Case(rawValue: text) { return choice }
+    let known = Case.allCases.map(\.rawValue)
+    guard known.count <= 4, NearestName.nearest(to: text, among: known) == nil else {
+      throw unknown(what, text, known: known)
     }
-    return choice
+    let names = [known.dropLast().joined(separator: ", "), known.last ?? ""].filter { !$0.isEmpty }
+    throw InputError(
+      "'\(what)': expected \(names.joined(separator: " or ")), found \(found)", at: location)
   }
 
   /// Returns the error for an unknown name, with suggestions.

@@ -70,6 +70,12 @@ package enum VisualKeys {
   /// Returns whether a key is visual or an extension, which begins with `x-`.
   package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
 
+  package static func describes(_ key: String) -> Bool {
+    let key = KeyWord.folded(key)
+    return contains(key) || isCompound(key)
+      || ["color", "colour"].contains(key.split(separator: "-").last.map(String.init))
+  }
+
   /// Keys for places in a component, which can also hold components.
   static let places: Set<String> = [
     "icon", "icons", "icon-left", "icon-right", "leading-icon", "trailing-icon", "start-icon",

@@ -86,7 +86,14 @@ enum Help {
   private static func mentions(
     of word: String, in commands: [any ParsableCommand.Type]
   ) -> [String] {
-    commands.filter { $0.helpMessage(columns: 1_000).lowercased().contains(word.lowercased()) }
-      .compactMap { $0.configuration.commandName }
+    let word = word.lowercased()
+    guard word.count > 2 else { return [] }
+    let mentions = commands.filter { command in
+      command.helpMessage(columns: 1_000).lowercased()
+        .split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+        .contains { $0 == word || $0 == word + "s" }
+    }
+    guard mentions.count * 3 <= commands.count * 2 else { return [] }
+    return mentions.compactMap { $0.configuration.commandName }
   }
 }

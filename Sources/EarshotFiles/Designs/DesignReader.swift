@@ -31,11 +31,13 @@ package enum DesignReader {
     of bytes: [UInt8], file: String, kinds: ComponentKinds = .builtIn,
     defaults: Defaults = Defaults(), files: DesignFiles = .none
   ) throws(Mistakes) -> Screen {
-    let value: SourceValue
+    let (value, notes): (SourceValue, [DesignNote])
     do throws(InputError) {
-      value = try SourceReader(file: file).value(of: bytes)
-    } catch { throw Mistakes(errors: [error]) }
-    return try screen(of: value, kinds: kinds, defaults: defaults, files: files)
+      (value, notes) = try SourceReader(file: file).valueWithNotes(of: bytes)
+    } catch { throw Mistakes(errors: error.all) }
+    var screen = try screen(of: value, kinds: kinds, defaults: defaults, files: files)
+    screen.notes = notes + screen.notes
+    return screen
   }
 
   static let keys: [KeyReader<Screen>] =

@@ -96,17 +96,30 @@ package struct KindsPage: Sendable {
       let component = screen.components.first
     else { return "" }
     let states = component.stateNames.map { "`\($0)`" }.joined(separator: ", ")
-    return "\nStates: \(states).\n"
-      + previews.map { preview in
-        let entries = preview.entries(of: component, states: .all)
-          .filter { component.isExemplary($0.stopID) }
-        guard let title = entries.first?.profile.title else { return "" }
-        let lines = entries.map { entry in
-          let derived = entry.announcement.isDocumented ? "" : " (derived)"
-          return "- `\(entry.stop)`: \"\(entry.announcement.text)\"\(derived)\n"
-        }
-        return "\n\(title):\n\n" + lines.joined()
-      }.joined()
+    return "\nStates: \(states).\n\n" + announcements(of: component)
+  }
+
+  private func announcements(of component: any Component) -> String {
+    let columns = previews.compactMap { preview in
+      let entries = preview.entries(of: component, states: .all)
+        .filter { component.isExemplary($0.stopID) }
+      return entries.first.map { (title: $0.profile.title, entries: entries) }
+    }
+    var stops: [String] = []
+    for stop in columns.flatMap(\.entries).map({ "\($0.stop)" }) where !stops.contains(stop) {
+      stops.append(stop)
+    }
+    let rows = stops.map { stop in
+      let cells = columns.map { column in
+        column.entries.filter { "\($0.stop)" == stop }.map { entry in
+          "\"\(entry.announcement.text)\"" + (entry.announcement.isDocumented ? "" : " (derived)")
+        }.joined(separator: "; ")
+      }
+      return
+        "| `\(stop)` | \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+    }
+    return "| stop | \(columns.map(\.title).joined(separator: " | ")) |\n"
+      + "|---|" + columns.map { _ in "---|" }.joined() + "\n" + rows.joined()
   }
 }
 

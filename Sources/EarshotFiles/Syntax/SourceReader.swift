@@ -13,14 +13,27 @@ package struct SourceReader: Sendable {
 
   /// Returns the value of a file; throws an error with the location of the first mistake.
   package func value(of bytes: [UInt8]) throws(InputError) -> SourceValue {
-    guard let value = try valueIfAny(of: bytes) else {
+    try valueWithNotes(of: bytes).value
+  }
+
+  package func valueWithNotes(
+    of bytes: [UInt8]
+  ) throws(InputError) -> (value: SourceValue, notes: [DesignNote]) {
+    let (value, notes) = try read(bytes)
+    guard let value else {
       throw InputError("the file is empty; a design begins with 'screen: …'", at: start)
     }
-    return value
+    return (value, notes)
   }
 
   /// Returns a file's value; nil if the file contains only comments.
   package func valueIfAny(of bytes: [UInt8]) throws(InputError) -> SourceValue? {
+    try read(bytes).value
+  }
+
+  private func read(
+    _ bytes: [UInt8]
+  ) throws(InputError) -> (value: SourceValue?, notes: [DesignNote]) {
     // A UTF-16 file with an odd number of bytes is truncated.
     let isCutOff = !bytes.count.isMultiple(of: 2) && [0xFF, 0xFE].contains(bytes[0])
     let bytes = isCutOff ? bytes : InputText.utf8(bytes)
@@ -35,10 +48,11 @@ package struct SourceReader: Sendable {
         "the file is XML; \(subject) is YAML or JSON text, and UI dumps are read by 'earshot import', "
           + "'announce' and 'diff'", at: start)
     }
-    if let json = try jsonValue(of: bytes, text) { return json }
+    if let json = try jsonValue(of: bytes, text) { return (json, []) }
     try checkDepth(of: text)
     var composer = try YAMLComposer(text, file: file)
-    return try composer.value()
+    let value = try composer.value()
+    return (value, composer.notes)
   }
 
   private var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }

@@ -27,6 +27,21 @@ struct WrittenLine {
     return pieces(of: text.dropFirst()).compactMap(value)
   }
 
+  var allValues: [Value] { values.isEmpty && start < column ? whole : values }
+
+  var quotable: [Value] { values.isEmpty && "\"'".contains(text.prefix(1)) ? whole : values }
+
+  private var whole: [Value] {
+    text.isEmpty ? [] : [Value(key: "", text: text, column: column, isInBraces: false)]
+  }
+
+  var textWithColon: Substring? {
+    guard values.isEmpty, text.contains(": ") || text.hasSuffix(":"), text.contains(" "),
+      text.first.map({ !"\"'[{".contains($0) }) == true
+    else { return nil }
+    return text
+  }
+
   private func pieces(of text: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var (start, quote, depth) = (text.startIndex, Character?.none, 0)
@@ -95,6 +110,39 @@ extension WrittenLine.Value {
     return text.contains(": ") || text.hasSuffix(":")
   }
 
+  var endOfBrackets: Substring.Index? {
+    guard text.first == "[" || text.first == "{" else { return nil }
+    var depth = 0
+    for index in text.indices {
+      if "[{".contains(text[index]) { depth += 1 }
+      if "]}".contains(text[index]) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  var reserved: Unicode.Scalar? {
+    guard let first = text.unicodeScalars.first else { return nil }
+    switch first {
+    case "-", "?": return text.count == 1 || text.dropFirst().first == " " ? first : nil
+    case ">", "|":
+      let rest = text.drop { ">|+-123456789".contains($0) }.drop(while: \.isWhitespace)
+      return rest.isEmpty || rest.hasPrefix("#") ? nil : first
+    case "&", "!", "%", "@", "`", ",", "]", "}", "*": return first
+    default: return nil
+    }
+  }
+
+  var keyAfterComma: (key: Substring, column: Int)? {
+    guard !isInBraces, let comma = text.firstIndex(of: ",") else { return nil }
+    let rest = text[comma...].dropFirst().drop(while: \.isWhitespace)
+    let key = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    guard !key.isEmpty, rest[key.endIndex...].hasPrefix(": ") else { return nil }
+    return (key, column + text.distance(from: text.startIndex, to: comma))
+  }
+
+  var fixed: String { key.isEmpty ? "- \(quoted)" : "\(key): \(quoted)" }
+
   /// The text after a missing comma, which is probably the next key and its value.
   var nextKey: (text: Substring, column: Int)? {
     guard isInBraces, let colon = text.indices.first(where: { text[$0...].hasPrefix(": ") }),
@@ -105,7 +153,7 @@ extension WrittenLine.Value {
   }
 
   var quoted: String {
-    let text = text.count > 80 ? "\(text.prefix(80))…" : "\(text)"
+    let text = text.count > 60 ? "\(text.prefix(60))…" : "\(text)"
     return "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
   }
 }

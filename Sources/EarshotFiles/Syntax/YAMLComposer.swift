@@ -26,9 +26,13 @@ struct YAMLComposer {
   private var anchors: [String: Anchored] = [:]
   private var count = 0
   private var insertedSize = 0
+  private var doubts: YAMLDoubts
+
+  var notes: [DesignNote] { doubts.notes }
 
   init(_ text: String, file: String) throws(InputError) {
     self.file = file
+    doubts = YAMLDoubts(text)
     guard text.utf8.contains(UInt8(ascii: "*")) else {
       (self.text, asterisk) = (text, "*")
       return
@@ -51,9 +55,11 @@ struct YAMLComposer {
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
       // Nodes read the names of anchors from the parser, so it must stay alive.
-      return try withExtendedLifetime(parser) {
+      let root = try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }
+      try doubts.finish()
+      return root
     } catch let error as InputError { throw error } catch {
       var mistake = syntaxError(error)
       mistake.message = written(mistake.message)
@@ -74,9 +80,12 @@ struct YAMLComposer {
     return Self.replacing(asterisk, by: "*", in: text)
   }
 
-  private mutating func value(of node: Node, depth: Int) throws(InputError) -> Anchored {
+  private mutating func value(
+    of node: Node, key: String? = nil, depth: Int
+  ) throws(InputError) -> Anchored {
     let place = location(node.mark)
     if case .scalar(let scalar) = node, let name = try alias(scalar, at: place) {
+      doubts.use(name)
       guard let anchored = anchors[name] else {
         throw InputError("the anchor '\(name)' is not defined above", at: place)
       }
@@ -89,6 +98,7 @@ struct YAMLComposer {
     switch node {
     case .scalar(let scalar):
       result.size = scalar.string.utf8.count
+      doubts.check(scalar, of: key, at: place)
       let isNull = scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
       if !isNull { result.value.content = .scalar(written(scalar.string)) }
     case .sequence(let sequence):
@@ -102,7 +112,7 @@ struct YAMLComposer {
         let isMerge = key.scalar.map { $0.style == .plain && $0.string == "<<" } ?? false
         let name = try text(ofKey: key)
         result.size += name.utf8.count
-        let value = try value(of: held, in: &result, depth: depth)
+        let value = try value(of: held, key: name, in: &result, depth: depth)
         if isMerge {
           merged.append(value)
         } else {
@@ -134,9 +144,9 @@ struct YAMLComposer {
   }
 
   private mutating func value(
-    of node: Node, in outer: inout Anchored, depth: Int
+    of node: Node, key: String? = nil, in outer: inout Anchored, depth: Int
   ) throws(InputError) -> SourceValue {
-    let inner = try value(of: node, depth: depth + 1)
+    let inner = try value(of: node, key: key, depth: depth + 1)
     outer.count += inner.count
     outer.size += inner.size
     outer.height = max(outer.height, inner.height + 1)
@@ -148,6 +158,7 @@ struct YAMLComposer {
     guard case .scalar(let scalar) = key else {
       throw InputError("a key must be text", at: place)
     }
+    doubts.check(key: scalar, at: place)
     guard let name = try alias(scalar, at: place) else {
       if let anchor = key.anchor {
         let value = SourceValue(.scalar(written(scalar.string)), at: place)
@@ -156,12 +167,14 @@ struct YAMLComposer {
       }
       return written(scalar.string)
     }
+    doubts.use(name)
     guard let anchored = anchors[name] else {
       throw InputError("the anchor '\(name)' is not defined above", at: place)
     }
     guard case .scalar(let text) = anchored.value.content else {
       throw InputError("a key must be text", at: place)
     }
+    doubts.check(key: scalar, at: place)
     try insert(anchored.size, at: place)
     return text
   }
@@ -206,10 +219,10 @@ struct YAMLComposer {
     }
   }
 
-  static func tooDeep(_ place: SourceLocation) -> InputError {
-    InputError(
-      "values are nested more than \(maximumDepth) levels deep; reduce the nesting", at: place)
-  }
+  static let nesting =
+    "values are nested more than \(maximumDepth) levels deep; reduce the nesting"
+
+  static func tooDeep(_ place: SourceLocation) -> InputError { InputError(nesting, at: place) }
 
   private func location(_ mark: Mark?) -> SourceLocation {
     SourceLocation(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
@@ -233,9 +246,25 @@ extension YAMLComposer {
       return InputError(
         "the key '\(duplicates.first ?? "")' is repeated in one map; keep one",
         at: location(context.mark))
-    case YamlError.reader(let problem, _, _, _):
-      return InputError("this is not YAML: \(problem)", at: location(nil))
-    default: return InputError("this is not YAML: \(error)", at: location(nil))
+    case YamlError.reader(_, let offset, let value, let text):
+      return InputError(
+        "expected text, found the control character \(Self.code(of: value)); remove it",
+        at: place(of: offset ?? 0, in: text))
+    default:
+      return InputError("expected 'key: value' or '- item', found other text", at: location(nil))
     }
+  }
+
+  private static func code(of value: Int32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  private func place(of offset: Int, in text: String) -> SourceLocation {
+    var (line, column) = (1, 1)
+    for character in text.prefix(offset) {
+      (line, column) = character.isNewline ? (line + 1, 1) : (line, column + 1)
+    }
+    return SourceLocation(file: file, line: line, column: column)
   }
 }

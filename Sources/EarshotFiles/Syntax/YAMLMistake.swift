@@ -17,16 +17,27 @@ struct YAMLMistake {
     for explain in Self.explanations {
       if let explanation = explain(self) { return explanation }
     }
-    return ("this is not YAML: \(problem)", place)
+    return (
+      "expected 'key: value', found '\(Self.shortened(line(place.line)))'; check its indentation, "
+        + "colons and quotes", place
+    )
+  }
+
+  static func shortened(_ text: Substring) -> String {
+    let text = text.drop(while: \.isWhitespace)
+    return text.count > 30 ? "\(text.prefix(30))…" : "\(text)"
   }
 
   /// The explanations, most certain first.
   private static let explanations: [@Sendable (YAMLMistake) -> Explanation?] = [
-    { $0.tab }, { $0.openQuote }, { $0.textAfterQuote }, { $0.colonInText }, { $0.missingSpace },
-    { $0.reservedCharacter }, { $0.openBracket }, { $0.indentation },
+    { $0.nesting }, { $0.document }, { $0.tab }, { $0.otherSpace }, { $0.escape }, { $0.openQuote },
+    { $0.textAfterQuote }, { $0.textAfterBracket }, { $0.colonInText }, { $0.missingSpace },
+    { $0.hiddenBracket }, { $0.missingColon }, { $0.reservedStart }, { $0.reservedCharacter },
+    { $0.openBracket }, { $0.colonInLongText }, { $0.indentation }, { $0.missingDash },
+    { $0.strayCharacter },
   ]
 
-  private func line(_ number: Int) -> Substring {
+  func line(_ number: Int) -> Substring {
     lines.indices.contains(number - 1) ? lines[number - 1] : ""
   }
 
@@ -35,21 +46,22 @@ struct YAMLMistake {
     guard let tab = indentation.firstIndex(of: "\t") else { return nil }
     let column = indentation.distance(from: indentation.startIndex, to: tab) + 1
     return (
-      "expected spaces, found a tab; indent with spaces", Place(line: place.line, column: column)
+      Self.expectedSpaces("a tab"), Place(line: place.line, column: column)
     )
   }
 
   private var openQuote: Explanation? {
-    if problem.contains("end of stream"), let opening, isQuote(at: opening) {
+    if problem.hasPrefix("found unexpected"), let opening, isQuote(at: opening) {
       return (Self.open("quote", line(opening.line).dropFirst(opening.column - 1)), opening)
     }
     var number = max(1, place.line - 200)
     while number <= min(place.line, lines.count) {
-      if let value = WrittenLine(line(number)).values.first(where: \.isOpenQuote),
+      if let value = WrittenLine(line(number)).quotable.first(where: \.isOpenQuote),
         let quote = value.quote
       {
         let next = (number + 1...max(number + 1, lines.count)).first { line($0).contains(quote) }
-        guard let next, WrittenLine(line(next)).values.contains(where: { $0.quote == quote }) else {
+        guard let next, WrittenLine(line(next)).quotable.contains(where: { $0.quote == quote })
+        else {
           number = next ?? lines.count
           number += 1
           continue
@@ -89,42 +101,18 @@ struct YAMLMistake {
             + "in quotes", Place(line: place.line, column: next.column)
         )
       }
+      if let next = value.keyAfterComma {
+        return (
+          "expected one key in each line, found ', \(next.key):'; write '\(next.key)' in a new line, or "
+            + "put the text in quotes", Place(line: place.line, column: next.column)
+        )
+      }
       return (
-        "the text contains ': '; put it in quotes: \(value.key): \(value.quoted)",
+        "the text contains ': '; put it in quotes: \(value.fixed)",
         Place(line: place.line, column: value.column)
       )
     }
     return nil
-  }
-
-  private var missingSpace: Explanation? {
-    guard problem.contains("could not find expected ':'") else { return nil }
-    for number in [opening?.line, place.line - 1, place.line].compactMap(\.self) {
-      let content = WrittenLine(line(number))
-      guard !content.text.contains(": "), let colon = content.text.firstIndex(of: ":"),
-        content.text.index(after: colon) < content.text.endIndex
-      else { continue }
-      let (key, text) = (content.text[..<colon], content.text[colon...].dropFirst())
-      return (
-        "expected a space after the colon; write '\(key): \(text.prefix(60))'",
-        Place(line: number, column: content.column)
-      )
-    }
-    return nil
-  }
-
-  private var reservedCharacter: Explanation? {
-    guard problem.contains("cannot start any token"),
-      let found = line(place.line).unicodeScalars.dropFirst(place.column - 1).first
-    else { return nil }
-    return (
-      found == "\t" ? "expected spaces, found a tab; indent with spaces" : Self.reserved(found),
-      place
-    )
-  }
-
-  static func reserved(_ found: Unicode.Scalar) -> String {
-    "expected text, found '\(found)'; put the text in quotes"
   }
 
   private var openBracket: Explanation? {
@@ -136,10 +124,7 @@ struct YAMLMistake {
       let found = line(place.line).dropFirst(place.column - 1).prefix(30)
       return ("expected ',' or '\(end)', found '\(found)'; add the missing comma", place)
     }
-    return (
-      "expected ',' or '\(end)' after a value of the list that opens here; close it with '\(end)'",
-      opening
-    )
+    return (Self.unclosed(by: "\(end)"), opening)
   }
 
   /// Whether the bracket is closed later; if so, only a comma is missing.
@@ -164,6 +149,8 @@ struct YAMLMistake {
     return false
   }
 
+  private func counted(_ spaces: Int) -> String { spaces == 1 ? "1 space" : "\(spaces) spaces" }
+
   private var indentation: Explanation? {
     let found = WrittenLine(line(place.line))
     let isItem = found.start < found.column
@@ -173,7 +160,7 @@ struct YAMLMistake {
     let meant = above.min { abs(column($0) - found.start) < abs(column($1) - found.start) }
     guard !found.text.isEmpty, let meant, column(meant) != found.start else { return nil }
     return (
-      "expected \(column(meant) - 1) spaces before '\(isItem ? "- " : "")\(found.text.prefix(30))', "
+      "expected \(counted(column(meant) - 1)) before '\(isItem ? "- " : "")\(found.text.prefix(30))', "
         + "found \(found.start - 1); align it with '\(isItem ? "- " : "")\(meant.text.prefix(30))'",
       Place(line: place.line, column: found.start)
     )

@@ -58,10 +58,25 @@ extension KeyTranslation {
         translated.append(item)
         continue
       }
+      if let text = translation.textWithColon(entries) {
+        log.errors.add(
+          InputError("the text contains ': '; put it in quotes: \"\(text)\"", at: item.location))
+        translated.append(SourceValue(.scalar(text), at: item.location))
+        continue
+      }
       let read = translation.entries(entries, &log).map { $0.key == "content" ? $0.asText : $0 }
       translated.append(SourceValue(.map(read), at: item.location))
     }
     return entry.renamed(entry.key, SourceValue(.list(translated), at: entry.value.location))
+  }
+
+  private func textWithColon(_ entries: [SourceValue.Entry]) -> String? {
+    guard entries.count == 1, case .scalar(let text) = entries[0].value.content else { return nil }
+    let word = KeyWord.folded(entries[0].key)
+    let isKey =
+      known.contains(word) || KeyWord.all[word] != nil || VisualKeys.describes(word)
+      || misspelled(word) != nil || kinds.meaning(of: word) != nil || kindsTaking(word) != nil
+    return isKey ? nil : "\(entries[0].key): \(text)"
   }
 
   private static let itemNames: Set<String> = [

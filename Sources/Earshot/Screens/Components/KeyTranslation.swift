@@ -137,6 +137,10 @@ package struct KeyTranslation {
   private func translated(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
+    if let error = entry.joined {
+      log.errors.add(error)
+      return []
+    }
     var word = KeyWord.folded(entry.key)
     if isUnexposed(entry, word, &log) { return [] }
     if KeyWord.places.contains(word), let text = try? entry.value.text(), Double(text) == nil {
@@ -224,14 +228,14 @@ package struct KeyTranslation {
     }
   }
 
-  private func misspelled(_ word: String) -> String? {
+  func misspelled(_ word: String) -> String? {
     guard !KeyWord.ordinary.contains(word), KeyWord.all[word] == nil else { return nil }
-    if let key = NearestName.misspelled(word, among: known) { return key }
+    if let key = NearestName.misspelled(word, among: known, atMost: 1) { return key }
     let words = KeyWord.all.filter { _, meaning in
       meaning.keys.contains(where: known.contains) || meaning.isState
     }
-    return NearestName.misspelled(word, among: Set(words.keys), atMost: 1)
-      ?? VisualKeys.misspelled(word)
+    return NearestName.misspelled(word, among: words.keys, atMost: 1)
+      ?? VisualKeys.misspelled(word) ?? NearestName.misspelled(word, among: known)
   }
 
   private func meant(

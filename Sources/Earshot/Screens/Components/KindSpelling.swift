@@ -17,7 +17,7 @@ enum KindSpelling {
     guard ordinary.isDisjoint(with: [word, singular]),
       KeyWord.ordinary.isDisjoint(with: [word, singular])
     else { return nil }
-    return NearestName.misspelled(word, among: known, atMost: word.count > 5 ? 2 : 1)
+    return NearestName.misspelledKind(word, among: known, atMost: word.count > 5 ? 2 : 1)
   }
 
   /// Words that resemble a kind but are not misspellings of it.

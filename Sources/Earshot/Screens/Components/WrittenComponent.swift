@@ -176,6 +176,11 @@ enum WrittenComponent {
     case .scalar(let text) where isLook(text) || needsNoLabel(text, in: kinds):
       return [entry("kind", text, at: value.location)]
     case .scalar(let text) where kinds.meaning(of: text) == nil:
+      if let pair = JoinedPair(text[...]),
+        pair.key == "kind" || kinds.meaning(of: String(pair.key)) != nil
+      {
+        throw InputError(pair.message, at: value.location)
+      }
       log.note(.narrowed, "'\(text.prefix(40))' is treated as 'kind: text'", at: value.location)
       return [entry("kind", "text", at: value.location), entry("label", text, at: value.location)]
     case .scalar(let text):
@@ -190,6 +195,7 @@ enum WrittenComponent {
     _ entries: [SourceValue.Entry], _ first: SourceValue.Entry, in kinds: ComponentKinds,
     at location: SourceLocation, _ log: inout DesignLog
   ) throws(InputError) -> [SourceValue.Entry] {
+    if let error = first.joined { throw error }
     let isKey =
       ambiguous.contains(first.key) && (entries.count > 1 || keysAlone.contains(first.key))
       || isOwnKey(first, followedBy: entries.dropFirst(), in: kinds)

@@ -1,0 +1,39 @@
+/// Slips in a written word; other differences make another word, as `love` is not `live`.
+struct Misspelling {
+  private let written: [Character]
+  private let meant: [Character]
+
+  init(_ written: [Character], of meant: [Character]) {
+    self.written = written
+    self.meant = meant
+  }
+
+  var slips: Int? {
+    guard meant.count > 2, written.count > 2, abs(written.count - meant.count) <= 2 else {
+      return nil
+    }
+    switch NearestName.edits(written, meant) {
+    case 0: return 0
+    case 1: return isSlip ? 1 : nil
+    case 2: return hasSameStart && min(written.count, meant.count) > 6 ? 2 : nil
+    default: return nil
+    }
+  }
+
+  private var hasSameStart: Bool { written.first == meant.first }
+
+  private var isSlip: Bool {
+    switch written.count - meant.count {
+    case -1: return hasSameStart || meant.count > 4
+    case 1: return hasSameStart && (meant.count > 5 || isDoubledOrPlural)
+    default: return written.sorted() == meant.sorted() || hasSameStart && meant.count > 5
+    }
+  }
+
+  private var isDoubledOrPlural: Bool {
+    guard let index = meant.indices.first(where: { written[$0] != meant[$0] }) else {
+      return written.last == "s" || written.last == meant.last
+    }
+    return index > 0 && written[index] == written[index - 1]
+  }
+}

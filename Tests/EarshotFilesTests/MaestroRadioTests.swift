@@ -43,7 +43,7 @@ import Testing
     let tabs = labels.enumerated().map { place, label in
       Self.node(
         "view.View",
-        place == selected ? #""selected": "true", "clickable": "false","# : #""clickable": "true","#,
+        "\"selected\": \"\(place == selected)\", \"clickable\": \"\(place != selected)\",",
         y: 100 + 100 * place,
         inside: Self.node("widget.TextView", "\"text\": \"\(label)\",", y: 100 + 100 * place))
     }

@@ -36,9 +36,7 @@ import Testing
     #expect(found.grave == [], "\(found.sentences)")
   }
 
-  @Test(arguments: 0..<2) func `are read like tabs, of which the selected one has no click`(
-    selected: Int
-  ) throws {
+  @Test(arguments: 0..<2) func `are one stop each, like tabs`(selected: Int) throws {
     let labels = ["Times", "Cast"]
     let tabs = labels.enumerated().map { place, label in
       Self.node(

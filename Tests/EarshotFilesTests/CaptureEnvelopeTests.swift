@@ -242,6 +242,17 @@ import Testing
       ])
   }
 
+  @Test func `Compose semantics in JSON have actions, such as those of sliders`() throws {
+    let capture = try capture(
+      """
+      {"children": [{"properties": {"ContentDescription": ["Volume"],
+        "ProgressBarRangeInfo": "ProgressBarRangeInfo(current=0.7, range=0.0..1.0, steps=0)",
+        "SetProgress": "AccessibilityAction(label=null, action=f)"}}]}
+      """)
+    #expect(capture.notes == [])
+    #expect(capture.nodes.map(\.className).contains("android.widget.SeekBar"))
+  }
+
   @Test func `In Maestro an alert has one stop for its title and message, and hides the screen`()
     throws
   {

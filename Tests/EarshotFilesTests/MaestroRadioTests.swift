@@ -35,4 +35,20 @@ import Testing
     #expect(found.filter { $0.kind == .extraStop } == [], "\(found.sentences)")
     #expect(found.grave == [], "\(found.sentences)")
   }
+
+  @Test(arguments: 0..<2) func `are one stop each, like tabs`(selected: Int) throws {
+    let labels = ["Times", "Cast"]
+    let tabs = labels.enumerated().map { place, label in
+      Self.node(
+        "view.View",
+        "\"selected\": \"\(place == selected)\", \"clickable\": \"\(place != selected)\",",
+        y: 100 + 100 * place,
+        inside: Self.node("widget.TextView", "\"text\": \"\(label)\",", y: 100 + 100 * place))
+    }
+    let dump = Self.node("widget.FrameLayout", y: 0, inside: tabs.joined(separator: ","))
+    let found = try findings(
+      of: ["kind: tab-bar, options: [Times, Cast], value: \(labels[selected]), placement: top"],
+      toolkit: "compose", in: dump)
+    #expect(found.grave == [], "\(found.sentences)")
+  }
 }

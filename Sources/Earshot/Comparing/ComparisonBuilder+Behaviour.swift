@@ -1,5 +1,5 @@
 extension ComparisonBuilder {
-  /// Returns the missing live region and the missing actions of a stop, which change no words.
+  /// Returns the missing live region, label and actions of a stop, which change no words.
   mutating func differences(
     of heard: Stop.Behaviour, from expected: Stop.Behaviour, at said: Stop.Wording
   ) -> [Finding] {
@@ -11,11 +11,16 @@ extension ComparisonBuilder {
         found == .none
           ? .missing(wanted, saying: said.text) : .different(found, from: wanted))
     }
+    let folding = options.lexicon.folding
+    if let wanted = expected.label, let found = heard.label,
+      !folding.key(of: found).hasPrefix(folding.key(of: wanted))
+    {
+      findings.append(.missing(label: wanted))
+    }
     // If the element has no actions, the reader's own words are already missing.
     guard !heard.actions.isEmpty, !expected.actions.isEmpty, isShown(.actions) else {
       return findings
     }
-    let folding = options.lexicon.folding
     let offered = Set(Self.names(in: heard.actions).map { folding.key(of: $0) })
     findings += expected.actions.filter { !offered.contains(folding.key(of: $0)) }
       .map { .missing(action: $0, besides: heard.actions) }
@@ -63,6 +68,13 @@ extension Finding {
       heard: found.rawValue,
       "Changes of this element are announced as \"\(found.rawValue)\", but expected as "
         + "\"\(wanted.rawValue)\".")
+  }
+
+  /// The label names the empty field, so the loss is heard as soon as the text is deleted.
+  fileprivate static func missing(label: String) -> Finding {
+    Finding(
+      .missingPart, .warning, part: .name, fact: .name, expected: label,
+      "The label \"\(label)\" is missing: TalkBack announces it only while the field is empty.")
   }
 
   fileprivate static func missing(action: String, besides others: [String]) -> Finding {

@@ -79,6 +79,7 @@ struct ComparisonBuilder {
     _ alignment: StopAlignment, of places: [Int], differencesOf isWanted: (Stop) -> Bool
   ) {
     rows.reserveCapacity(alignment.steps.count + merged.expected.count)
+    let visibleLabels = visibleLabels(among: alignment, of: places)
     var groups = merged.groups.sorted { ($0.value[0], $0.key) < ($1.value[0], $1.key) }[...]
     for step in alignment.steps {
       while let group = groups.first, isDue(group, before: step, places) {
@@ -89,7 +90,11 @@ struct ComparisonBuilder {
       case .skipped(let place): addSkipped(place)
       case .extra(let place):
         addLabel(of: places[place])
-        addExtra(places[place], isCertain(places[place]) ? .warning : .note)
+        if visibleLabels.contains(places[place]) {
+          rows.append(Comparison.Row(heard: places[place]))
+        } else {
+          addExtra(places[place], isCertain(places[place]) ? .warning : .note)
+        }
       case .both(let one, let place, let isMoved):
         let other = places[place]
         addLabel(of: other)
@@ -171,20 +176,6 @@ struct ComparisonBuilder {
     guard let words = StopWords.app(of: text, by: options.lexicon) else { return false }
     let name = StopWords.app(of: toggle, by: options.lexicon)
     return name == nil || words == name
-  }
-
-  private func move(
-    _ one: Int, _ other: Int, after alignment: StopAlignment, _ places: [Int]
-  ) -> Finding {
-    guard one == other else { return .moved(expected[one], from: one + 1, to: other + 1) }
-    let pairs = alignment.steps.compactMap { step -> (one: Int, other: Int)? in
-      if case .both(let one, let place, _) = step { (one, places[place]) } else { nil }
-    }
-    let wanted = pairs.filter { $0.one < one }.max { $0.one < $1.one }
-    let found = pairs.filter { $0.other < other }.max { $0.other < $1.other }
-    return .moved(
-      expected[one], after: found.map { expected[$0.one] },
-      insteadOf: wanted.map { expected[$0.one] })
   }
 
   private mutating func addLabel(of control: Int) {
@@ -285,6 +276,9 @@ struct ComparisonBuilder {
   mutating func add(
     _ one: Int, _ other: Int, move: Finding?, isCompared: Bool = true
   ) {
+    if expected[one].design?.exposesTextsOfRows == true, heard[other].element == Stop.textOfCell {
+      heard[other].element = "StaticText"
+    }
     let said = heard[other].wording
     var row = Comparison.Row(expected: one, heard: other)
     if !expected[one].patterns.isEmpty {

@@ -40,19 +40,59 @@ package enum ExpectedStops {
     let common = entry.component.common
     let isMain = entry.stopID == entry.component.mainStop
     let pinned = pin(of: entry, profile)
+    var design = design(of: entry.component, at: entry.stopID, as: entry.id)
+    design.visibleLabel = visibleLabel(of: entry)
     return Stop(
       identifier: isMain ? common.ownID : nil,
       pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
       at: Stop.Place(location: pinned?.location ?? common.location), isOptional: !entry.isCurrent,
-      design: design(of: entry.component, at: entry.stopID, as: entry.id),
+      design: design,
       behaviour: isMain
-        ? Stop.Behaviour(live: common.live.map { .init($0) }, actions: common.actions) : nil)
+        ? Stop.Behaviour(
+          live: common.live.map { .init($0) }, label: unsaidLabel(of: entry),
+          actions: common.actions) : nil)
+  }
+
+  /// The label if an app can also show it as a text before the stop.
+  ///
+  /// A design does not say whether the label of a group is a visible text or only a name. Other
+  /// stops that announce their label do not need the text.
+  private static func visibleLabel(of entry: ScreenPreview.Entry) -> String? {
+    let traits = entry.component.traits
+    if traits.isOfChoices { return label(of: entry) }
+    guard entry.stopID == traits.mainStop || traits.mainStop == nil && traits.holdsAmount
+    else { return nil }
+    return unsaid(label(of: entry), in: entry)
+  }
+
+  /// The label of a filled field if the announcement has only the field's text, as in TalkBack
+  /// since version 16.2.
+  private static func unsaidLabel(of entry: ScreenPreview.Entry) -> String? {
+    guard case .talkBack(let index, let tree) = entry.attributes, tree[index].isFilledField
+    else { return nil }
+    return unsaid(label(of: entry), in: entry)
+  }
+
+  private static func label(of entry: ScreenPreview.Entry) -> String? {
+    let label = entry.component.common.exposedName(entry.wording)
+    return label.isEmpty ? nil : label
+  }
+
+  private static func unsaid(_ label: String?, in entry: ScreenPreview.Entry) -> String? {
+    guard let label else { return nil }
+    let isSaid = entry.announcement.parts.contains {
+      $0.text.hasPrefix(label) || $0.text.hasSuffix(label)
+    }
+    return isSaid ? nil : label
   }
 
   static func design(
     of component: any Component, at stop: StopID, as expectation: ExpectationID
   ) -> Stop.Design {
     var design = Stop.Design(expectation: expectation, patterns: component.common.patterns)
+    design.exposesTextsOfRows =
+      expectation.platform == .voiceOver
+      && component.common.toolkits.toolkit(on: .voiceOver) == .swiftui
     if let container = component as? Container, [.title, .label].contains(stop.role) {
       design.titledContainer = container.type.rawValue
       design.roles = [.heading]
@@ -94,4 +134,8 @@ extension Traits {
     let all = platform == .voiceOver ? roles + onIOS : roles
     return Set(all.filter { contains($0.trait) }.map(\.role))
   }
+}
+
+extension TalkBackNode {
+  package var isFilledField: Bool { editable && !showingHintText && !(text ?? "").isEmpty }
 }

@@ -89,7 +89,7 @@ extension Stop {
 
   fileprivate var isText: Bool { parts?.allSatisfy(\.kind.isOfApp) == true }
 
-  fileprivate var isTextOrHeading: Bool {
+  var isTextOrHeading: Bool {
     parts?.allSatisfy { $0.kind.isOfApp || $0.fact == .role(.heading) } == true
   }
 }

@@ -33,6 +33,10 @@ public struct Stop: Sendable, Hashable {
     package var roles: Set<Fact.Role> = []
     /// Whether no widget and no guideline has the role, such as the label of a group of choices.
     package var isRoleAssumed = false
+    /// The label that an app can show as a text before the stop.
+    package var visibleLabel: String?
+    /// Whether rows of the toolkit are no elements, so that a text in a row has its own role.
+    package var exposesTextsOfRows = false
     /// The component's value, which a toolkit can join to another text.
     package var value: String?
     package var isToggle = false
@@ -48,11 +52,16 @@ public struct Stop: Sendable, Hashable {
   package struct Behaviour: Sendable, Hashable {
     /// Nil if the design says nothing or the capture does not show it.
     package var live: TalkBackNode.LiveRegion?
+    /// The label that a filled field does not announce; empty if the field has none, and nil if
+    /// this is unknown.
+    package var label: String?
     /// The names of the app's own actions.
     package var actions: [String]
 
-    package init(live: TalkBackNode.LiveRegion? = nil, actions: [String] = []) {
-      (self.live, self.actions) = (live, actions)
+    package init(
+      live: TalkBackNode.LiveRegion? = nil, label: String? = nil, actions: [String] = []
+    ) {
+      (self.live, self.label, self.actions) = (live, label, actions)
     }
   }
 

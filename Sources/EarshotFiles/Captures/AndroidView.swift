@@ -11,7 +11,7 @@ enum AndroidView {
 
   /// The class of Compose's elements without their own class.
   ///
-  /// A selected radio button stays focusable, but offers no click
+  /// A selected radio button or tab stays focusable, but offers no click
   /// (`AndroidComposeViewAccessibilityDelegateCompat`).
   static let composeClass = "android.view.View"
 

@@ -11,7 +11,8 @@ package struct CapturedStops: Sendable {
 
   init(of capture: Capture, withUncertain: Bool, by reader: ScreenReader) {
     switch capture.content(for: reader) {
-    case .talkBack(let screen): stops = Self.stops(of: screen, by: reader)
+    case .talkBack(let screen):
+      stops = Self.stops(of: screen, withLabels: capture.format.toolkit == .flutter, by: reader)
     case .voiceOver(let screen):
       stops = Self.stops(of: screen, by: reader).filter { withUncertain || !$0.isOptional }
     case .heard(let heard):
@@ -23,7 +24,10 @@ package struct CapturedStops: Sendable {
     }
   }
 
-  private static func stops(of screen: CapturedTree, by reader: ScreenReader) -> [Stop] {
+  /// Returns the stops; `withLabels` if a field cannot have a label that the file does not show.
+  private static func stops(
+    of screen: CapturedTree, withLabels: Bool, by reader: ScreenReader
+  ) -> [Stop] {
     var history = TalkBackHistory()
     let live = LiveRegions(of: screen.tree)
     let scrollers = scrollers(in: screen)
@@ -38,6 +42,7 @@ package struct CapturedStops: Sendable {
         .parts(spoken.announcement), at: place,
         behaviour: Stop.Behaviour(
           live: live[index],
+          label: withLabels && node.isFilledField ? node.hintText ?? "" : nil,
           actions: node.actions.compactMap { $0.name == .custom ? $0.label : nil }))
     }
   }

@@ -122,7 +122,7 @@ struct ComposeNode {
     let isDone = properties["Selected"] == "true" && (role == "Tab" || role == "RadioButton")
     node.clickable = actions.contains("OnClick") && node.enabled && !isDone
     node.longClickable = actions.contains("OnLongClick") && node.enabled
-    for (name, action) in Self.actionNames where actions.contains(name) {
+    for (name, action) in Self.talkBackActions where actions.contains(name) {
       node.actions.append(TalkBackNode.Action(action))
     }
     // TalkBack adjusts the value with scroll actions, which Compose adds for `SetProgress`.
@@ -132,7 +132,10 @@ struct ComposeNode {
     }
   }
 
-  private static let actionNames: [(String, TalkBackNode.Action.Name)] = [
+  /// The properties of Compose that are actions (`SemanticsActions`) and change announcements.
+  static let actionNames = Set(talkBackActions.map(\.0)).union(["SetText", "RequestFocus"])
+
+  private static let talkBackActions: [(String, TalkBackNode.Action.Name)] = [
     ("Expand", .expand), ("Collapse", .collapse), ("Dismiss", .dismiss),
     ("SetProgress", .setProgress), ("SetSelection", .setSelection),
     ("ScrollBy", .scrollForward), ("PageUp", .pageUp), ("PageDown", .pageDown),

@@ -85,13 +85,14 @@ enum ComposePreviewReader {
     node.flags = Set(value.texts("flags"))
     node.bounds = value["bounds"]?.numbers.flatMap(TalkBackNode.Bounds.init)
     for member in properties(of: value) where !structure.contains(member.key) {
-      guard names.contains(member.key) || member.key.hasPrefix("On") else {
+      let isAction = member.key.hasPrefix("On") || ComposeNode.actionNames.contains(member.key)
+      guard names.contains(member.key) || isAction else {
         notes.add(
           "the key '\(member.key)' is not a property that changes announcements; it was not read",
           at: location)
         continue
       }
-      if member.key.hasPrefix("On") {
+      if isAction {
         node.actions.insert(member.key)
       } else if !node.read(member) {
         notes.add("the value of '\(member.key)' has an unknown form; it was not read", at: location)

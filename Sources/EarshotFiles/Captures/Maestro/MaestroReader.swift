@@ -122,8 +122,8 @@ struct MaestroReader {
     node.checked = Fact.CheckedState(attributes.flag("checked") ?? false)
     node.checkable = node.checked == .on || AndroidView.isCheckable(node.className)
     node.selected = attributes.flag("selected") ?? false
-    node.focusable =
-      node.clickable || node.checked == .on && node.className == AndroidView.composeClass
+    let isChosen = node.checked == .on || node.selected
+    node.focusable = node.clickable || isChosen && node.className == AndroidView.composeClass
     node.importantForAccessibility =
       attributes.flag("important-for-accessibility") == false ? .no : .auto
     AndroidView.complete(&node)

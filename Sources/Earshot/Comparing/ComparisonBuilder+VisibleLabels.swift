@@ -1,0 +1,22 @@
+extension ComparisonBuilder {
+  /// The extra texts that are the visible label of the component whose stop follows.
+  ///
+  /// For example, Compose's FlowRow has no name, so an app shows the label of its chips as a text.
+  func visibleLabels(among alignment: StopAlignment, of places: [Int]) -> Set<Int> {
+    var labels: [Int: String] = [:]
+    var extras: [Int] = []
+    for step in alignment.steps {
+      switch step {
+      case .both(let one, let place, _): labels[places[place]] = expected[one].design?.visibleLabel
+      case .extra(let place): extras.append(places[place])
+      case .skipped: break
+      }
+    }
+    let folding = options.lexicon.folding
+    return Set(
+      extras.filter { place in
+        guard heard[place].isTextOrHeading, let label = labels[place + 1] else { return false }
+        return folding.key(of: heard[place].texts.joined(separator: ", ")) == folding.key(of: label)
+      })
+  }
+}

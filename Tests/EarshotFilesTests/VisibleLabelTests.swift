@@ -1,0 +1,141 @@
+import Earshot
+import EarshotFiles
+import Testing
+
+/// A screen of one platform with texts and buttons.
+private func screen(_ stops: [(type: String, label: String)], on platform: Platform) -> String {
+  if platform == .voiceOver {
+    var source = PageSource()
+    for (place, stop) in stops.enumerated() {
+      source.add(
+        stop.type == "TextView" ? "StaticText" : "Button",
+        "label=\"\(stop.label)\" accessible=\"true\"", y: 100 + 50 * place)
+    }
+    return source.text
+  }
+  let views = stops.enumerated().map { place, stop in
+    "<node class=\"android.widget.\(stop.type)\" text=\"\(stop.label)\" enabled=\"true\" "
+      + (stop.type == "Button" ? "clickable=\"true\" focusable=\"true\" " : "")
+      + "bounds=\"[0,\(100 + 50 * place)][900,\(140 + 50 * place)]\" />"
+  }
+  return "<hierarchy rotation=\"0\">" + views.joined() + "</hierarchy>"
+}
+
+@Suite struct `The visible label of a group` {
+  private static let groups = ["chip-group", "segmented-control", "radio-group"]
+  private static let options: [(type: String, label: String)] = [
+    ("Button", "Vegan"), ("Button", "Halal"),
+  ]
+
+  private static func extraTexts(
+    _ component: String, _ toolkit: Toolkit, in stops: [(type: String, label: String)]
+  ) throws -> [[String?]] {
+    try Platform.allCases.filter(toolkit.builds).map { platform in
+      try findings(
+        of: [component], toolkit: toolkit.rawValue, in: screen(stops, on: platform)
+      ).filter { $0.kind == .extraStop }.map(\.heard)
+    }
+  }
+
+  /// A design does not say whether the label is a text or only a name.
+  @Test(arguments: Toolkit.allCases, groups)
+  func `is no unexpected stop`(toolkit: Toolkit, group: String) throws {
+    let found = try Self.extraTexts(
+      "kind: \(group), label: Diet, options: [Vegan, Halal]", toolkit,
+      in: [("TextView", "Diet")] + Self.options)
+    #expect(found.allSatisfy(\.isEmpty), "\(found)")
+  }
+
+  @Test(arguments: Toolkit.allCases, groups)
+  func `has the words of the design and precedes the group`(
+    toolkit: Toolkit, group: String
+  ) throws {
+    let design = "kind: \(group), label: Diet, options: [Vegan, Halal]"
+    let other = try Self.extraTexts(
+      design, toolkit, in: [("TextView", "Cuisine")] + Self.options + [("TextView", "More")])
+    #expect(other.allSatisfy { $0.contains("More") }, "\(other)")
+    guard group != "radio-group" else { return }
+    let behind = try Self.extraTexts(design, toolkit, in: Self.options + [("TextView", "Diet")])
+    #expect(behind.allSatisfy { $0 == ["Diet"] }, "\(behind)")
+  }
+
+  @Test func `can be the label of a stepper`() throws {
+    let found = try Self.extraTexts(
+      "kind: stepper, label: Adults, value: 2, decrease: Fewer, increase: More", .uikit,
+      in: [
+        ("Button", "Fewer"), ("TextView", "Adults"), ("TextView", "2"), ("Button", "More"),
+      ])
+    #expect(found == [[]], "\(found)")
+  }
+
+  @Test func `is unexpected if the component announces its label`() throws {
+    let found = try Self.extraTexts(
+      "kind: button, label: Diet", .views, in: [("TextView", "Diet"), ("Button", "Diet")])
+    #expect(found == [["Diet"]], "\(found)")
+  }
+}
+
+@Suite struct `The label of a filled field in Flutter` {
+  private static func field(_ label: String) -> String {
+    """
+    SemanticsNode#0
+     │ Rect.fromLTRB(0.0, 0.0, 360.0, 780.0)
+     │
+     └─SemanticsNode#1
+         Rect.fromLTRB(0.0, 0.0, 180.0, 48.0)
+         actions: tap
+         flags: isTextField, hasEnabledState, isEnabled, isFocusable
+         \(label)
+         value: "June"
+         textDirection: ltr
+    """
+  }
+
+  /// TalkBack announces only the text, so the loss is silent until the text is deleted.
+  @Test func `is compared although TalkBack does not announce it`() throws {
+    let design = ["kind: text-field, label: Note, value: June"]
+    let labelled = try findings(
+      of: design, toolkit: "flutter", in: Self.field("label: \"Note\""), on: .talkBack)
+    #expect(labelled.grave == [], "\(labelled.sentences)")
+    let found = try findings(
+      of: design, toolkit: "flutter", in: Self.field("identifier: \"note\""), on: .talkBack
+    ).grave
+    #expect(
+      found.sentences == [
+        "The label \"Note\" is missing: TalkBack announces it only while the field is empty."
+      ])
+    #expect(found.map(\.severity) == [.warning])
+  }
+}
+
+@Suite struct `A text in a row of debugDescription` {
+  private static func dump(_ type: String) -> String {
+    """
+    Element subtree:
+     →Application, 0x60, {{0.0, 0.0}, {390.0, 844.0}}, label: 'Trips'
+        CollectionView, 0x61, {{0.0, 100.0}, {390.0, 600.0}}
+          Cell, 0x62, {{0.0, 100.0}, {390.0, 44.0}}
+            \(type), 0x63, {{0.0, 100.0}, {390.0, 44.0}}, label: 'Directions'
+          Cell, 0x64, {{0.0, 144.0}, {390.0, 44.0}}
+            StaticText, 0x65, {{0.0, 144.0}, {390.0, 44.0}}, label: 'Open daily'
+    """
+  }
+
+  private static func roles(_ kind: String, _ toolkit: String, _ type: String) throws -> [String?] {
+    try findings(
+      of: ["kind: \(kind), label: Directions", "kind: text, label: Open daily"], toolkit: toolkit,
+      in: dump(type)
+    ).grave.filter { $0.part == .role }.map(\.expected)
+  }
+
+  /// Rows of SwiftUI's List are no elements; in UIKit, the row can have the role.
+  @Test(arguments: [("link", "Link"), ("button", "Button")])
+  func `has its own role in SwiftUI`(kind: String, type: String) throws {
+    let lost = try Self.roles(kind, "swiftui", "StaticText")
+    #expect(lost.contains(kind))
+    let kept = try Self.roles(kind, "swiftui", type)
+    #expect(kept == [])
+    let unknown = try Self.roles(kind, "uikit", "StaticText")
+    #expect(unknown == [])
+  }
+}

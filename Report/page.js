@@ -196,25 +196,28 @@
   }
   reveal();
 
-  // Without room next to the lists, the drawings are folded after the answer, as in the reading order.
+  // On narrow windows, parts are folded so that the first announcement is near the top.
+  const narrow = matchMedia("(max-width: 45.99rem)");
+  const foldIfNarrow = (fold, put, restore) => {
+    const place = () => {
+      if (narrow.matches) return put();
+      fold.remove();
+      restore();
+    };
+    narrow.addEventListener("change", place);
+    place();
+  };
+  // Drawings follow the answer, as in the reading order.
   for (const drawings of all(".drawings")) {
     const next = drawings.previousElementSibling;
     const after = next.querySelector(":scope > .answer, :scope > .summary");
     const fold = make("details", { class: "screen" }, make("summary", {}, "Show the screen",
       ...(chapters.length > 1 ? [make("span", { class: "hidden" }, `: ${drawings.closest(".chapter").querySelector("h2").textContent}`)] : [])));
-    const narrow = matchMedia("(max-width: 45.99rem)");
-    const place = () => {
-      if (narrow.matches) {
-        fold.append(drawings);
-        if (after) after.after(fold);
-        else next.prepend(fold);
-      } else {
-        fold.remove();
-        next.after(drawings);
-      }
-    };
-    narrow.addEventListener("change", place);
-    place();
+    foldIfNarrow(fold, () => {
+      fold.append(drawings);
+      if (after) after.after(fold);
+      else next.prepend(fold);
+    }, () => next.after(drawings));
   }
 
   // An explanation opens next to its announcement.
@@ -375,6 +378,18 @@
         table.tBodies[0].append(...(isUp ? rows : rows.reverse()));
       }));
     });
+  }
+
+  // An index has its screens on other pages, so its table is the content.
+  const screens = chapters.length > 1 && document.querySelector(".screens");
+  if (screens) {
+    const title = screens.querySelector("h2");
+    const fold = make("details", { class: "screen" }, make("summary", {}, `Show all ${chapters.length} screens`));
+    foldIfNarrow(fold, () => {
+      fold.append(...all(":scope > :not(h2)", screens));
+      title.after(fold);
+    }, () => screens.append(...all(":scope > :not(summary)", fold)));
+    fold.open = [...choicesNow.keys()].some((key) => key.startsWith("screens-"));
   }
 
   // Both readers in one table; different words are marked.

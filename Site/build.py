@@ -1,4 +1,4 @@
-"""Builds the site: static pages from the Markdown of the repository, without scripts, readable from disk.
+"""Builds the site: static pages from the Markdown of the repository, readable from disk. Only the search has scripts.
 
 usage: build.py OUTPUT EARSHOT [API]
 
@@ -17,6 +17,7 @@ from contents import Contents
 from frame import framed
 from prose import Prose
 from repository import Fault, Repository
+from search import Search
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -31,6 +32,7 @@ def build(output, earshot, api):
     repository = Repository(ROOT)
     command = Command(earshot, ROOT, output, api)
     contents = Contents(repository)
+    search = Search()
     waiting = [entry.path for entry in contents.entries]
     written = set()
     while waiting:
@@ -40,6 +42,8 @@ def build(output, earshot, api):
         written.add(path)
         prose = Prose(repository, path, command)
         write(output, repository.address(path), framed(prose, contents, repository))
+        if path.suffix == ".md":
+            search.add(repository.address(path), prose)
         waiting += prose.pages
         for source, address in prose.copies:
             (output / address).parent.mkdir(parents=True, exist_ok=True)
@@ -48,6 +52,7 @@ def build(output, earshot, api):
                                 ignore=shutil.ignore_patterns(".store"))
             else:
                 shutil.copyfile(source, output / address)
+    search.write(output, contents, repository)
     styles = [(ROOT / "Report/page.css"), (ROOT / "Site/site.css")]
     write(output, "site.css", "".join(style.read_text(encoding="utf-8") for style in styles))
     return len(written)

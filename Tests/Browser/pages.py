@@ -1,11 +1,11 @@
 """Opens pages in a real Chromium and prints each problem on a line; no output means success.
 
-usage: pages.py [--all] FILE...
+usage: pages.py [--all | --budgets] FILE...
 
 axe must find nothing on a page and in its modes (every reader, side by side, open disclosures), nothing may be wider
 than the window, nothing may be fetched, and the console must be silent. Each page is opened in one theme and width,
 chosen in turn; `--all` opens it in both themes at 320, 390 and 1,280 pixels. The verdict and the first announcement
-must be near the top. The keyboard alone must reach and operate every control and show its focus. Without scripts,
+must be near the top; `--budgets` checks nothing else. The keyboard alone must reach and operate every control and show its focus. Without scripts,
 everything must be visible.
 """
 
@@ -70,7 +70,7 @@ def measure(browser, path, wrong):
     found = page.evaluate("""() => {
       const verdict = document.querySelector('[role=status]');
       const first = [...document.querySelectorAll('li[data-stop] > p')].find(one => one.checkVisibility());
-      const findings = document.getElementById('findings');
+      const findings = [...document.querySelectorAll('[id^=findings]')].find(one => one.checkVisibility());
       const bottom = one => one ? one.getBoundingClientRect().bottom + scrollY : 0;
       const isBefore = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
       const controls = findings ? [...document.querySelectorAll('a[href], button, select, input, summary')]
@@ -269,9 +269,13 @@ def check(browser, path, forms):
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(
         executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-    is_thorough = "--all" in sys.argv
-    for path in [one for one in sys.argv[1:] if one != "--all"]:
+    for path in [one for one in sys.argv[1:] if not one.startswith("--")]:
         turn = zlib.crc32(pathlib.Path(path).read_bytes()) % len(FORMS)
-        for line in dict.fromkeys(check(browser, path, FORMS if is_thorough else [FORMS[turn]])):
+        wrong = []
+        if "--budgets" in sys.argv:
+            measure(browser, path, wrong)
+        else:
+            wrong = check(browser, path, FORMS if "--all" in sys.argv else [FORMS[turn]])
+        for line in dict.fromkeys(wrong):
             print(f"{path}: {line}")
     browser.close()

@@ -5,9 +5,11 @@ usage: site.py links FOLDER
        site.py thorough FOLDER
 
 `links`: every link of every page leads to an existing file and anchor of the site, by a relative
-address. The pages of the guides have no scripts, one heading of the first level, and the frame of the site.
+address. The pages of the guides have no scripts, one heading of the first level, and the frame of the site; only
+the search has scripts.
 `pages`: opens the guides in a real Chromium, light and dark, at 320 and 1,280 pixels. axe must find nothing,
-nothing may be wider than the window, only files of the site may be requested, and the skip link must appear.
+nothing may be wider than the window, only files of the site may be requested, and the skip link must appear. The
+search must find sections from every page, with the keyboard, and list all sections without scripts.
 Contrast takes axe most of its time, so it is checked in both schemes only for smaller pages, which have all
 colours.
 `thorough`: the same with every rule for every page in all four forms, which takes some minutes.
@@ -21,6 +23,9 @@ import urllib.parse
 
 #: The only sites that pages may link to.
 ELSEWHERE = {"www.w3.org"}
+
+#: The page with scripts.
+SEARCH = "search.html"
 
 #: Pages with separate tests: the command's pages, which have scripts, and DocC's pages.
 MADE = ("examples/", "audio/", "api/")
@@ -44,13 +49,13 @@ class Page(html.parser.HTMLParser):
             if attributes["id"] in self.ids:
                 self.wrong.append(f"has the id '{attributes['id']}' twice")
             self.ids.add(attributes["id"])
-        for name in ("href", "src"):
+        for name in ("href", "src", "action"):
             if name in attributes:
                 self.links.append(attributes[name])
 
-    def faults_of_frame(self):
+    def faults_of_frame(self, may_have_scripts):
         count = [tag for tag, _ in self.tags].count
-        if count("script") or any(name.startswith("on") for _, one in self.tags for name in one):
+        if count("script") and not may_have_scripts or any(name.startswith("on") for _, one in self.tags for name in one):
             yield "has a script"
         if any("style" in one for _, one in self.tags) or count("style"):
             yield "has a separate style, which its policy does not allow"
@@ -94,8 +99,35 @@ def look_at_links(folder):
         yield f"{name}: no page links to it"
     for name, page in pages.items():
         if not name.startswith(MADE):
-            for fault in [*page.wrong, *page.faults_of_frame()]:
+            for fault in [*page.wrong, *page.faults_of_frame(name == SEARCH)]:
                 yield f"{name}: {fault}"
+
+
+def search(browser, folder):
+    """Searches from a guide, and changes the search."""
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    page.goto((folder / "report.html").as_uri())
+    page.locator("input[name=q]").fill("TalkBack gestures")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/search.html?*")
+    results = page.locator("#results > li")
+    if not results.count() or f"{results.count()} section" not in page.locator("#count").inner_text():
+        yield f"the search finds {results.count()} sections, and says {page.locator('#count').inner_text()!r}"
+    for words in results.all_inner_texts():
+        if "talkback" not in words.lower() and "gesture" not in words.lower():
+            yield f"the search finds {words!r}"
+    page.locator("input[name=q]").fill("alkback")
+    if results.count():
+        yield "the search finds words in the middle of other words"
+    page.locator("input[name=q]").fill("baseline")
+    results.first.locator("a").focus()
+    page.keyboard.press("Enter")
+    if not page.evaluate("document.querySelector(decodeURIComponent(location.hash))?.matches('h1, h2, h3')"):
+        yield f"a result leads to {page.url}"
+    page = browser.new_context(java_script_enabled=False).new_page()
+    page.goto((folder / SEARCH).as_uri())
+    if page.locator("main details li a").count() < 100:
+        yield "without scripts, the search does not list the sections"
 
 
 def look_at_pages(folder, is_thorough=False):
@@ -148,6 +180,8 @@ def look_at_pages(folder, is_thorough=False):
             for line in dict.fromkeys(wrong):
                 yield f"{name}: {line}"
             wrong.clear()
+        for line in search(browser, folder):
+            yield f"{SEARCH}: {line}"
         browser.close()
 
 

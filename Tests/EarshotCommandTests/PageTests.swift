@@ -6,52 +6,27 @@ import TestTools
 
 /// These tests need Debian's Chromium, and playwright and axe from PyPI.
 @Suite(.enabled(if: Browser.isThere)) struct `A page in a browser` {
-  @Test(arguments: [
-    "preview Examples/readme.yaml Examples/booking.yaml --attributes",
-    "preview Examples/dropdown.yaml --states all --profile documented,device --explain",
-    "preview Examples/menu.yaml --locale ar --states all",
-    "diff Examples/diff/preferences.yaml Examples/diff/preferences-dump.xml",
-    "check Examples/booking.yaml Examples/hotel.yaml",
-    "criteria Examples/dropdown.yaml --level essential",
-    "report Examples/dropdown.yaml Examples/menu.yaml",
-    "walk Examples/hotel.yaml --script Examples/hotel.walk",
-    """
-    report Examples/diff/preferences.yaml Examples/readme.yaml Examples/diff/preferences-dump.xml \
-    --criteria --platform talkback --screenshot Docs/page.png
-    """,
-  ])
+  @Test(arguments: try Browser.lines(for: "pages"))
   func `passes all validators`(line: String) throws {
-    let scratch = try Scratch()
-    let page = scratch.folder.appending(path: "page.html").path()
-    let outcome = try Command.run(line.split(separator: " ").map(String.init) + ["--output", page])
-    #expect(outcome.status <= 1, "\(outcome)")
-    let faults = try Browser.faults(of: page)
+    let faults = try Browser.faults(ofPageBy: line, by: "pages.py")
     #expect(faults.isEmpty, "\(faults)")
   }
 
-  @Test(arguments: [
-    "report Examples/diff/preferences.yaml Examples/diff/preferences-dump.xml",
-    "report Examples/hotel.yaml", "report Examples/booking.yaml Examples/readme.yaml --criteria",
-    "criteria Examples/dropdown.yaml --format html",
-  ])
+  @Test(arguments: try Browser.lines(for: "budgets"))
+  func `answers near the top of a phone`(line: String) throws {
+    let faults = try Browser.faults(ofPageBy: line, by: "pages.py", ["--budgets"])
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
+  @Test(arguments: try Browser.lines(for: "consistency"))
   func `is consistent`(line: String) throws {
-    let scratch = try Scratch()
-    let page = scratch.folder.appending(path: "page.html").path()
-    let outcome = try Command.run(line.split(separator: " ").map(String.init) + ["--output", page])
-    #expect(outcome.status <= 1, "\(outcome)")
-    let faults = try Browser.faults(of: page, by: "consistency.py")
+    let faults = try Browser.faults(ofPageBy: line, by: "consistency.py")
     #expect(faults.isEmpty, "\(faults)")
   }
 
-  @Test(arguments: ["hotel", "booking", "readme"])
-  func `prints essential criteria on few pages`(design: String) throws {
-    let scratch = try Scratch()
-    let page = scratch.folder.appending(path: "page.html").path()
-    let outcome = try Command.run([
-      "criteria", "Examples/\(design).yaml", "--level", "essential", "--output", page,
-    ])
-    #expect(outcome.status == 0, "\(outcome)")
-    let faults = try Browser.faults(of: page, by: "print.py")
+  @Test(arguments: try Browser.lines(for: "print"))
+  func `prints essential criteria on few pages`(line: String) throws {
+    let faults = try Browser.faults(ofPageBy: line, by: "print.py")
     #expect(faults.isEmpty, "\(faults)")
   }
 
@@ -131,8 +106,40 @@ enum Browser {
       contentsOf: Command.package.appending(path: "Tests/Browser/\(name)"), encoding: .utf8)
   }
 
-  static func faults(of page: String, by name: String = "pages.py") throws -> String {
-    let outcome = try Python.run(script(name), [page])
+  /// The commands of `pages.txt` whose pages a script checks; `Scripts/test-pages` reads them too.
+  static func lines(for check: String) throws -> [String] {
+    try script("pages.txt").split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      guard !line.hasPrefix("#"), parts.count == 2 else { return nil }
+      return parts[0].split(separator: " ").contains { $0 == check } ? String(parts[1]) : nil
+    }
+  }
+
+  static func faults(
+    ofPageBy line: String, by name: String, _ options: [String] = []
+  ) throws -> String {
+    let scratch = try Scratch()
+    let page = scratch.folder.appending(path: "page.html").path()
+    let outcome = try Command.run(words(of: line) + ["--output", page])
+    guard outcome.status <= 1 else { return "\(outcome)" }
+    return try faults(of: page, by: name, options)
+  }
+
+  /// The words of a command; a pattern becomes the names of its files.
+  private static func words(of line: String) throws -> [String] {
+    try line.split(separator: " ").flatMap { word in
+      guard let star = word.firstIndex(of: "*") else { return [String(word)] }
+      let (folder, suffix) = (String(word[..<star]), word[word.index(after: star)...])
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: Command.package.appending(path: folder).path())
+      return names.sorted().filter { $0.hasSuffix(suffix) }.map { folder + $0 }
+    }
+  }
+
+  static func faults(
+    of page: String, by name: String = "pages.py", _ options: [String] = []
+  ) throws -> String {
+    let outcome = try Python.run(script(name), options + [page])
     return outcome.status == 0 ? outcome.output : outcome.errors
   }
 }

@@ -6,16 +6,9 @@ import TestTools
 
 /// These tests need Debian's Chromium, and playwright and axe from PyPI.
 @Suite(.enabled(if: Browser.isThere)) struct `Trying out a page in a browser` {
-  @Test(arguments: [
-    "report Examples/hotel.yaml", "report Examples/dropdown.yaml Examples/menu.yaml",
-    "report Examples/library-ja.yaml",
-  ])
+  @Test(arguments: try Browser.lines(for: "try"))
   func `works with keys, buttons and swipes`(line: String) throws {
-    let scratch = try Scratch()
-    let page = scratch.folder.appending(path: "page.html").path()
-    let outcome = try Command.run(line.split(separator: " ").map(String.init) + ["--output", page])
-    #expect(outcome.status == 0, "\(outcome)")
-    let faults = try Browser.faults(of: page, by: "try.py")
+    let faults = try Browser.faults(ofPageBy: line, by: "try.py")
     #expect(faults.isEmpty, "\(faults)")
   }
 

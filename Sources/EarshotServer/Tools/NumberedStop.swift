@@ -15,10 +15,10 @@ struct NumberedStop {
     let pair = [item["expected"], item["heard"]].compactMap(\.self)
     sides = pair.isEmpty ? [item] : pair
     // A baseline has the same words as the app.
-    let named = sides.first?.designID == nil ? sides.prefix(1) : sides[...]
-    let found = named.map { ids.id(of: $0) }
+    let named = sides.first?.designID == nil ? sides.drop { $0.ownID == nil }.prefix(1) : sides[...]
+    let found = named.isEmpty ? [ids.id(of: "stop", item)] : named.map { ids.id(of: $0) }
     id = found.first ?? nil
-    names = zip(named, found).flatMap { $0.names(besides: $1) }
+    names = zip(named.isEmpty ? [item] : named, found).flatMap { $0.names(besides: $1) }
   }
 
   var briefAnnouncement: JSONValue {
@@ -50,7 +50,10 @@ private struct StopIDs {
 
   mutating func id(of stop: JSONValue) -> String? {
     if let id = stop.designID { return id }
-    guard let id = stop.ownID else { return nil }
+    return stop.ownID.map { self.id(of: $0, stop) }
+  }
+
+  mutating func id(of id: String, _ stop: JSONValue) -> String {
     let reading = ["screen", "profile"].map { stop.text($0) ?? "" }.joined(separator: "\n")
     let short = FindingBudget.shortened(id: id)
     let number = taken[reading, default: UniqueNames()].unique(short).dropFirst(short.count)

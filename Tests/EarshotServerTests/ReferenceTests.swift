@@ -51,6 +51,14 @@ import Testing
     #expect(throws: ProtocolError.self) { try resources.text(at: address) }
   }
 
+  @Test func `are refused with the names of tools, not of commands`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let error = #expect(throws: ProtocolError.self) {
+      try resources.text(at: "earshot://kinds/nope")
+    }
+    #expect(error?.message.contains("the tool 'kinds'") == true, "\(error?.message ?? "")")
+  }
+
   @Test func `change when a design is saved, added or removed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(design, to: "a.yaml")

@@ -319,10 +319,25 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
         "{\(sides.compactMap(\.self).joined())"
         + #""findings": [{"kind": "extra-part", "severity": "warning", "sentence": "Odd."}]}"#
       let stops = try json(#"{"stops": [\#(stop), \#(stop)]}"#).list("stops").numberedStops
-      let ids = stops.flatMap(\.findings).compactMap { $0.text("id") }
+      let ids = stops.flatMap { $0.findings() }.compactMap { $0.text("id") }
       #expect(ids.count == 2, "\(stop)")
       for id in ids { #expect(try !stops.named([id]).isEmpty) }
     }
+  }
+
+  @Test(arguments: ["talkback-17", "talkback-15.1,talkback-17"])
+  func `names the reader of each finding if there are several`(profiles: String) throws {
+    let dump =
+      "<hierarchy rotation='0'><node class='android.widget.Button' text='Open' clickable='true' "
+      + "focusable='true' bounds='[0,0][900,90]'/></hierarchy>"
+    let result = try result(
+      "diff",
+      #"{"design": {"text": "\#(Self.button)"}, "captures": [{"text": "\#(dump)"}], "profile": "\#(profiles)"}"#
+    )
+    let findings = try (result.list?.items ?? []).map { try JSONParser.value(of: $0) }
+    let readings = findings.map { $0.text("reading") }
+    #expect(!readings.isEmpty && readings.contains(nil) == (result.readings.count == 1))
+    #expect(Set(readings.compactMap(\.self)).isSubset(of: result.readings), "\(readings)")
   }
 
   @Test func `gives findings on the whole screen an id`() throws {

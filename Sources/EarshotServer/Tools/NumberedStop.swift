@@ -30,7 +30,7 @@ struct NumberedStop {
     ])
   }
 
-  var findings: [JSONValue] {
+  func findings(by reading: String? = nil) -> [JSONValue] {
     let (expected, heard) = (item["expected"], item["heard"])
     return item.list("findings").map { finding in
       let kind = finding.text("kind").flatMap(Finding.Kind.init(rawValue:))
@@ -38,7 +38,8 @@ struct NumberedStop {
       return JSONValue(
         FindingBudget.fit([
           ("id", id), ("severity", finding.text("severity")), ("kind", kind?.rawValue),
-          ("place", sides.first?.place), ("message", finding.text("sentence")),
+          ("reading", reading), ("place", sides.first?.place),
+          ("message", finding.text("sentence")),
           ("fix", kind?.fix(of: part)), ("expected", expected?.spoken), ("heard", heard?.spoken),
         ]))
     }

@@ -247,6 +247,12 @@ extension Request {
     #expect(throws: ProtocolError.self) { try page(number + 1, of: result) }
   }
 
+  @Test func `have a summary of one line, whatever the name of a file is`() {
+    var result = ToolResult(status: 0, text: "", notes: [])
+    result.summary = "a\nb.yaml: 3 bytes written"
+    #expect(result.sentence == "a\\nb.yaml: 3 bytes written")
+  }
+
   @Test func `have the findings before the other items`() throws {
     let long = String(repeating: "x", count: 1_000)
     func items(_ name: String) -> [[UInt8]] {

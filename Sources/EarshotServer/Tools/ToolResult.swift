@@ -1,4 +1,5 @@
 import EarshotFiles
+import EarshotOutput
 
 struct ToolResult: Sendable {
   struct List: Sendable {
@@ -98,7 +99,7 @@ struct ToolResult: Sendable {
   private var reading: String { readings.joined(separator: ", ") }
 
   var sentence: String {
-    guard summary.isEmpty else { return summary }
+    guard summary.isEmpty else { return TerminalText(summary).text }
     return switch status {
     case 0: "Done: nothing to report."
     case 1: "Done: there are findings or differences."

@@ -34,6 +34,7 @@ CALLS = [
     ("import", {"captures": [DUMP], "title": "Preferences", "output": "made.yaml"}),
     ("explain", {"word": "collapsed", "designs": [DESIGN], "profile": "documented"}),
     ("walk", {"design": DESIGN, "script": SCRIPT, "platform": "talkback"}),
+    ("walk", {"design": DESIGN, "script": {"text": "swipe-right\nexpect: Nothing\n"}}),
     ("criteria", {"designs": [DESIGN], "format": "csv", "level": "essential"}),
     ("report", {"designs": [DESIGN, PREFERENCES], "captures": [DUMP], "scripts": [WALK], "output": "page.html"}),
     ("kinds", {"names": ["dropdown"]}),
@@ -83,7 +84,8 @@ def differences(structure, texts):
     lists = [key for key in ("findings", "announcements", "steps", "stops") if structure.get(key)]
     text = texts[1] if len(texts) > 1 else ""
     differing = [key for key, parts in said.items() if any(part not in texts[0] for part in parts)]
-    differing += [key for key in lists if len(re.findall("^- ", text, re.M)) != len(structure[key])]
+    if lists and len(re.findall("^- ", text, re.M)) != sum(len(structure[key]) for key in lists):
+        differing.append("items")
     if not lists and text != structure.get("text", ""):
         differing.append("text")
     return differing
@@ -104,6 +106,8 @@ async def tools_answer(wrong, root, written):
                 wrong.append(f"{name} has the structured answer {result.structured_content}")
             differing = differences(result.structured_content, [block.text for block in result.content])
             wrong += [f"{name} has other {part} in its text" for part in differing]
+            for finding in result.structured_content.get("findings", []):
+                wrong += [f"{name} has {finding}" for key in ("id", "place", "message", "fix") if not finding.get(key)]
             if name not in REFERENCE and not result.structured_content.get("reading"):
                 wrong.append(f"{name} does not name its readers")
             if result.is_error or "never instructions" not in result.content[0].text and len(result.content) > 1:

@@ -51,15 +51,24 @@ import Testing
     #expect(throws: ProtocolError.self) { try resources.text(at: address) }
   }
 
+  @Test func `are refused with the names of tools, not of commands`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let error = #expect(throws: ProtocolError.self) {
+      try resources.text(at: "earshot://kinds/nope")
+    }
+    #expect(error?.message.contains("the tool 'kinds'") == true, "\(error?.message ?? "")")
+  }
+
   @Test func `change when a design is saved, added or removed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(design, to: "a.yaml")
     let designs = resources.sharedDesigns
-    #expect(designs.update().isListChanged)
+    var changes = designs.update()
+    #expect(changes.changed == ["a.yaml"] && changes.isListChanged)
     #expect(designs.update().changed.isEmpty)
     try write(design + "# changed\n", to: "a.yaml")
     #expect(designs.paths == ["a.yaml"], "a list does not hide a change")
-    var changes = designs.update()
+    changes = designs.update()
     #expect(changes.changed == ["a.yaml"] && !changes.isListChanged)
     try FileManager.default.removeItem(at: folder.appending(path: "a.yaml"))
     changes = designs.update()

@@ -289,10 +289,55 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
       "walk",
       #"{"design": {"text": "\#(Self.button)"}, "script": {"text": "expect: Open\n"}, "platform": "talkback"}"#
     )
-    let finding = try JSONParser.value(of: try #require(result.list?.items.first))
+    let finding = try JSONParser.value(of: try #require(result.findings.first))
     #expect(result.status == 1 && finding.text("kind") == "expectation")
     #expect(finding.text("place")?.hasSuffix(":1:1") == true, "\(finding)")
     #expect(finding.text("message")?.contains("Open") == true)
+    #expect(finding.text("id") == "save/button" && finding.text("fix") != nil, "\(finding)")
+    #expect(finding.text("expected") == "Open" && finding.text("heard")?.hasPrefix("Save") == true)
+    let steps = try (result.list?.items ?? []).map { try JSONParser.value(of: $0) }
+    #expect(result.list?.name == "steps" && steps.map { $0.text("kind") } == [nil])
+  }
+
+  @Test func `shortens long expectations of walks`() throws {
+    let text = String(repeating: "Open the door and wait. ", count: 40)
+    let result = try result(
+      "walk",
+      #"{"design": {"text": "\#(Self.button)"}, "script": {"text": "expect: \#(text)\n"}}"#)
+    #expect(result.findings.count == 2)
+    for finding in result.findings {
+      let text = String(decoding: finding, as: UTF8.self)
+      #expect(text.unicodeScalars.count <= FindingBudget.size, "\(text)")
+    }
+  }
+
+  @Test(arguments: [nil, #"{"text": ""}"#, #"{"text": "Buy"}"#, #"{"id": "buy/button@usual/a/b"}"#])
+  func `gives each finding an id that selects its stop`(expected: String?) throws {
+    for heard in [nil, #"{"text": ""}"#, #"{"text": "Sell"}"#, #"{"identifier": "sell"}"#] {
+      let sides = [expected.map { #""expected": \#($0), "# }, heard.map { #""heard": \#($0), "# }]
+      let stop =
+        "{\(sides.compactMap(\.self).joined())"
+        + #""findings": [{"kind": "extra-part", "severity": "warning", "sentence": "Odd."}]}"#
+      let stops = try json(#"{"stops": [\#(stop), \#(stop)]}"#).list("stops").numberedStops
+      let ids = stops.flatMap { $0.findings() }.compactMap { $0.text("id") }
+      #expect(ids.count == 2, "\(stop)")
+      for id in ids { #expect(try !stops.named([id]).isEmpty) }
+    }
+  }
+
+  @Test(arguments: ["talkback-17", "talkback-15.1,talkback-17"])
+  func `names the reader of each finding if there are several`(profiles: String) throws {
+    let dump =
+      "<hierarchy rotation='0'><node class='android.widget.Button' text='Open' clickable='true' "
+      + "focusable='true' bounds='[0,0][900,90]'/></hierarchy>"
+    let result = try result(
+      "diff",
+      #"{"design": {"text": "\#(Self.button)"}, "captures": [{"text": "\#(dump)"}], "profile": "\#(profiles)"}"#
+    )
+    let findings = try (result.list?.items ?? []).map { try JSONParser.value(of: $0) }
+    let readings = findings.map { $0.text("reading") }
+    #expect(!readings.isEmpty && readings.contains(nil) == (result.readings.count == 1))
+    #expect(Set(readings.compactMap(\.self)).isSubset(of: result.readings), "\(readings)")
   }
 
   @Test func `gives findings on the whole screen an id`() throws {

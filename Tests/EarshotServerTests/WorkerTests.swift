@@ -19,6 +19,7 @@ private let result = {
     status: 1, text: "a\n", list: .init(name: "items", items: [Array("{}".utf8)]),
     notes: ["n", ""])
   (result.summary, result.readings, result.assumptions) = ("s", ["r"], ["x", "y"])
+  result.findings = [Array("[1]".utf8), Array("[2]".utf8)]
   return result
 }()
 
@@ -33,6 +34,7 @@ extension Request {
     let copy = try #require(Packet(result).result)
     #expect(copy.status == 1 && copy.text == "a\n" && copy.notes == ["n", ""])
     #expect(copy.list?.name == "items" && copy.list?.items == [Array("{}".utf8)])
+    #expect(copy.findings == result.findings)
     #expect(copy.summary == "s" && copy.readings == ["r"] && copy.assumptions == ["x", "y"])
     #expect(Packet(ToolResult(status: 0, text: "", notes: [])).result?.list == nil)
   }
@@ -243,6 +245,29 @@ extension Request {
     #expect(count == items.count)
     #expect(number > 1)
     #expect(throws: ProtocolError.self) { try page(number + 1, of: result) }
+  }
+
+  @Test func `have a summary of one line, whatever the name of a file is`() {
+    var result = ToolResult(status: 0, text: "", notes: [])
+    result.summary = "a\nb.yaml: 3 bytes written"
+    #expect(result.sentence == "a\\nb.yaml: 3 bytes written")
+  }
+
+  @Test func `have the findings before the other items`() throws {
+    let long = String(repeating: "x", count: 1_000)
+    func items(_ name: String) -> [[UInt8]] {
+      (0..<40).map { Array(#"{"\#(name)":\#($0),"note":"\#(long)"}"#.utf8) }
+    }
+    var result = ToolResult(
+      status: 1, text: "", list: .init(name: "steps", items: items("step")), notes: [])
+    result.findings = items("finding")
+    let pages = try (1...4).map { try result.page($0) }
+    #expect(pages.flatMap(\.findings) == result.findings)
+    #expect(pages.flatMap(\.items) == items("step"))
+    for page in pages {
+      #expect(page.text == (page.findings + page.items).map(ItemText.text).joined())
+    }
+    #expect(throws: ProtocolError.self) { try result.page(5) }
   }
 
   @Test func `are kept for the last calls`() throws {

@@ -10,6 +10,10 @@ public struct Transcript: Sendable {
   package struct Failure: Sendable, Hashable {
     package var message: String
     package var location: SourceLocation
+    package var focus: Focus?
+    /// The announcements; nil if focus was expected.
+    package var expected: String?
+    package var heard: String?
   }
 
   /// The title of the screen.
@@ -53,20 +57,23 @@ public struct Transcript: Sendable {
     case .action(let action):
       steps.append(walk.perform(action))
       if let reach { moments.append(walk.moment(reach: reach)) }
-    case .hear(let text): expect(text, walk.timeline.heard[steps[steps.count - 1].heard], line)
+    case .hear(let text): expect(text, walk, line)
     case .focus(let focus): expect(focus, walk, line)
     }
   }
 
   private mutating func expect(
-    _ text: String, _ heard: ArraySlice<Heard>, _ line: WalkScript.Line
+    _ text: String, _ walk: Walkthrough, _ line: WalkScript.Line
   ) {
+    let heard = walk.timeline.heard[steps[steps.count - 1].heard]
     let texts = heard.filter { $0.duration > 0 }.map(\.text)
     let holds = texts.contains(text) || texts.joined(separator: ", ") == text
     guard !holds else { return }
     let found = texts.isEmpty ? "nothing" : texts.map { "'\($0)'" }.joined(separator: ", then ")
     let wanted = text.isEmpty ? "nothing" : "'\(text)'"
-    fail("expected \(wanted), heard \(found)", line)
+    fail("expected \(wanted), heard \(found)", walk, line)
+    failures[failures.count - 1].expected = text
+    failures[failures.count - 1].heard = texts.joined(separator: " | ")
   }
 
   private mutating func expect(_ focus: Focus, _ walk: Walkthrough, _ line: WalkScript.Line) {
@@ -74,11 +81,13 @@ public struct Transcript: Sendable {
     if wanted.stop == nil { wanted.stop = walk.firstStop(of: focus.component) }
     guard walk.focus != wanted else { return }
     let found = walk.focus?.description ?? "nowhere"
-    fail("expected the focus on '\(wanted)', found it on '\(found)'", line)
+    fail("expected the focus on '\(wanted)', found it on '\(found)'", walk, line)
   }
 
-  private mutating func fail(_ message: String, _ line: WalkScript.Line) {
-    failures.append(Failure(message: "\(profile.shortTitle): \(message)", location: line.location))
+  private mutating func fail(_ message: String, _ walk: Walkthrough, _ line: WalkScript.Line) {
+    failures.append(
+      Failure(
+        message: "\(profile.shortTitle): \(message)", location: line.location, focus: walk.focus))
   }
 }
 

@@ -71,7 +71,7 @@ struct Resources: Sendable {
       steps.count == 1 || page.entry != nil
     else { throw unknown(address) }
     do { return (try page.text(Array(steps.dropFirst())).text, "text/markdown") } catch {
-      throw ProtocolError(.invalidParameters, "\(error)")
+      throw ProtocolError(.invalidParameters, AgentAdvice.namingTools(in: "\(error)"))
     }
   }
 

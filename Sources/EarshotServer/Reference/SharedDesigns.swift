@@ -38,7 +38,7 @@ final class SharedDesigns: Sendable {
     for path in Set(old.keys).union(new.keys).sorted() where old[path] != new[path] {
       let (was, isNow) = (old[path]?.isDesign == true, new[path]?.isDesign == true)
       if was != isNow { changes.isListChanged = true }
-      if was { changes.changed.append(path) }
+      if was || isNow { changes.changed.append(path) }
     }
     return changes
   }

@@ -15,10 +15,10 @@ struct NumberedStop {
     let pair = [item["expected"], item["heard"]].compactMap(\.self)
     sides = pair.isEmpty ? [item] : pair
     // A baseline has the same words as the app.
-    let named = sides.first?.designID == nil ? sides.prefix(1) : sides[...]
-    let found = named.map { ids.id(of: $0) }
+    let named = sides.first?.designID == nil ? sides.drop { $0.ownID == nil }.prefix(1) : sides[...]
+    let found = named.isEmpty ? [ids.id(of: "stop", item)] : named.map { ids.id(of: $0) }
     id = found.first ?? nil
-    names = zip(named, found).flatMap { $0.names(besides: $1) }
+    names = zip(named.isEmpty ? [item] : named, found).flatMap { $0.names(besides: $1) }
   }
 
   var briefAnnouncement: JSONValue {
@@ -30,7 +30,7 @@ struct NumberedStop {
     ])
   }
 
-  var findings: [JSONValue] {
+  func findings(by reading: String? = nil) -> [JSONValue] {
     let (expected, heard) = (item["expected"], item["heard"])
     return item.list("findings").map { finding in
       let kind = finding.text("kind").flatMap(Finding.Kind.init(rawValue:))
@@ -38,7 +38,8 @@ struct NumberedStop {
       return JSONValue(
         FindingBudget.fit([
           ("id", id), ("severity", finding.text("severity")), ("kind", kind?.rawValue),
-          ("place", sides.first?.place), ("message", finding.text("sentence")),
+          ("reading", reading), ("place", sides.first?.place),
+          ("message", finding.text("sentence")),
           ("fix", kind?.fix(of: part)), ("expected", expected?.spoken), ("heard", heard?.spoken),
         ]))
     }
@@ -50,7 +51,10 @@ private struct StopIDs {
 
   mutating func id(of stop: JSONValue) -> String? {
     if let id = stop.designID { return id }
-    guard let id = stop.ownID else { return nil }
+    return stop.ownID.map { self.id(of: $0, stop) }
+  }
+
+  mutating func id(of id: String, _ stop: JSONValue) -> String {
     let reading = ["screen", "profile"].map { stop.text($0) ?? "" }.joined(separator: "\n")
     let short = FindingBudget.shortened(id: id)
     let number = taken[reading, default: UniqueNames()].unique(short).dropFirst(short.count)

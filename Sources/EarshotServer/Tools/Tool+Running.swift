@@ -63,6 +63,7 @@ extension Tool {
           result.add(content)
           if requestsText(request) { result.list = nil }
         }
+        result.add(findings: written.findings)
         result.assumptions = (written.assumptions + result.assumptions).unique
       }
       if written.isReference { result.text = AgentAdvice(tool: self).applied(to: result.text) }
@@ -95,16 +96,6 @@ extension Tool {
   private func content(
     of written: Written, for request: ToolRequest
   ) throws -> ToolItems.Content? {
-    guard var content = try itemsOrContent(of: written, for: request) else { return nil }
-    guard !written.findings.isEmpty else { return content }
-    content.items = written.findings + content.items
-    content.summary += ", \(written.findings.count.counted("expectation")) failed"
-    return content
-  }
-
-  private func itemsOrContent(
-    of written: Written, for request: ToolRequest
-  ) throws -> ToolItems.Content? {
     if let content = written.content { return content }
     guard let items, let document = try written.document(items.format) else { return nil }
     return try items.content(of: document.bytes, for: request)
@@ -112,14 +103,20 @@ extension Tool {
 }
 
 extension ToolResult {
+  fileprivate mutating func add(findings: [JSONValue]) {
+    guard !findings.isEmpty else { return }
+    self.findings = findings.map(Self.bytes)
+    summary += ", \(findings.count.counted("expectation")) failed"
+  }
+
+  private static func bytes(of item: JSONValue) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.value(item)
+    return writer.bytes
+  }
+
   fileprivate mutating func add(_ content: ToolItems.Content) {
-    list = List(
-      name: content.name,
-      items: content.items.map { item in
-        var writer = JSONWriter()
-        writer.value(item)
-        return writer.bytes
-      })
+    list = List(name: content.name, items: content.items.map(Self.bytes))
     summary = content.summary
     if !content.readings.isEmpty { readings = content.readings }
     assumptions = content.assumptions

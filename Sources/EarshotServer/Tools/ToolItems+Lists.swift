@@ -34,13 +34,16 @@ extension ToolItems {
   ) { document, request in
     let comparisons = document.list("comparisons")
     let stops = comparisons.flatMap { $0.parts("stops", with: ["title"]).numberedStops }
-    let findings = stops.flatMap(\.findings)
+    let readings = comparisons.compactMap { $0.text("title") }.unique
+    let findings = stops.flatMap { stop in
+      stop.findings(by: readings.count > 1 ? stop.item.text("title") : nil)
+    }
     return Content(
       name: request.showsAllFacts ? "stops" : "findings",
       items: request.showsAllFacts
         ? try stops.named(request.stops).map(\.item) : findings,
       summary: "\(stops.count.counted("stop")) compared: \(findings.verdict)",
-      readings: comparisons.compactMap { $0.text("title") }.unique,
+      readings: readings,
       assumptions: comparisons.flatMap { comparison in
         let title = comparison.text("title").map { "\($0): " } ?? ""
         return comparison.texts("assumptions").map { title + $0 } + comparison.texts("limits")

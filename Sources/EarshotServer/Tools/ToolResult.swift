@@ -1,4 +1,5 @@
 import EarshotFiles
+import EarshotOutput
 
 struct ToolResult: Sendable {
   struct List: Sendable {
@@ -10,12 +11,15 @@ struct ToolResult: Sendable {
     let number: Int
     let count: Int
     let text: String
+    let findings: [[UInt8]]
     let items: [[UInt8]]
   }
 
   var status: Int
   var text: String
   var list: List?
+  /// The findings beside a list of other items.
+  var findings: [[UInt8]] = []
   var notes: [String]
   var summary = ""
   var readings: [String] = []
@@ -34,7 +38,7 @@ struct ToolResult: Sendable {
   var isError: Bool { status >= 64 }
 
   var size: Int {
-    text.utf8.count + (list?.items ?? []).reduce(0) { $0 + $1.count }
+    text.utf8.count + (findings + (list?.items ?? [])).reduce(0) { $0 + $1.count }
       + notes.reduce(0) { $0 + $1.utf8.count }
   }
 
@@ -43,7 +47,7 @@ struct ToolResult: Sendable {
   /// Text and structured content have the same items, because some hosts show their model only one
   /// of them.
   func page(_ number: Int) throws(ProtocolError) -> Page {
-    let items = Self.pages(list?.items ?? [], size: \.count)
+    let items = Self.pages(findings + (list?.items ?? []), size: \.count)
     let lines =
       list == nil
       ? Self.pages(
@@ -55,12 +59,15 @@ struct ToolResult: Sendable {
         .invalidParameters, "'page': the result has \(count) pages, not \(number)")
     }
     guard list == nil else {
+      let earlier = items.prefix(number - 1).reduce(0) { $0 + $1.count }
       let items = items.isEmpty ? [] : items[number - 1]
-      let text = items.map(ItemText.text).joined()
-      return Page(number: number, count: count, text: text, items: items)
+      let found = items.prefix(max(0, findings.count - earlier))
+      return Page(
+        number: number, count: count, text: items.map(ItemText.text).joined(),
+        findings: Array(found), items: Array(items.dropFirst(found.count)))
     }
     let text = lines.isEmpty ? "" : lines[number - 1].joined(separator: "\n")
-    return Page(number: number, count: count, text: text, items: [])
+    return Page(number: number, count: count, text: text, findings: [], items: [])
   }
 
   func write(_ page: Page, to result: inout JSONWriter) {
@@ -76,6 +83,9 @@ struct ToolResult: Sendable {
       if !readings.isEmpty { structure.member("reading", reading) }
       if !assumptions.isEmpty { structure.strings("assumptions", assumptions) }
       if !notes.isEmpty { structure.strings("notes", notes) }
+      if !page.findings.isEmpty {
+        structure.array("findings") { array in for item in page.findings { array.json(item) } }
+      }
       if let list {
         structure.key(named: list.name)
         structure.array { array in for item in page.items { array.json(item) } }
@@ -89,7 +99,7 @@ struct ToolResult: Sendable {
   private var reading: String { readings.joined(separator: ", ") }
 
   var sentence: String {
-    guard summary.isEmpty else { return summary }
+    guard summary.isEmpty else { return TerminalText(summary).text }
     return switch status {
     case 0: "Done: nothing to report."
     case 1: "Done: there are findings or differences."

@@ -94,8 +94,11 @@ extension Tool {
       written.findings = walk.transcripts.flatMap(\.failures).map { failure in
         JSONValue(
           FindingBudget.fit([
-            ("severity", "error"), ("kind", "expectation"), ("place", "\(failure.location)"),
+            ("id", failure.focus?.description ?? "screen"), ("severity", "error"),
+            ("kind", "expectation"), ("place", "\(failure.location)"),
             ("message", failure.message),
+            ("fix", "Correct the design or the actions, or change the expectation."),
+            ("expected", failure.expected), ("heard", failure.heard),
           ]))
       }
       return try written.read(

@@ -51,30 +51,34 @@ extension Packet {
 
   init(_ result: ToolResult) {
     let lists = [result.notes, result.readings, result.assumptions]
-    let numbers = [result.status, result.list == nil ? 0 : 1] + lists.map(\.count)
+    let counts = [result.findings.count] + lists.map(\.count)
+    let numbers = [result.status, result.list == nil ? 0 : 1] + counts
     let texts =
       numbers.map { "\($0)" } + [result.text, result.summary, result.list?.name ?? ""]
       + lists.flatMap(\.self)
-    self.init(pieces: texts.map { Array($0.utf8) } + (result.list?.items ?? []))
+    self.init(
+      pieces: texts.map { Array($0.utf8) } + result.findings + (result.list?.items ?? []))
   }
 
   var result: ToolResult? {
-    let numbers = pieces.prefix(5).compactMap { Int(Self.text($0)) }
-    guard numbers.count == 5, numbers[2...].allSatisfy({ $0 >= 0 }),
-      pieces.count >= 8 + numbers[2...].reduce(0, +)
+    let numbers = pieces.prefix(6).compactMap { Int(Self.text($0)) }
+    guard numbers.count == 6, numbers[2...].allSatisfy({ $0 >= 0 }),
+      pieces.count >= 9 + numbers[2...].reduce(0, +)
     else { return nil }
-    var rest = pieces.dropFirst(8)
+    var rest = pieces.dropFirst(9)
     func texts(_ count: Int) -> [String] {
       defer { rest = rest.dropFirst(count) }
       return rest.prefix(count).map(Self.text)
     }
     var result = ToolResult(
-      status: numbers[0], text: Self.text(pieces[5]), notes: texts(numbers[2]))
-    result.summary = Self.text(pieces[6])
-    result.readings = texts(numbers[3])
-    result.assumptions = texts(numbers[4])
+      status: numbers[0], text: Self.text(pieces[6]), notes: texts(numbers[3]))
+    result.summary = Self.text(pieces[7])
+    result.readings = texts(numbers[4])
+    result.assumptions = texts(numbers[5])
+    result.findings = Array(rest.prefix(numbers[2]))
     if numbers[1] == 1 {
-      result.list = ToolResult.List(name: Self.text(pieces[7]), items: Array(rest))
+      result.list = ToolResult.List(
+        name: Self.text(pieces[8]), items: Array(rest.dropFirst(numbers[2])))
     }
     return result
   }

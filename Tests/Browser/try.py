@@ -16,7 +16,8 @@ import sys
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-SIZES = [(1280, 900), (390, 844), (320, 700)]
+#: Windows with their themes.
+SIZES = [(1280, 900, "light"), (390, 844, "dark"), (320, 700, "light")]
 
 #: Takes random steps with keys, buttons and touches, and returns what is announced and which stop is marked.
 WALK = """([steps, seed]) => {
@@ -56,7 +57,7 @@ WALK = """([steps, seed]) => {
 
 
 def opened(browser, path, wrong, size=SIZES[0], **settings):
-    page = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings).new_page()
+    page = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=size[2], **settings).new_page()
     address = pathlib.Path(path).resolve().as_uri()
     page.on("console", lambda message: wrong.append(f"the console says: {message.text}"))
     page.on("pageerror", lambda error: wrong.append(f"the script fails: {error}"))
@@ -116,6 +117,7 @@ def check(browser, path):
                 wrong.append("the mode does not close")
             if not opener.evaluate("one => one === document.activeElement"):
                 wrong.append("focus does not return to the button of the mode")
+        page.context.close()
     return wrong
 
 

@@ -56,6 +56,14 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     #expect(properties["toolkits"]?["items"]?.texts("enum").contains("flutter") == true)
   }
 
+  @Test(arguments: Tool.all.map(\.name))
+  func `promises no folders, which a tool refuses`(name: String) throws {
+    let tool = try #require(Tool.all.first { $0.name == name })
+    for parameter in tool.parameters {
+      #expect(!parameter.meaning.contains("folder"), "\(parameter.name): \(parameter.meaning)")
+    }
+  }
+
   @Test func `offers an output file only if the server may write`() throws {
     #expect(try schema("import")["inputSchema"]?["properties"]?["output"] == nil)
     let report = try #require(try schema("report", canWrite: true)["inputSchema"])

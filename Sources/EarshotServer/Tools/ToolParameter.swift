@@ -22,7 +22,9 @@ struct ToolParameter: Sendable {
     let clauses = sentence.split(separator: "; ").filter {
       !$0.hasPrefix("'earshot ") && !$0.hasPrefix("- for standard input")
     }
+    // Tools take only files.
     let meaning = clauses.joined(separator: "; ")
+      .replacing(#/[,:](?: files,)? or (?:a folder|folders) of [a-z]+/#, with: "")
     self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)
   }
 

@@ -120,7 +120,7 @@ extension Tool {
       ReportOnScreens(), title: "Write a report",
       description:
         "Writes one HTML page on screens: drawings, announcements in all states, findings, comparisons "
-        + "with captures, walks. The page is written to a file, so the server needs --write-root.",
+        + "with captures, walks.",
       leavingOut: Set(
         SpeechSelection.options.map(\.name) + PageHeader.options.map(\.name)
           + [

@@ -324,7 +324,7 @@ struct `earshot speak` {
     criteria.readers.reading = .guidelines
     let sheet = try criteria.run(in: Context()).criteria.filter { $0.audio != nil }
     #expect(Set(sheet.map(\.id)) == ids)
-    let header = try Run("criteria", design, "--format", "csv").output.prefix { $0 != "\n" }
+    let header = try Run("criteria", design, "--format", "csv").output.prefix { !$0.isNewline }
     let rows = Set(ids.map { $0.split(separator: "/").dropLast(2).joined(separator: "/") })
       .sorted().map { "\"\($0)\",,,,,,,,,,zebra,fail,zebra,fail," }
     let table = place.path + "/tested.csv"

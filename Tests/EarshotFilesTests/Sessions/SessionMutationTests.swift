@@ -109,6 +109,21 @@ private struct Mutant {
   }
 }
 
+@Suite struct `A wrong echo of typed text` {
+  @Test func `is one finding, because the next line says which text was typed`() throws {
+    let kind = try #require(ComponentKinds.builtIn.kinds.first { $0.name == "text-field" })
+    let item = SessionCase(
+      name: kind.name, design: "screen: Test\ncomponents:\n" + kind.example(indent: 2),
+      profile: "voiceover-ios-26")
+    let lines = [
+      "Email, name@example.org, text field, double tap to edit",
+      "is editing, insertion point at start", "zebra", "a, insertion point at end",
+    ]
+    let comparison = try item.comparison(with: lines, on: item.screen())
+    #expect(comparison.places == [2], "\(comparison.lines)")
+  }
+}
+
 @Suite struct `The oracle of possible sessions` {
   @Test(arguments: SessionCase.all)
   func `accepts every recorded session`(_ item: SessionCase) throws {

@@ -295,6 +295,50 @@ struct `earshot speak` {
     }
   }
 
+  private struct Differences: Decodable {
+    struct Section: Decodable {
+      struct Stop: Decodable {
+        struct Expected: Decodable { var id: String? }
+        var expected: Expected?
+      }
+      var stops: [Stop]
+    }
+    var comparisons: [Section]
+  }
+
+  @Test(arguments: ["dropdown", "date-picker", "menu", "search"])
+  func `uses the ids of criteria, diff and report`(_ name: String) throws {
+    let design = "\(Run.examples)/\(name).yaml"
+    _ = try place.design("")
+    let page = place.path + "/page.html"
+    for arguments in [
+      ["speak", design, "--output", kit], ["report", design, "--sound", "-o", page],
+    ] {
+      let run = try Run(arguments)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let files = try Manifest(in: kit).files
+    let ids = Set(files.compactMap(\.id))
+    #expect(!ids.isEmpty && ids.count == files.count)
+    var criteria = Criteria(design: .file(design))
+    criteria.readers.reading = .guidelines
+    let sheet = try criteria.run(in: Context()).criteria.filter { $0.audio != nil }
+    #expect(Set(sheet.map(\.id)) == ids)
+    let header = try Run("criteria", design, "--format", "csv").output.prefix { !$0.isNewline }
+    let rows = Set(ids.map { $0.split(separator: "/").dropLast(2).joined(separator: "/") })
+      .sorted().map { "\"\($0)\",,,,,,,,,,zebra,fail,zebra,fail," }
+    let table = place.path + "/tested.csv"
+    try ([String(header)] + rows).joined(separator: "\n")
+      .write(toFile: table, atomically: true, encoding: .utf8)
+    let run = try Run("diff", design, table, "--profile", "documented", "--format", "json")
+    let differences = try JSONDecoder().decode(Differences.self, from: Data(run.output.utf8))
+    let different = differences.comparisons.flatMap(\.stops).compactMap(\.expected?.id)
+    #expect(Set(different) == ids, "\(run.errors)")
+    let recordings = try FileManager.default.contentsOfDirectory(
+      atPath: place.path + "/page-audio/" + name)
+    #expect(Set(files.map(\.file)).isSubset(of: recordings.map { "\(name)/\($0)" }))
+  }
+
   /// A catalogue changes the language of the screen, which must not change the names.
   @Test(arguments: ["", "strings: {en: en.yaml, de: de.yaml}\n"])
   func `records every language of the project, as the criteria name it`(strings: String) throws {

@@ -21,6 +21,8 @@ struct SessionOracle {
     }
     var states = first
     var initial = start.stops
+    // A screen that announces nothing is silent until the first action or event.
+    let isSilent = start.timeline.heard[start.beginning.heard].allSatisfy { $0.duration == 0 }
     for (number, key) in keys.enumerated() {
       var next: [SessionStateKey: [Int: Arrival]] = [:]
       func add(_ arrival: Arrival) {
@@ -31,7 +33,7 @@ struct SessionOracle {
         if state.pending.first == key {
           add(Arrival(walk: state.walk, pending: Array(state.pending.dropFirst())))
         }
-        guard number > 0, state.pending.isEmpty else { continue }
+        guard number > 0 || isSilent, state.pending.isEmpty else { continue }
         for arrival in following(state.walk, folding, depth: 0) where arrival.pending.first == key {
           add(Arrival(walk: arrival.walk, pending: Array(arrival.pending.dropFirst())))
         }

@@ -121,6 +121,7 @@ extension SessionSearch {
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis], isExact: Bool,
     depth: Int = 0
   ) {
+    let typed = isExact ? nil : textTyped(in: one.state, for: index)
     for action in actions(of: one.state, for: lines[index]) {
       let move = states.move(action, from: one.state)
       if !move.utterances.isEmpty {
@@ -133,14 +134,27 @@ extension SessionSearch {
         addMoves(of: silent, as: index, &next, isExact: true, depth: depth + 1)
       }
     }
+    guard let typed else { return }
+    let move = states.move(.type(typed), from: one.state)
+    add(
+      move, of: one, as: index, to: &next, isExact: false, ifDifferent: SessionCost.differentEvent)
   }
+
+  /// Returns the text that the line after a wrong echo can announce as the field's value.
+  private func textTyped(in state: Int, for index: Int) -> String? {
+    guard states.isEditing(state), index + 1 < lines.count else { return nil }
+    let value = lines[index + 1].text.prefix { $0 != "," }
+    return value.isEmpty || value.count > Self.longestTyped ? nil : String(value)
+  }
+
+  private static let longestTyped = 40
 
   private mutating func actions(of state: Int, for line: SessionLine) -> [Action] {
     var actions = states.actions(in: state) + states.events(in: state)
     if states.isEditing(state) {
       let text = line.text
       actions += ([text, text.lowercased(), " "] + text.suffix(1).map { String($0) })
-        .uniqued.filter { $0.count <= 40 }.map { .type($0) }
+        .uniqued.filter { $0.count <= Self.longestTyped }.map { .type($0) }
     }
     return actions
   }
@@ -187,7 +201,7 @@ extension SessionSearch {
 
   mutating func add(
     _ move: SessionMove, of one: SessionHypothesis, as index: Int,
-    to next: inout [SessionHypothesis], isExact: Bool
+    to next: inout [SessionHypothesis], isExact: Bool, ifDifferent extraCost: Int = 0
   ) {
     var moved = one
     moved.state = move.state
@@ -195,7 +209,7 @@ extension SessionSearch {
     moved.action = SessionAction(action: move.action, isRecorded: false)
     add(
       move.utterances[...], of: moved, as: index, to: &next, isExact: isExact,
-      ifDifferent: move.action.isOfApp ? SessionCost.differentEvent : 0)
+      ifDifferent: move.action.isOfApp ? SessionCost.differentEvent : extraCost)
     for other in move.others {
       moved.state = other.state
       add(other.utterances[...], of: moved, as: index, to: &next, isExact: true)

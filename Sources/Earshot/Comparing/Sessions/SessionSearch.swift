@@ -9,7 +9,7 @@ struct SessionSearch {
   }
 
   private static let width = 12
-  private static let memory = 6
+  private static let memory = 16
   /// A hypothesis that costs this much more than the cheapest is dropped.
   private static let slack = 2300
 
@@ -159,22 +159,30 @@ struct SessionSearch {
   private mutating func follow(_ index: Int) {
     if states.count > SessionStates.most { forgetStates() }
     if let next = inSwipeOrder(index) {
-      earlier.append((index, beam))
-      if earlier.count > Self.memory { earlier.removeFirst() }
+      remember(index)
       beam = next
       return
     }
     let best = beam[0].cost
     var next = inAllWays(index)
-    if let start = earlier.first, next[0].cost - best >= SessionCost.different {
-      let usual = beam
+    if next[0].cost - best < SessionCost.different {
+      remember(index)
+      beam = next
+      return
+    }
+    if let start = earlier.first {
       beam = start.beam
       for line in start.line..<index { beam = inAllWays(line) }
       let other = inAllWays(index)
-      if other[0].cost < next[0].cost { next = other } else { beam = usual }
+      if other[0].cost < next[0].cost { next = other }
     }
     earlier = []
     beam = next
+  }
+
+  private mutating func remember(_ index: Int) {
+    earlier.append((index, beam))
+    if earlier.count > Self.memory { earlier.removeFirst() }
   }
 
   private mutating func forgetStates() {
@@ -197,17 +205,20 @@ struct SessionSearch {
   private mutating func inSwipeOrder(_ index: Int) -> [SessionHypothesis]? {
     let line = lines[index]
     guard line.actions == nil, !beam[0].hasNextLine else { return nil }
+    let best = beam[0].cost
+    var isNext = false
     var next: [SessionHypothesis] = []
-    for one in beam where one.cost == beam[0].cost && !one.hasNextLine {
+    for one in beam where one.cost < best + SessionCost.different && !one.hasNextLine {
       var found: [SessionHypothesis] = []
       add(one.pending, of: one, as: index, to: &found, isExact: true)
       if found.isEmpty, one.canMove {
         let move = states.move(.gesture(.swipeRight), from: one.state)
         add(move, of: one, as: index, to: &found, isExact: true)
       }
+      if one.cost == best { isNext = isNext || !found.isEmpty }
       next += found
     }
-    return next.isEmpty ? nil : selected(next)
+    return isNext ? selected(next) : nil
   }
 
   mutating func selected(_ hypotheses: [SessionHypothesis]) -> [SessionHypothesis] {

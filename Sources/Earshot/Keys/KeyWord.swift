@@ -95,6 +95,11 @@ package struct KeyWord: Sendable {
     }.keys.sorted()
   }
 
+  /// Returns the meaning of a word; the buttons at a place, such as `overlay-buttons`, are buttons.
+  static func meaning(of word: String) -> KeyWord? {
+    all[word] ?? (word.hasSuffix("-buttons") || word.hasSuffix("-button") ? all["buttons"] : nil)
+  }
+
   package static func words(meaning key: String) -> [String] {
     all.filter { $0.value.keys.contains(key) }.keys.sorted()
   }
@@ -114,7 +119,8 @@ package struct KeyWord: Sendable {
       KeyWord(["content"], note: isReadBeside)
     ),
     (
-      "price old-price total-price location venue distance trend reviews review-count eta "
+      "price old-price total-price amount balance supporting subtext location venue "
+        + "distance trend reviews review-count eta "
         + "attendees participants avatars summary excerpt",
       KeyWord(["content"], note: isReadBeside)
     ),
@@ -139,7 +145,8 @@ package struct KeyWord: Sendable {
     ("children content-items slots child", KeyWord(["components"])),
     ("content contents", KeyWord(["components", "body"])),
     (
-      "action actions primary-action secondary-action trailing-actions controls",
+      "action actions primary-action secondary-action trailing-actions controls cta "
+        + "call-to-action primary secondary tertiary floating-action-button",
       KeyWord(["buttons", "components"], .buttons)
     ),
     (
@@ -167,7 +174,10 @@ package struct KeyWord: Sendable {
     ("pins markers annotations points-of-interest fab", KeyWord(["components"], .buttons)),
     ("buttons", KeyWord(["components", "options"], .buttons)),
     ("navigation-icon leading-icon-button", KeyWord(["back"], .icon)),
-    ("back-button", KeyWord(["back"])),
+    ("back-button back-title back-label back-button-title", KeyWord(["back"])),
+    ("trigger trigger-label", KeyWord(["label"])),
+    ("data", KeyWord(["items", "options", "components"], .items)),
+    ("toolkits", KeyWord(["toolkit"])),
     ("dismissible closable close-button dismissable", KeyWord(["close"])),
     (
       "selected selection selected-item selected-tab selected-option selected-segment active-tab current "
@@ -181,8 +191,11 @@ package struct KeyWord: Sendable {
     ("selection-mode selection-type select-mode", KeyWord(["multiple"], .several)),
     ("max max-value stars-count", KeyWord(["stars", "maximum"])),
     ("min min-value", KeyWord(["minimum"])),
-    ("start from start-date", KeyWord(["date"])),
-    ("to end end-date", KeyWord(["until"])),
+    ("start start-date", KeyWord(["date"])),
+    // The sender of a message or the first place of a route; a slider has limits.
+    ("from", KeyWord(["date", "start", "minimum", "label", "content"])),
+    ("end end-date", KeyWord(["until"])),
+    ("to", KeyWord(["until", "end", "maximum", "content"])),
     ("error-message error-text validation-message", KeyWord(["error"])),
     ("optional", KeyWord(["required"], .negated)),
     ("mandatory is-required", KeyWord(["required"])),
@@ -192,9 +205,10 @@ package struct KeyWord: Sendable {
       "toggled on is-on is-toggled is-pressed pressed aria-pressed",
       KeyWord(["checked", "selected"])
     ),
-    ("is-checked", KeyWord(["checked"])),
+    ("is-checked done is-done completed is-completed", KeyWord(["checked"])),
+    ("off is-off unchecked", KeyWord(["checked", "selected"], .negated)),
     ("is-selected active is-active", KeyWord(["selected"], hasChoices: false)),
-    ("open is-open is-expanded", KeyWord(["expanded"])),
+    ("open is-open is-expanded initially-expanded", KeyWord(["expanded"])),
     ("collapsed", KeyWord(["expanded"], .negated)),
     ("visible", KeyWord(["hidden"], .negated)),
     ("decorative is-decorative", KeyWord(["hidden"])),

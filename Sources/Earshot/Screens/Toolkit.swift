@@ -4,6 +4,18 @@ public enum Toolkit: String, Sendable, Hashable, CaseIterable {
   case reactNative = "react-native"
   case flutter
 
+  /// Creates a toolkit from its name in documentation, such as "Jetpack Compose".
+  package init?(calledAs name: String) {
+    let word = KeyWord.folded(name).filter { $0 != "-" }
+    let names: [String: Toolkit] = [
+      "jetpackcompose": .compose, "composeui": .compose, "androidviews": .views,
+      "androidview": .views, "xml": .views, "swiftui": .swiftui, "reactnative": .reactNative,
+      "rn": .reactNative,
+    ]
+    guard let toolkit = Toolkit(rawValue: word) ?? names[word] else { return nil }
+    self = toolkit
+  }
+
   /// Returns whether the toolkit can build apps for a platform.
   public func builds(for platform: Platform) -> Bool {
     switch self {

@@ -82,12 +82,20 @@ package enum DesignReader {
   }()
 
   package static func toolkits(_ value: SourceValue) throws(InputError) -> [Toolkit] {
-    guard case .list = value.content else {
-      return [try value.choice(Toolkit.self, named: "toolkit")]
+    switch value.content {
+    case .list:
+      return try value.items { item throws(InputError) in try toolkit(item) }
+    // A toolkit for each platform, such as {ios: SwiftUI, android: Compose}.
+    case .map(let entries) where !entries.isEmpty:
+      let list = SourceValue(.list(entries.map(\.value)), at: value.location)
+      return try list.items { item throws(InputError) in try toolkit(item) }
+    default: return [try toolkit(value)]
     }
-    return try value.items { item throws(InputError) in
-      try item.choice(Toolkit.self, named: "toolkit")
-    }
+  }
+
+  private static func toolkit(_ value: SourceValue) throws(InputError) -> Toolkit {
+    if let toolkit = Toolkit(calledAs: try value.text()) { return toolkit }
+    return try value.choice(Toolkit.self, named: "toolkit")
   }
 
   package static func screen(

@@ -22,8 +22,8 @@ public struct ComponentKind: Sendable {
   private(set) var holdsActions = false
   /// Keys for components that follow the component, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
-  /// The names with `partKeys`; empty for all names.
-  private var partNames: Set<String> = []
+  /// Groups of these keys and the names that have them; empty for all names.
+  private var parts: [(keys: Set<String>, names: Set<String>)] = []
   /// Keys for texts that become components, such as a description.
   private(set) var textKeys: Set<String> = []
   /// The lines of an example design, with one key each.
@@ -183,14 +183,18 @@ public struct ComponentKind: Sendable {
   /// If `names` is not empty, only these names have such keys.
   func parted(with keys: String, calledAs names: String = "") -> ComponentKind {
     var changed = self
-    changed.partKeys = Set(keys.split(separator: " ").map(String.init))
-    changed.partNames = Set(names.split(separator: " ").map(String.init))
+    func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+    changed.partKeys.formUnion(words(keys))
+    changed.parts.append((words(keys), words(names)))
     return changed
   }
 
   func isPart(_ key: String, calledAs word: String) -> Bool {
-    partKeys.contains(KeyWord.folded(key))
-      && (partNames.isEmpty || partNames.contains(KeyWord.folded(word)))
+    var key = KeyWord.folded(key)
+    if key.hasSuffix("-buttons") { key = "buttons" }
+    return parts.contains { keys, names in
+      keys.contains(key) && (names.isEmpty || names.contains(KeyWord.folded(word)))
+    }
   }
 
   /// Returns this kind with `actions` as nested buttons, as in Flutter's `AlertDialog` and UIKit's
@@ -240,6 +244,10 @@ public struct ComponentKind: Sendable {
 
   /// The key for a list without a key, such as the buttons in `- toolbar: [Cut, Copy]`.
   func listKey(calledAs word: String) -> String {
+    let becomesList = otherKinds.contains {
+      $0.applies(to: word, with: ["items"]) && (!$0.words.isEmpty || $0.keys.contains("options"))
+    }
+    if becomesList { return "items" }
     if let choicesKey { return choicesKey }
     if takes("buttons") { return "buttons" }
     guard takes("components") else { return "content" }
@@ -247,6 +255,26 @@ public struct ComponentKind: Sendable {
       hasButtons(calledAs: word) || itemKind(calledAs: word) != nil
       || ["list", "grid"].contains(name)
     return holdsItems ? "items" : "components"
+  }
+
+  /// Returns the name of each item of a list, if the list has the name of one component or its
+  /// plural, such as the two buttons in `- buttons: [Copy, Paste]`; nil for other lists.
+  func nameOfEach(_ items: [SourceValue], calledAs word: String) -> String? {
+    let word = KeyWord.folded(word)
+    let names = Set([name] + synonyms)
+    if !names.contains(word), itemKind(calledAs: word) == nil, choicesKey == nil {
+      if word.hasSuffix("s"), names.contains(String(word.dropLast())) {
+        return String(word.dropLast())
+      }
+      if word.hasSuffix("es"), names.contains(String(word.dropLast(2))) {
+        return String(word.dropLast(2))
+      }
+    }
+    guard choicesKey == nil, !takes("components"), !takes("buttons"), name != "group",
+      listKey(calledAs: word) == "content"
+    else { return nil }
+    let hasMap = items.contains { if case .map = $0.content { true } else { false } }
+    return name == "table-row" && !hasMap ? nil : word
   }
 
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }

@@ -70,6 +70,7 @@ public struct ComponentKinds: Sendable {
   /// Returns the kind with the given name or synonym, and the keys that the synonym implies.
   package func meaning(of word: String) -> Meaning? {
     if let kind = self[word] { return (kind, [:]) }
+    let word = KindSpelling.withoutPrefix(word)
     let known = synonyms()
     let plain = String(word.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     let folded = KeyWord.folded(word)
@@ -142,13 +143,20 @@ extension ComponentKinds {
       }
       let word = entries.first { $0.key == "kind" }.flatMap { try? $0.value.text() } ?? kind.name
       let isPart = { kind.isPart($0, calledAs: word) }
-      guard entries.contains(where: { isPart($0.key) }), let section = self["section"] else {
+      let placed = entries.compactMap { entry in
+        kind.takes("components") || isPart(entry.key)
+          ? nil : entry.placedComponents(beside: kind, in: self).map { (entry.location, $0) }
+      }
+      let isOutside = { (entry: SourceValue.Entry) in
+        isPart(entry.key) || placed.contains { $0.0 == entry.location }
+      }
+      guard entries.contains(where: isOutside), let section = self["section"] else {
         return component(entries + implied, at: value.location, of: kind, &log)
       }
-      let own = SourceValue(.map(entries.filter { !isPart($0.key) }), at: value.location)
+      let own = SourceValue(.map(entries.filter { !isOutside($0) }), at: value.location)
       let list = SourceValue.Entry(
         key: "components", location: value.location,
-        value: SourceValue(.list([own]), at: value.location))
+        value: SourceValue(.list([own] + placed.flatMap(\.1)), at: value.location))
       let name = SourceValue.Entry(
         key: "kind", location: value.location,
         value: SourceValue(.scalar(section.name), at: value.location))

@@ -66,6 +66,52 @@ extension KeyTranslation {
     return entries
   }
 
+  private static let indexKeys: Set<String> = [
+    "selected-index", "selected-segment-index", "selected-tab-index", "selected-item-index",
+    "current-index", "active-index", "initial-index",
+  ]
+
+  /// Replaces the number of the selected choice, which begins at 0 in all toolkits, by its name.
+  func namingChosen(_ written: [SourceValue.Entry]) -> [SourceValue.Entry] {
+    guard known.contains("value"), !written.contains(where: { $0.key == "value" }),
+      let index = written.firstIndex(where: { Self.indexKeys.contains(KeyWord.folded($0.key)) }),
+      let number = (try? written[index].value.text()).flatMap({ Int($0) }),
+      let list = written.first(where: {
+        ["options", "items"].contains($0.key)
+          || KeyWord.all[KeyWord.folded($0.key)]?.keys.contains("options") == true
+      }), case .list(let items) = list.value.content, items.indices.contains(number)
+    else { return written }
+    var name: SourceValue? = items[number]
+    if case .map(let entries) = items[number].content {
+      name = entries.first { KeyWord.isLabel($0.key) }?.value
+    }
+    guard let name, case .scalar = name.content else { return written }
+    var entries = written
+    entries[index] = written[index].renamed("value", name)
+    return entries
+  }
+
+  /// Returns the limits of a range such as `0 to 10` or `[0, 10]`.
+  func limits(_ entry: SourceValue.Entry) -> [SourceValue.Entry]? {
+    guard KeyWord.folded(entry.key) == "range", known.isSuperset(of: ["minimum", "maximum"]) else {
+      return nil
+    }
+    var values: [SourceValue] = []
+    switch entry.value.content {
+    case .list(let items): values = items
+    case .scalar(let text):
+      guard let match = text.wholeMatch(of: /(-?\d+)\s*(?:to|–|-|\.\.\.?|…)\s*(-?\d+)/) else {
+        return nil
+      }
+      values = [match.1, match.2].map {
+        SourceValue(.scalar(String($0)), at: entry.value.location)
+      }
+    case .map, .null: return nil
+    }
+    guard values.count == 2 else { return nil }
+    return zip(["minimum", "maximum"], values).map { entry.renamed($0, $1) }
+  }
+
   enum Side { case before, after }
 
   static let sides: [String: Side] = ["prefix": .before, "suffix": .after, "unit": .after]

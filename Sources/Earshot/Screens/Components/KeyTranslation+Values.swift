@@ -5,6 +5,8 @@ extension KeyTranslation {
   ) -> SourceValue? {
     let value = entry.value
     switch conversion {
+    case .same where key == "content": return value.withJoinedTexts
+    case .same where key == "components" && subject == "carousel": return value.pages(in: kinds)
     case .same where key == "components" && hasItemKind:
       return value.components(of: itemKind, in: kinds)
     case .same where key == "components": return value.parts ?? value
@@ -20,9 +22,9 @@ extension KeyTranslation {
       guard let flag = try? value.flag() else { return value }
       return SourceValue(.scalar("\(!flag)"), at: value.location)
     case .icon: return value.backName ?? SourceValue(.scalar("true"), at: value.location)
-    case .sides: return value.components(of: "button", in: kinds)
+    case .sides: return (value.parts ?? value).components(of: "button", in: kinds)
     case .buttons:
-      let buttons = value.parts ?? value.asList
+      let buttons = value.buttonsByRole ?? value.parts ?? value.asList
       return ["components", "leading-items"].contains(key)
         ? buttons.components(of: "button", in: kinds) : buttons
     case .items:
@@ -64,7 +66,9 @@ extension KeyTranslation {
         translated.append(SourceValue(.scalar(text), at: item.location))
         continue
       }
-      let read = translation.entries(entries, &log).map { $0.key == "content" ? $0.asText : $0 }
+      let read = translation.entries(asChoice(entries, choiceKeys), &log).map {
+        $0.key == "content" ? $0.asText : $0
+      }
       translated.append(SourceValue(.map(read), at: item.location))
     }
     return entry.renamed(entry.key, SourceValue(.list(translated), at: entry.value.location))
@@ -77,6 +81,21 @@ extension KeyTranslation {
       known.contains(word) || KeyWord.all[word] != nil || VisualKeys.describes(word)
       || misspelled(word) != nil || kinds.meaning(of: word) != nil || kindsTaking(word) != nil
     return isKey ? nil : "\(entries[0].key): \(text)"
+  }
+
+  /// Returns a choice that is written as a component, such as `{radio-button: Card, checked: true}`.
+  private func asChoice(
+    _ entries: [SourceValue.Entry], _ keys: [DesignKey]
+  ) -> [SourceValue.Entry] {
+    let known = Set(keys.map(\.name))
+    let isNamed = entries.contains { KeyWord.isLabel($0.key) }
+    return entries.enumerated().map { index, entry in
+      let word = KeyWord.folded(entry.key)
+      let isName =
+        index == 0 && !isNamed && !known.contains(word) && kinds.meaning(of: word) != nil
+      if isName, case .scalar = entry.value.content { return entry.renamed("label") }
+      return word == "checked" && !known.contains(word) ? entry.renamed("selected") : entry
+    }
   }
 
   private static let itemNames: Set<String> = [

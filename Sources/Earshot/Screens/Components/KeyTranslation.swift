@@ -33,7 +33,7 @@ package struct KeyTranslation {
   package func entries(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
-    let written = joiningDays(joiningUnits(written, &log), &log)
+    let written = namingChosen(joiningDays(joiningUnits(written, &log), &log))
     var taken = Set(written.lazy.map(\.key).filter(known.contains))
     var result: [[SourceValue.Entry]] = written.map { _ in [] }
     // Words that can mean the label or the text below it are read last.
@@ -101,6 +101,12 @@ package struct KeyTranslation {
     case ("dismiss", .flag) where (try? entry.value.flag()) == nil && known.contains("buttons"):
       log.note(.narrowed, "'dismiss' is treated as 'buttons'", at: entry.location)
       return entry.renamed("buttons", entry.value.asList)
+    // A row that is on or off; the words "true" and "false" are not for users.
+    case ("value", .textOrPattern)
+    where ["true", "false"].contains(text) && known.contains("checked"):
+      other = "checked"
+    case ("live", .choice) where ["true", "yes"].contains(text):
+      return entry.renamed("live", SourceValue(.scalar("polite"), at: entry.value.location))
     case ("stars", .number) where Int(text) == nil && Double(text) != nil: other = "value"
     default: return entry
     }
@@ -162,11 +168,26 @@ package struct KeyTranslation {
     if word != entry.key, known.contains(word), taken.insert(word).inserted {
       return [withChoices(entry.renamed(word), &log)]
     }
+    if let limits = limits(entry), taken.isDisjoint(with: ["minimum", "maximum"]) {
+      taken.formUnion(["minimum", "maximum"])
+      return limits
+    }
+    if let components = severalComponents(entry, word) {
+      taken.insert("components")
+      return [entry.renamed("components", components)]
+    }
     if textKeys.contains(word) {
       taken.insert("components")
       return [entry.renamed("components", entry.value.components(of: "text", in: kinds))]
     }
-    if let meaning = KeyWord.all[word], let result = meant(entry, meaning, &taken, &log) {
+    if ["primary", "secondary", "tertiary"].contains(word), (try? entry.value.flag()) != nil {
+      log.note(.visual, entry.key, at: entry.location)
+      return []
+    }
+    let isOtherKind = kinds.meaning(of: word).map { $0.kind.name != "button" } ?? false
+    if let meaning = isOtherKind ? KeyWord.all[word] : KeyWord.meaning(of: word),
+      let result = meant(entry, meaning, &taken, &log)
+    {
       return result
     }
     if VisualKeys.pictures.contains(word), let text = try? entry.value.text(),
@@ -188,6 +209,7 @@ package struct KeyTranslation {
       }
       return []
     }
+    if word == "data" || entry.value.hasNames, let texts = parts(entry, &log) { return texts }
     if let message = refusal(of: entry.key) {
       log.errors.add(InputError("\(subject): \(message)", at: entry.location))
       return []
@@ -199,7 +221,9 @@ package struct KeyTranslation {
       guard known.contains(nearest) else { return translated(entry.renamed(nearest), &taken, &log) }
       return taken.insert(nearest).inserted ? [entry.renamed(nearest)] : []
     }
-    if known.contains("components"), let components = entry.value.asComponents(in: kinds) {
+    if known.contains("components"),
+      let components = entry.value.asComponents(in: kinds) ?? entry.asNestedComponent(in: kinds)
+    {
       taken.insert("components")
       log.note(.narrowed, "'\(entry.key)' is treated as 'components'", at: entry.location)
       return [entry.renamed("components", components)]
@@ -208,6 +232,23 @@ package struct KeyTranslation {
     log.note(
       .unknown, "'\(key)' is not a key of \(subject) and is not announced", at: entry.location)
     return []
+  }
+
+  /// Returns the components of a list under the plural of their kind, such as `cards`, or of a list
+  /// in which each item names its kind, under a word for the layout.
+  private func severalComponents(_ entry: SourceValue.Entry, _ word: String) -> SourceValue? {
+    guard known.contains("components"), !known.contains(word),
+      case .list(let items) = entry.value.content, !items.isEmpty
+    else { return nil }
+    if subject == "screen", ["layout", "body", "elements", "items", "views"].contains(word) {
+      return entry.value
+    }
+    guard KeyWord.all[word] == nil else { return nil }
+    if word == "layout" { return entry.value.asComponents(in: kinds) }
+    guard let kind = kinds.meaning(of: word)?.kind, !kind.takes("buttons"),
+      let name = kind.nameOfEach(items, calledAs: word), name != word
+    else { return nil }
+    return entry.value.components(of: name, in: kinds)
   }
 
   /// Keys that describe only the appearance, except in kinds that define the key.

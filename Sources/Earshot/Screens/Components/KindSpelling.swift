@@ -1,4 +1,14 @@
 enum KindSpelling {
+  private static let prefixes = ["UI", "MK", "Cupertino", "Material"]
+
+  /// Returns the name of a toolkit's class, such as UISlider, without the toolkit's prefix.
+  static func withoutPrefix(_ name: String) -> String {
+    guard let prefix = prefixes.first(where: name.hasPrefix) else { return name }
+    let rest = name.dropFirst(prefix.count)
+    return rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
+      ? String(rest) : name
+  }
+
   static func correction(of name: String, among names: [String]) -> String? {
     guard name.utf8.count <= 64 else { return nil }
     let known = Set(names)
@@ -7,17 +17,20 @@ enum KindSpelling {
     // A compound ends with the name of its kind.
     let pieces = word.split(separator: "-", maxSplits: 8).map(String.init)
     guard pieces.count > 1, let last = pieces.last,
-      let nearest = misspelled(last, among: known)
+      let nearest = misspelled(last, among: known, atMost: 1), nearest != last
     else { return nil }
     return (pieces.dropLast() + [nearest]).joined(separator: "-")
   }
 
-  private static func misspelled(_ word: String, among known: Set<String>) -> String? {
+  private static func misspelled(
+    _ word: String, among known: Set<String>, atMost maximum: Int = 2
+  ) -> String? {
     let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
     guard ordinary.isDisjoint(with: [word, singular]),
       KeyWord.ordinary.isDisjoint(with: [word, singular])
     else { return nil }
-    return NearestName.misspelledKind(word, among: known, atMost: word.count > 5 ? 2 : 1)
+    return NearestName.misspelledKind(
+      word, among: known, atMost: min(word.count > 5 ? 2 : 1, maximum))
   }
 
   /// Words that resemble a kind but are not misspellings of it.

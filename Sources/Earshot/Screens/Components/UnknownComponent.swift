@@ -188,6 +188,12 @@ extension UnknownComponent {
     return nil
   }
 
+  /// Names of controls that are also names of parts of a larger component.
+  private static let controls: Set<String> = [
+    "field", "input", "text-field", "text-input", "search-field", "switch", "checkbox", "slider",
+    "stepper",
+  ]
+
   private static func nested(
     _ entry: SourceValue.Entry, in kinds: ComponentKinds
   ) -> [SourceValue]? {
@@ -203,6 +209,11 @@ extension UnknownComponent {
     switch entry.value.content {
     case .null: return nil
     case .scalar(let text):
+      if meaning == nil, controls.contains(word), text.contains(where: \.isLetter),
+        (try? entry.value.flag()) == nil
+      {
+        return components(of: word)
+      }
       guard kind != "text", meaning?.needsList != true, text.contains(where: \.isLetter),
         (try? entry.value.flag()) == nil
       else { return nil }
@@ -218,8 +229,8 @@ extension UnknownComponent {
         || items.contains { if case .scalar = $0.content { false } else { true } }
       return isNested ? components() : nil
     }
-    func components() -> [SourceValue] {
-      entry.value.values.map { $0.component(of: kind, in: kinds) }
+    func components(of name: String? = nil) -> [SourceValue] {
+      entry.value.values.map { $0.component(of: name ?? kind, in: kinds) }
     }
   }
 }

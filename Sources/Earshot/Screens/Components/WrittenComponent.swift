@@ -5,7 +5,7 @@ enum WrittenComponent {
     "headline", "icon", "input", "field", "details", "message", "notification", "filter", "counter",
     "range",
     "indicator", "content", "items", "name", "id", "badge", "tag", "container", "frame", "email",
-    "phone", "status",
+    "phone", "status", "view", "column",
   ]
 
   static let keysAlone: Set<String> = ["label", "name", "id", "content", "items"]
@@ -150,9 +150,21 @@ enum WrittenComponent {
     _ first: SourceValue.Entry, followedBy rest: ArraySlice<SourceValue.Entry>,
     in kinds: ComponentKinds
   ) -> Bool {
-    guard case .scalar = first.value.content else { return false }
-    return isMoment(first)
+    guard case .scalar(let text) = first.value.content else { return false }
+    if text.isAmount, !isKnownKey(first.key, in: kinds) { return isMoment(first) }
+    return isMoment(first) || isPicture(first, beside: rest)
       || rest.contains { $0.key == "label" } && isKnownKey(first.key, in: kinds)
+  }
+
+  private static let titles: Set<String> = ["title", "headline", "heading", "name"]
+
+  /// Returns whether an entry is the picture of a component that has a title.
+  private static func isPicture(
+    _ entry: SourceValue.Entry, beside rest: ArraySlice<SourceValue.Entry>
+  ) -> Bool {
+    VisualKeys.pictures.contains(KeyWord.folded(entry.key))
+      && (try? entry.value.text()).map { !$0.isAddress } == true
+      && rest.contains { titles.contains(KeyWord.folded($0.key)) }
   }
 
   /// Returns whether an entry is a time or a date and not the name of a picker.
@@ -200,6 +212,9 @@ enum WrittenComponent {
       ambiguous.contains(first.key) && (entries.count > 1 || keysAlone.contains(first.key))
       || isOwnKey(first, followedBy: entries.dropFirst(), in: kinds)
     let rest = Array(entries.dropFirst())
+    if isPicture(first, beside: rest[...]) {
+      return [entry("kind", "group", at: location)] + entries
+    }
     if entries.count == 1, isLook(first.key), !first.value.isWording {
       return [entry("kind", first.key, at: first.location)]
     }
@@ -229,11 +244,33 @@ enum WrittenComponent {
         entries[index] = entries[index].renamed("kind")
         return entries
       }
-      if isKnownKey(first.key, in: kinds) { return entries }
+      if isKnownKey(first.key, in: kinds) {
+        if entries.count == 1, case .scalar = first.value.content,
+          KeyWord.all[KeyWord.folded(first.key)]?.keys.contains("content") == true
+        {
+          log.note(.narrowed, "'\(first.key)' is treated as 'kind: text'", at: location)
+          return [entry("kind", "text", at: first.location), first.renamed("label")]
+        }
+        guard entries.count == 1, let parts = first.value.parts else { return entries }
+        // A list alone, such as `- children: […]`, or a map such as `- summary: {…}`.
+        guard
+          KeyWord.all[KeyWord.folded(first.key)]?.meansParts == true || first.key == "components"
+        else { return named(first, followedBy: [], list: "items") }
+        return [entry("kind", "section", at: location), first.renamed(first.key, parts)]
+      }
       guard kinds.isAnotherWord(first.key), !rest.contains(where: { $0.key == "label" }) else {
         throw kinds.unknownKind(first.key, at: first.location)
       }
       return named(first, followedBy: rest, list: "items")
+    }
+    if case .list(let items) = first.value.content,
+      let name = meaning.kind.nameOfEach(items, calledAs: first.key)
+    {
+      let components = first.value.components(of: name, in: kinds)
+      return [
+        entry("kind", "section", at: first.location), first.renamed("components", components),
+      ]
+        + rest
     }
     return named(first, followedBy: rest, list: meaning.kind.listKey(calledAs: first.key))
   }
@@ -265,7 +302,8 @@ enum WrittenComponent {
     case .scalar(let text):
       // The file or the address of a component that has a label.
       let isSource = text.isAddress && rest.contains { KeyWord.isLabel($0.key) }
-      return named(isSource ? "source" : "label")
+      let isValue = text.isAmount && rest.contains { KeyWord.isLabel($0.key) }
+      return named(isSource ? "source" : isValue ? "value" : "label")
     case .map(let own): return [kind] + own + rest
     case .list: return named(list)
     }

@@ -14,6 +14,16 @@ extension String {
     contains(" ") || first?.isUppercase == true || contains { $0.isNumber }
   }
 
+  /// Whether this is a number or a Boolean, which cannot be the name of a component with a label.
+  var isAmount: Bool {
+    Double(self) != nil || hasSuffix("%") || ["true", "false"].contains(self)
+  }
+
+  /// Whether this is the name of a picture's file or says that a picture has no meaning.
+  var isDecoration: Bool {
+    isAddress || ["decorative", "decoration", "none", "ornament"].contains(lowercased())
+  }
+
   /// Whether this is the address of a page or the name of a picture, sound or film.
   var isAddress: Bool {
     guard !contains(where: \.isWhitespace) else { return false }
@@ -67,6 +77,87 @@ extension SourceValue.Entry {
   }
 }
 
+extension [SourceValue.Entry] {
+  /// The label and value of a row that is written as a pair, such as `Language: English`.
+  fileprivate func pair(in kinds: ComponentKinds) -> [SourceValue.Entry]? {
+    guard count == 1, let entry = first, case .scalar = entry.value.content else { return nil }
+    let word = KeyWord.folded(entry.key)
+    guard KeyWord.all[word] == nil, !VisualKeys.contains(word), !VisualKeys.pictures.contains(word),
+      kinds["table-row"]?.takes(word) == false
+    else { return nil }
+    return [
+      entry.renamed("label", SourceValue(.scalar(entry.key), at: entry.location)),
+      entry.renamed("value"),
+    ]
+  }
+}
+
+extension SourceValue.Entry {
+  private static let places: Set<String> = ["leading", "trailing", "left", "right", "accessory"]
+
+  /// A component that is written as a map below the name of its kind; nil for other entries.
+  func asNestedComponent(in kinds: ComponentKinds) -> SourceValue? {
+    let word = KeyWord.folded(key)
+    guard case .map(let entries) = value.content, !entries.isEmpty, KeyWord.all[word] == nil,
+      !VisualKeys.contains(word), !VisualKeys.pictures.contains(word),
+      !WrittenComponent.ambiguous.contains(word), kinds.meaning(of: word) != nil
+    else { return nil }
+    let kind = renamed("kind", SourceValue(.scalar(key), at: location))
+    let component = SourceValue(.map([kind] + entries), at: value.location)
+    return SourceValue(.list([component]), at: value.location)
+  }
+
+  /// The components at a place in another component, such as the switch at the end of a row.
+  func placedComponents(
+    beside kind: ComponentKind, in kinds: ComponentKinds
+  ) -> [SourceValue]? {
+    let word = KeyWord.folded(key)
+    guard !kind.takes(key), !kind.takes(word) else { return nil }
+    let components =
+      Self.places.contains(word) ? value.asComponents(in: kinds) : asNestedComponent(in: kinds)
+    guard case .list(let items)? = components?.content else { return nil }
+    return items
+  }
+}
+
+extension SourceValue {
+  /// A list of maps of texts, such as {emoji: ❤️, count: 2}, as a list of texts.
+  var withJoinedTexts: SourceValue {
+    guard let parts, case .list(let items) = parts.content else { return self }
+    let joined = items.map { item -> SourceValue in
+      guard case .map(let entries) = item.content else { return item }
+      let texts = entries.filter {
+        let word = KeyWord.folded($0.key)
+        return word == "emoji" || !VisualKeys.contains(word) && !VisualKeys.pictures.contains(word)
+      }.compactMap { try? $0.value.text() }
+      guard !texts.isEmpty else { return item }
+      return SourceValue(.scalar(texts.joined(separator: " ")), at: item.location)
+    }
+    return SourceValue(.list(joined), at: location)
+  }
+
+  /// Whether this is a map whose keys are names for users, such as {Bikes: 5, Docks: 7}.
+  var hasNames: Bool {
+    guard case .map(let entries) = content else { return false }
+    return !entries.isEmpty && entries.allSatisfy { $0.key.first?.isUppercase == true }
+  }
+
+  /// The buttons of a map by their role, such as {primary: Save, cancel: Discard}, as a list.
+  var buttonsByRole: SourceValue? {
+    guard case .map(let entries) = content, !entries.isEmpty else { return nil }
+    let areRoles = entries.allSatisfy { entry in
+      guard case .scalar = entry.value.content else { return false }
+      let word = KeyWord.folded(entry.key)
+      if ["ok", "positive", "negative", "leading", "trailing", "left", "right"].contains(word) {
+        return true
+      }
+      if case .buttons? = KeyWord.all[word]?.conversion { return true }
+      return VisualKeys.variants.contains(word) && word != "text"
+    }
+    return areRoles ? SourceValue(.list(entries.map(\.value)), at: location) : nil
+  }
+}
+
 extension SourceValue {
   var isBackIcon: Bool {
     if case .scalar(let text) = content { text.isBackIcon } else { true }
@@ -100,6 +191,7 @@ extension SourceValue {
       }
       let parts = entries.flatMap { part -> [SourceValue] in
         let kind = WrittenComponent.pageParts[KeyWord.folded(part.key)] ?? "text"
+        if kind == "image", let text = try? part.value.text(), text.isDecoration { return [] }
         guard case .list(let components) = part.value.components(of: kind, in: kinds).content else {
           return [part.value]
         }
@@ -165,12 +257,20 @@ extension SourceValue {
       let named = entry("kind", SourceValue(.scalar(kind), at: item.location))
       switch item.content {
       case .scalar: return SourceValue(.map([named, entry("label", item)]), at: item.location)
+      // The fields of a form have HTML's types; "text" is then no text for reading.
+      case .map(let entries)
+      where kinds.meaning(of: kind)?.kind.name == "text-field"
+        && entries.contains { $0.key == "type" && (try? $0.value.text()) == "text" }:
+        return SourceValue(.map([named] + entries.filter { $0.key != "type" }), at: item.location)
       case .map(let entries) where !WrittenComponent.hasKind(entries, in: kinds):
         // A row with rows inside is a branch of a tree.
         let isBranch =
           kind == "table-row"
           && entries.contains { ["children", "items"].contains(KeyWord.folded($0.key)) }
         let branch = entry("kind", SourceValue(.scalar("expandable-row"), at: item.location))
+        if kind == "table-row", let pair = entries.pair(in: kinds) {
+          return SourceValue(.map([named] + pair), at: item.location)
+        }
         let parts =
           kind == "expandable-row"
           ? entries.map { $0.hidden(in: kinds) } : entries.flatMap(\.cellTexts)

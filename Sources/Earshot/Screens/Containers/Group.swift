@@ -27,6 +27,7 @@ extension ComponentKind {
     calledAs: "empty-state content-unavailable-view placeholder-view profile-header panel footer"
       + " stack container frame box video video-player audio-player player advertisement ad"
   )
+  .becoming("section", with: "primary secondary", calledAs: "panel footer")
   // A group reads its texts in one stop.
   .becoming("section", with: "components children items rows")
   .parted(with: "links controls")

@@ -7,7 +7,7 @@ extension ComponentKind {
   static let list: Self = Self(
     .list, "A list of components, with a label above them.",
     synonyms: "list-view table table-view feed section-list"
-      + " lists-and-tables outline-view column-view lazy-list"
+      + " lists-and-tables outline-view column-view lazy-list flat-list virtualized-list"
       + " lazy-column recycler-view results-list message-list timeline settings-list",
     example: ["label: Hotels", "components:", "  - {kind: table-row, label: Hotel Sol}"],
     keys: [

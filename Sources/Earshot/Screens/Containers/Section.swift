@@ -8,7 +8,9 @@ extension ComponentKind {
   static let section: Self = Self(
     .section, "Components that belong together and are not the items of a list.",
     synonyms: "form fieldset scroll-view split-view stack-view card-group form-section"
-      + " checkbox-group settings-section list-section",
+      + " checkbox-group settings-section list-section hstack vstack zstack lazy-hstack"
+      + " lazy-vstack column view linear-layout constraint-layout frame-layout relative-layout"
+      + " flow-row flow-column scaffold safe-area-view button-list",
     example: ["label: Payment", "components:", "  - {kind: checkbox, label: Save this card}"],
     keys: [.components("The components in it.")],
     check: Container.checkDimming

@@ -21,7 +21,7 @@ extension ComponentKind {
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)]
   )
   .substituting(
-    "map-pin map-marker pin marker annotation color-picker file-upload file-picker upload-button"
+    "pressable touchable-opacity touchable-highlight ink-well gesture-detector map-pin map-marker pin marker annotation color-picker file-upload file-picker upload-button"
   )
   // A button with items is a pull-down or pop-up button.
   .becoming("dropdown", with: "options choices")

@@ -12,7 +12,7 @@ extension ControlKind {
 extension ComponentKind {
   static let checkbox: Self = Self(
     .checkbox, "An option that can be checked.",
-    synonyms: "check tickbox tick check-box",
+    synonyms: "check tickbox tick check-box checkbox-list-tile",
     example: ["label: Send me offers", "checked: true"],
     keys: [
       .tick,

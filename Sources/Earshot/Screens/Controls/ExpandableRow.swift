@@ -16,7 +16,7 @@ extension ComponentKind {
       "accordion disclosure collapsible expander expandable expansion-panel "
       + "disclosure-group details"
       + " disclosure-control accordion-item"
-      + " collapsible-section",
+      + " collapsible-section expansion-tile",
     example: ["label: Amenities", "value: 2 selected"],
     keys: [
       .value, .selected, .expanded, .content, .links, .position, .opens(\.opens),

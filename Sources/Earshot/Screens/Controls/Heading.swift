@@ -14,7 +14,9 @@ extension ComponentKind {
     synonyms: "header title h1 h2 h3 section-header section-title subheading headline"
       + " page-title screen-title large-title",
     example: ["label: Rooms"],
-    keys: [.value, .expanded, .content, .links, .position])
+    keys: [.value, .expanded, .content, .links, .position]
+  )
+  .parted(with: "action actions button buttons trailing-action")
 }
 
 /// A heading.

@@ -21,7 +21,9 @@ extension ComponentKind {
   .becoming("group", with: "headline kicker byline body")
   // A map of seats or a heat map.
   .becoming("grid", with: "cells")
-  .parted(with: "pins markers annotations points-of-interest controls")
+  .parted(with: "pins markers annotations points-of-interest controls buttons")
+  // A map or hero is an area with visible buttons; other images have custom actions.
+  .parted(with: "action actions", calledAs: "hero map map-view")
 }
 
 /// An image with its alternative text.

@@ -14,7 +14,7 @@ extension ComponentKind {
     synonyms: "progress-bar progressbar meter gauge progress-ring ring circular-gauge"
       + " linear-progress linear-progress-indicator circular-progress activity-ring"
       + " determinate-progress upload-progress level-indicator step-indicator stepper-progress progress-steps"
-      + " stepper-indicator wizard-steps",
+      + " stepper-indicator wizard-steps progress-stepper",
     example: ["label: Upload", "value: 40%"],
     keys: [.value, .content, .position] + KeyReader.bounds)
 }

@@ -17,7 +17,7 @@ extension ControlKind {
 extension ComponentKind {
   static let radioButton: Self = Self(
     .radioButton, "A single radio button; use radio-group for several radio buttons.",
-    synonyms: "radio radiobutton",
+    synonyms: "radio radiobutton radio-list-tile",
     example: ["label: By letter", "selected: true"],
     keys: [.value, .selected, .checked, .content, .links, .position, .opens(\.opens)],
     natives: { _ in

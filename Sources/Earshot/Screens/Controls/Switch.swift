@@ -20,7 +20,7 @@ extension ComponentKind {
   static let `switch`: Self = Self(
     .switch, "A setting that is on or off.",
     synonyms: "toggle toggle-switch on-off"
-      + " ui-switch",
+      + " ui-switch switch-list-tile",
     example: ["label: Wi-Fi", "checked: true"],
     keys: [.tick, .checked, .content, .links, .position, .opens(\.opens)])
 }

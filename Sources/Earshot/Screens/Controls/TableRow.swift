@@ -20,6 +20,8 @@ extension ComponentKind {
     keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)]
   )
   .substituting("menu-item dropdown-menu-item")
+  // A row of a layout, as in Compose and Flutter.
+  .becoming("section", with: "children components", calledAs: "row")
 }
 
 /// A row of a table.

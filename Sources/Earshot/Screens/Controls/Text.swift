@@ -24,6 +24,8 @@ extension ComponentKind {
     keys: [.value, .selected, .content, .links, .position]
   )
   .parted(with: "action button")
+  // UIKit's text view can be edited.
+  .becoming("text-field", with: "placeholder placeholder-text", calledAs: "text-view textview")
 }
 
 /// A text.

@@ -186,7 +186,11 @@ extension ComponentKind {
           android: ("search dialog or search widget (searchable)", "SearchBar"))
       ]
     },
-    manualTests: { field, _, _ in field.manualTests })
+    manualTests: { field, _, _ in field.manualTests }
+  )
+  .parted(with: "trailing trailing-buttons trailing-actions buttons button")
+  // A search bar shows its actions as buttons, as `SearchBar` in Compose does.
+  .parted(with: "action actions", calledAs: "search-bar searchbar search-box")
 }
 
 extension SearchField {

@@ -17,7 +17,7 @@ import Testing
     } catch { return error.errors }
   }
 
-  @Test func `are twenty-nine`() { #expect(Self.names.count == 29) }
+  @Test func `are fifty-three`() { #expect(Self.names.count == 53) }
 
   @Test(arguments: [
     "03-map.yaml", "04-login.yaml", "07-mail.yaml", "09-news.yaml", "11-inbox.yaml",

@@ -4,9 +4,9 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-ynre19hRzLq/EsmIwYhOJymmnf6R2e4pLwkq5Dea4yw="
-  static let pageScriptDigest = "sha256-wb2j3rhdbwZXyPQqIqV2pMmiXOWjtTsl0vBI770RO4g="
-  static let tryScriptDigest = "sha256-GRIMmOuUBDjAtn1SSO1DtnsqsF1uqHhB1+3K20lv6ck="
+  static let pageStyleDigest = "sha256-hVx1HNVrAxx+R2cG2/CKDDGDoj0CeCH94A1SFle1yeI="
+  static let pageScriptDigest = "sha256-0zPEvEp1HmcXy3Kf1JKMjUGHWLEBfVELZIfC2pBGuXg="
+  static let tryScriptDigest = "sha256-I5EtKU/NGiqsaLPuf19jzVtX2p1pGDs3v6dM0xSt10Y="
 
   static let wireframeStyle: HTMLText = #"""
 .wireframe { font: 13px system-ui, sans-serif; max-width: 100%; height: auto }
@@ -165,7 +165,7 @@ main { max-width: 78rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
 }
 details > div.drawn, details > div > .lists { margin-top: 1rem }
 .screen > summary { padding: .5rem 0; font-weight: 600; color: var(--accent) }
-.screen > .drawings { margin-top: .5rem }
+.screen > .drawings, .screen > .tools { margin: .5rem 0 .75rem }
 
 /* The answer. */
 .answer { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr) }
@@ -700,25 +700,28 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
   }
   reveal();
 
-  // Without room next to the lists, the drawings are folded after the answer, as in the reading order.
+  // On narrow windows, parts are folded so that the first announcement is near the top.
+  const narrow = matchMedia("(max-width: 45.99rem)");
+  const foldIfNarrow = (fold, put, restore) => {
+    const place = () => {
+      if (narrow.matches) return put();
+      fold.remove();
+      restore();
+    };
+    narrow.addEventListener("change", place);
+    place();
+  };
+  // Drawings follow the answer, as in the reading order.
   for (const drawings of all(".drawings")) {
     const next = drawings.previousElementSibling;
     const after = next.querySelector(":scope > .answer, :scope > .summary");
     const fold = make("details", { class: "screen" }, make("summary", {}, "Show the screen",
       ...(chapters.length > 1 ? [make("span", { class: "hidden" }, `: ${drawings.closest(".chapter").querySelector("h2").textContent}`)] : [])));
-    const narrow = matchMedia("(max-width: 45.99rem)");
-    const place = () => {
-      if (narrow.matches) {
-        fold.append(drawings);
-        if (after) after.after(fold);
-        else next.prepend(fold);
-      } else {
-        fold.remove();
-        next.after(drawings);
-      }
-    };
-    narrow.addEventListener("change", place);
-    place();
+    foldIfNarrow(fold, () => {
+      fold.append(drawings);
+      if (after) after.after(fold);
+      else next.prepend(fold);
+    }, () => next.after(drawings));
   }
 
   // An explanation opens next to its announcement.
@@ -879,6 +882,18 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
         table.tBodies[0].append(...(isUp ? rows : rows.reverse()));
       }));
     });
+  }
+
+  // An index has its screens on other pages, so its table is the content.
+  const screens = chapters.length > 1 && document.querySelector(".screens");
+  if (screens) {
+    const title = screens.querySelector("h2");
+    const fold = make("details", { class: "screen" }, make("summary", {}, `Show all ${chapters.length} screens`));
+    foldIfNarrow(fold, () => {
+      fold.append(...all(":scope > :not(h2)", screens));
+      title.after(fold);
+    }, () => screens.append(...all(":scope > :not(summary)", fold)));
+    fold.open = [...choicesNow.keys()].some((key) => key.startsWith("screens-"));
   }
 
   // Both readers in one table; different words are marked.
@@ -1458,7 +1473,7 @@ dt { font-weight: 600 } dl { margin: .25rem 0 } dd { margin: 0 0 .25rem 1rem }
     edge: "No more stops in this direction.", ignored: "Nothing happens.", refused: "It is disabled.",
     limit: "The value is already at its limit.", opened: "It opens.", closed: "It closes.", lost: "Focus was lost.",
     unreachable: "It cannot be reached now.", typing: "Typing is left out of this page.",
-    cut: "This page does not contain what happens next.",
+    cut: "The next step is not on this page.",
   };
   const keys = {
     ArrowRight: "swipe-right", ArrowLeft: "swipe-left", ArrowUp: "swipe-up", ArrowDown: "swipe-down",

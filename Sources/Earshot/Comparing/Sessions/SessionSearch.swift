@@ -9,7 +9,7 @@ struct SessionSearch {
   }
 
   private static let width = 12
-  private static let memory = 16
+  private static let memory = 8
   /// A hypothesis that costs this much more than the cheapest is dropped.
   private static let slack = 2300
 

@@ -47,6 +47,14 @@ import Testing
   }
 
   @Test(arguments: BuiltIn.profileIDs)
+  func `finds the first rule with an id`(_ id: String) throws {
+    let profile = try #require(BuiltIn.profile(id))
+    for rule in profile.allRules {
+      #expect(profile.rule(rule.id) == profile.allRules.first { $0.id == rule.id })
+    }
+  }
+
+  @Test(arguments: BuiltIn.profileIDs)
   func `has a rule for every part, and joints that make the announcement`(_ id: String) throws {
     let profile = try #require(BuiltIn.profile(id))
     for announcement in try said(id) {

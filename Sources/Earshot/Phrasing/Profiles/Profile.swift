@@ -143,5 +143,10 @@ public struct Profile: Sendable, Hashable {
     settings = changed
   }
 
-  package func rule(_ id: Rule.ID) -> Rule? { allRules.first { $0.id == id } }
+  /// Equals the first of `allRules` with this id, but does not make the sentences of all patterns.
+  package func rule(_ id: Rule.ID) -> Rule? {
+    guard case .documented(let style) = style else { return rules.first { $0.id == id } }
+    return style.patterns.first { $0.ruleID == id }?.rule
+      ?? style.derivations.first { $0.rule.id == id }?.rule ?? rules.first { $0.id == id }
+  }
 }

@@ -66,6 +66,28 @@ import Testing
       "{kind: list, items: [{Language: English}]}",
       "{kind: list, components: [{table-row: Language, value: English}]}"
     ),
+    (
+      "{kind: list, items: [{wake-up time: 7 in the morning}, {Theme: Dark}]}",
+      "{kind: list, components: [{table-row: wake-up time, value: 7 in the morning}, "
+        + "{table-row: Theme, value: Dark}]}"
+    ),
+    (
+      "{kind: data-table, rows: [{cells: [Mon, €5]}]}",
+      "{kind: list, components: [{kind: table-row, content: [Mon, €5]}]}"
+    ),
+    (
+      "{kind: section-header, label: New, actions: [See all]}",
+      "{kind: section, components: [{heading: New}, {button: See all}]}"
+    ),
+    (
+      "{text: [3 results, sorted by price], live: polite, id: r}",
+      "{kind: text, content: [3 results, sorted by price], live: polite, id: r}"
+    ),
+    (
+      "{button: [Pay, €12], id: pay, disabled: true}",
+      "{kind: button, content: [Pay, €12], id: pay, disabled: true}"
+    ),
+    ("text: [Pay, €12]", "{kind: text, content: [Pay, €12]}"),
     // A component at a place in another.
     (
       "{table-row: Mail, stepper: {label: Copies, value: 2}}",
@@ -112,6 +134,45 @@ import Testing
     for id in ["voiceover-ios-27", "talkback-17"] {
       #expect(try heard(draft, by: id) == heard(design, by: id))
     }
+  }
+
+  @Test(arguments: [
+    ("{kind: list, label: L, items: [{lable: Save}]}", "did you mean 'label'?"),
+    ("{kind: list, label: L, items: [{disbaled: true}]}", "did you mean 'disabled'?"),
+    ("{kind: tab-bar, options: [{icon: house, selected: true}]}", "'label' is missing"),
+    ("{kind: tab-bar, options: [{picture: house}]}", "'label' is missing"),
+    (
+      "{kind: message, from: Ann, text: Hi, reactions: [{emoji: x, users: [A, B]}]}",
+      "expected text, found a map"
+    ),
+    (
+      "{kind: card, label: A, description: {short: Hi, long: [A, B]}}",
+      "expected text, found a map"
+    ),
+  ]) func `are errors if their text would be lost`(draft: String, message: String) {
+    let mistakes = #expect(throws: DesignReader.Mistakes.self) { try screen(draft) }
+    let messages = (mistakes?.errors ?? []).map(\.message)
+    #expect(messages.count == 1 && messages[0].contains(message), "\(messages)")
+  }
+
+  @Test(arguments: [
+    ("{kind: list, items: [{Language: English}]}", DesignFinding.Kind.narrowedWord),
+    ("{kind: list, label: L, items: [{on-tap: go}]}", .noName),
+    ("{kind: carousel, label: C, pages: [{image: beach.png, title: Beach}]}", .fileName),
+    ("{kind: carousel, label: C, pages: [{image: decorative, title: Beach}]}", .visualKey),
+    ("{kind: message, from: Ann, text: Hi, reactions: [{emoji: x, color: red}]}", .visualKey),
+  ]) func `are findings if they are changed or not announced`(
+    draft: String, kind: DesignFinding.Kind
+  ) throws {
+    let found = try designFindings([draft])
+    #expect(found.contains { $0.kind == kind }, "\(found)")
+  }
+
+  @Test(arguments: ["heading", "image", "search-field", "text", "text-field", "table-row", "card"])
+  func `leave custom actions to a component with the name of its kind`(kind: String) throws {
+    let components = try screen("{kind: \(kind), label: A, actions: [Go]}").components
+    #expect(components.map(\.kind.name) == [kind])
+    #expect(components.map(\.common.actions) == [["Go"]])
   }
 
   @Test(arguments: [

@@ -262,6 +262,9 @@ public struct ComponentKind: Sendable {
   func nameOfEach(_ items: [SourceValue], calledAs word: String) -> String? {
     let word = KeyWord.folded(word)
     let names = Set([name] + synonyms)
+    let hasMap = items.contains { if case .map = $0.content { true } else { false } }
+    // The texts of one row.
+    guard hasMap || word != "cells" else { return nil }
     if !names.contains(word), itemKind(calledAs: word) == nil, choicesKey == nil {
       if word.hasSuffix("s"), names.contains(String(word.dropLast())) {
         return String(word.dropLast())
@@ -273,8 +276,7 @@ public struct ComponentKind: Sendable {
     guard choicesKey == nil, !takes("components"), !takes("buttons"), name != "group",
       listKey(calledAs: word) == "content"
     else { return nil }
-    let hasMap = items.contains { if case .map = $0.content { true } else { false } }
-    return name == "table-row" && !hasMap ? nil : word
+    return ["table-row", "text"].contains(name) && !hasMap ? nil : word
   }
 
   package func takes(_ key: String) -> Bool { keys.contains { $0.name == key } }

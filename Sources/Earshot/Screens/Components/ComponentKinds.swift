@@ -147,8 +147,9 @@ extension ComponentKinds {
         kind.takes("components") || isPart(entry.key)
           ? nil : entry.placedComponents(beside: kind, in: self).map { (entry.location, $0) }
       }
+      let places = Set(placed.map(\.0))
       let isOutside = { (entry: SourceValue.Entry) in
-        isPart(entry.key) || placed.contains { $0.0 == entry.location }
+        isPart(entry.key) || places.contains(entry.location)
       }
       guard entries.contains(where: isOutside), let section = self["section"] else {
         return component(entries + implied, at: value.location, of: kind, &log)

@@ -5,10 +5,10 @@ extension KeyTranslation {
   ) -> SourceValue? {
     let value = entry.value
     switch conversion {
-    case .same where key == "content": return value.withJoinedTexts
-    case .same where key == "components" && subject == "carousel": return value.pages(in: kinds)
-    case .same where key == "components" && hasItemKind:
-      return value.components(of: itemKind, in: kinds)
+    case .same where key == "content": return value.withJoinedTexts(&log)
+    case .same where key == "components" && subject == "carousel":
+      return value.pages(in: kinds, &log)
+    case .same where key == "components" && hasItemKind: return items(value, &log)
     case .same where key == "components": return value.parts ?? value
     case .same where key == "actions": return value.joined
     case .same, .state, .role, .range: return value
@@ -17,7 +17,7 @@ extension KeyTranslation {
       let word = KeyWord.folded(text)
       guard !["off", "none", "false"].contains(word) else { return nil }
       return SourceValue(.scalar(KeyWord.times[word] ?? text), at: value.location)
-    case .pages: return value.pages(in: kinds)
+    case .pages: return value.pages(in: kinds, &log)
     case .negated:
       guard let flag = try? value.flag() else { return value }
       return SourceValue(.scalar("\(!flag)"), at: value.location)
@@ -27,9 +27,7 @@ extension KeyTranslation {
       let buttons = value.buttonsByRole ?? value.parts ?? value.asList
       return ["components", "leading-items"].contains(key)
         ? buttons.components(of: "button", in: kinds) : buttons
-    case .items:
-      guard key == "components" else { return value }
-      return value.components(of: itemKind, in: kinds)
+    case .items: return key == "components" ? items(value, &log) : value
     case .links: return value.components(of: "link", in: kinds)
     case .record: return value.asRecord(in: kinds)
     case .several:
@@ -37,6 +35,46 @@ extension KeyTranslation {
       let isSeveral = ["multiple", "multi", "true", "several"].contains(KeyWord.folded(text))
       return isSeveral ? SourceValue(.scalar("true"), at: value.location) : nil
     }
+  }
+
+  private func items(_ value: SourceValue, _ log: inout DesignLog) -> SourceValue {
+    guard itemKind == "table-row", let kind = kinds[itemKind], case .list(let items) = value.content
+    else { return value.components(of: itemKind, in: kinds) }
+    let row = KeyTranslation(
+      to: kind.keys, named: kind.keyNames, of: kind.name, kinds: kinds, kindsTaking: kindsTaking)
+    let rows = items.map { row.pair($0, &log) ?? $0 }
+    return SourceValue(.list(rows), at: value.location).components(of: itemKind, in: kinds)
+  }
+
+  /// The row for a pair, such as `Language: English`; nil for other items.
+  private func pair(_ item: SourceValue, _ log: inout DesignLog) -> SourceValue? {
+    guard case .map(let entries) = item.content, entries.count == 1, let entry = entries.first,
+      case .scalar(let text) = entry.value.content, isName(entry),
+      !WrittenComponent.hasKind(entries, in: kinds)
+    else { return nil }
+    log.note(
+      .narrowed,
+      "'\(entry.key.prefix(40))' and '\(text.prefix(40))' are treated as 'label' and 'value'",
+      at: entry.location)
+    func scalar(_ text: String) -> SourceValue { SourceValue(.scalar(text), at: entry.location) }
+    return SourceValue(
+      .map([
+        entry.renamed("kind", scalar(subject)), entry.renamed("label", scalar(entry.key)),
+        entry.renamed("value"),
+      ]), at: item.location)
+  }
+
+  /// Whether a key is a name for users, such as `Theme`.
+  private func isName(_ entry: SourceValue.Entry) -> Bool {
+    let word = KeyWord.folded(entry.key)
+    guard !KeyWord.isLabel(word), !VisualKeys.pictures.contains(word), !word.hasPrefix("on-"),
+      !word.hasPrefix("x-"), misspelled(word) == nil
+    else { return false }
+    if entry.key.first?.isUppercase == true {
+      return KeyWord.all[word] == nil || (try? entry.value.flag()) == nil
+    }
+    return !known.contains(word) && KeyWord.all[word] == nil && !VisualKeys.describes(word)
+      && kindsTaking(word) == nil
   }
 
   func withChoices(
@@ -93,6 +131,7 @@ extension KeyTranslation {
       let word = KeyWord.folded(entry.key)
       let isName =
         index == 0 && !isNamed && !known.contains(word) && kinds.meaning(of: word) != nil
+        && !VisualKeys.contains(word) && !VisualKeys.pictures.contains(word)
       if isName, case .scalar = entry.value.content { return entry.renamed("label") }
       return word == "checked" && !known.contains(word) ? entry.renamed("selected") : entry
     }

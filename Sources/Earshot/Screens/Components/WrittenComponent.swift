@@ -264,7 +264,8 @@ enum WrittenComponent {
       return named(first, followedBy: rest, list: "items")
     }
     if case .list(let items) = first.value.content,
-      let name = meaning.kind.nameOfEach(items, calledAs: first.key)
+      let name = meaning.kind.nameOfEach(items, calledAs: first.key),
+      rest.isEmpty || name != KeyWord.folded(first.key) || !items.allSatisfy(\.isScalar)
     {
       let components = first.value.components(of: name, in: kinds)
       return [
@@ -323,6 +324,10 @@ enum WrittenComponent {
 }
 
 extension SourceValue {
+  fileprivate var isScalar: Bool {
+    if case .scalar = content { true } else { false }
+  }
+
   fileprivate var isWording: Bool {
     guard case .scalar = content else { return false }
     return (try? flag()) == nil

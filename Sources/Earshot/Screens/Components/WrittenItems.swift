@@ -19,9 +19,8 @@ extension String {
     Double(self) != nil || hasSuffix("%") || ["true", "false"].contains(self)
   }
 
-  /// Whether this is the name of a picture's file or says that a picture has no meaning.
   var isDecoration: Bool {
-    isAddress || ["decorative", "decoration", "none", "ornament"].contains(lowercased())
+    ["decorative", "decoration", "none", "ornament"].contains(lowercased())
   }
 
   /// Whether this is the address of a page or the name of a picture, sound or film.
@@ -77,21 +76,6 @@ extension SourceValue.Entry {
   }
 }
 
-extension [SourceValue.Entry] {
-  /// The label and value of a row that is written as a pair, such as `Language: English`.
-  fileprivate func pair(in kinds: ComponentKinds) -> [SourceValue.Entry]? {
-    guard count == 1, let entry = first, case .scalar = entry.value.content else { return nil }
-    let word = KeyWord.folded(entry.key)
-    guard KeyWord.all[word] == nil, !VisualKeys.contains(word), !VisualKeys.pictures.contains(word),
-      kinds["table-row"]?.takes(word) == false
-    else { return nil }
-    return [
-      entry.renamed("label", SourceValue(.scalar(entry.key), at: entry.location)),
-      entry.renamed("value"),
-    ]
-  }
-}
-
 extension SourceValue.Entry {
   private static let places: Set<String> = ["leading", "trailing", "left", "right", "accessory"]
 
@@ -121,19 +105,28 @@ extension SourceValue.Entry {
 }
 
 extension SourceValue {
-  /// A list of maps of texts, such as {emoji: ❤️, count: 2}, as a list of texts.
-  var withJoinedTexts: SourceValue {
-    guard let parts, case .list(let items) = parts.content else { return self }
-    let joined = items.map { item -> SourceValue in
-      guard case .map(let entries) = item.content else { return item }
-      let texts = entries.filter {
-        let word = KeyWord.folded($0.key)
-        return word == "emoji" || !VisualKeys.contains(word) && !VisualKeys.pictures.contains(word)
-      }.compactMap { try? $0.value.text() }
-      guard !texts.isEmpty else { return item }
-      return SourceValue(.scalar(texts.joined(separator: " ")), at: item.location)
+  /// Returns a list of maps of texts, such as {emoji: ❤️, count: 2}, as a list of texts.
+  func withJoinedTexts(_ log: inout DesignLog) -> SourceValue {
+    switch content {
+    case .list(let items): SourceValue(.list(items.map { $0.joinedText(&log) }), at: location)
+    case .map: joinedText(&log)
+    case .null, .scalar: self
     }
-    return SourceValue(.list(joined), at: location)
+  }
+
+  private func joinedText(_ log: inout DesignLog) -> SourceValue {
+    guard case .map(let entries) = content else { return self }
+    func isVisual(_ entry: Entry) -> Bool {
+      let word = KeyWord.folded(entry.key)
+      return word != "emoji" && (VisualKeys.contains(word) || VisualKeys.pictures.contains(word))
+    }
+    let shown = entries.filter { !isVisual($0) }
+    let texts = shown.compactMap { try? $0.value.text() }
+    guard !texts.isEmpty, texts.count == shown.count else { return self }
+    for entry in entries where isVisual(entry) {
+      log.note(.visual, entry.key, at: entry.location)
+    }
+    return SourceValue(.scalar(texts.joined(separator: " ")), at: location)
   }
 
   /// Whether this is a map whose keys are names for users, such as {Bikes: 5, Docks: 7}.
@@ -180,7 +173,7 @@ extension SourceValue {
   }
 
   /// A map without a kind becomes a section with its images and texts.
-  func pages(in kinds: ComponentKinds) -> SourceValue {
+  func pages(in kinds: ComponentKinds, _ log: inout DesignLog) -> SourceValue {
     guard case .list(let items) = content else { return self }
     let pages = items.map { item in
       guard case .map(let entries) = item.content,
@@ -191,7 +184,10 @@ extension SourceValue {
       }
       let parts = entries.flatMap { part -> [SourceValue] in
         let kind = WrittenComponent.pageParts[KeyWord.folded(part.key)] ?? "text"
-        if kind == "image", let text = try? part.value.text(), text.isDecoration { return [] }
+        if kind == "image", let text = try? part.value.text(), text.isDecoration {
+          log.note(.visual, "\(part.key): \(text)", at: part.location)
+          return []
+        }
         guard case .list(let components) = part.value.components(of: kind, in: kinds).content else {
           return [part.value]
         }
@@ -268,9 +264,6 @@ extension SourceValue {
           kind == "table-row"
           && entries.contains { ["children", "items"].contains(KeyWord.folded($0.key)) }
         let branch = entry("kind", SourceValue(.scalar("expandable-row"), at: item.location))
-        if kind == "table-row", let pair = entries.pair(in: kinds) {
-          return SourceValue(.map([named] + pair), at: item.location)
-        }
         let parts =
           kind == "expandable-row"
           ? entries.map { $0.hidden(in: kinds) } : entries.flatMap(\.cellTexts)

@@ -16,7 +16,9 @@ extension ComponentKind {
     example: ["label: Rooms"],
     keys: [.value, .expanded, .content, .links, .position]
   )
-  .parted(with: "action actions button buttons trailing-action")
+  .parted(with: "action button buttons trailing-action")
+  // Other headings have custom actions.
+  .parted(with: "actions", calledAs: "header section-header")
 }
 
 /// A heading.

@@ -7,7 +7,7 @@ import Testing
     let design = "screen: A\ncomponents:\n\(component)"
     do {
       let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
-      return screen.notes.filter { $0.subject == .unknown }.map {
+      return screen.notes.filter { $0.subject == .lost }.map {
         "\($0.location.line):\($0.location.column): warning: \($0.text); \($0.mend ?? "")"
       }
     } catch {
@@ -79,7 +79,7 @@ import Testing
     design: String, file: String, text: String
   ) throws {
     let screen = try ProjectInMemory(files: [file: text]).screen("screen: S\n" + design)
-    let note = try #require(screen.notes.first { $0.subject == .unknown })
+    let note = try #require(screen.notes.first { $0.subject == .lost })
     #expect(note.location.file == file)
     #expect(note.text == "expected text, found the comment '#1'")
   }

@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 import Testing
 
-/// A screen of one platform with texts and buttons.
 private func screen(_ stops: [(type: String, label: String)], on platform: Platform) -> String {
   if platform == .voiceOver {
     var source = PageSource()
@@ -54,7 +53,6 @@ private func screen(_ stops: [(type: String, label: String)], on platform: Platf
     let other = try Self.extraTexts(
       design, toolkit, in: [("TextView", "Cuisine")] + Self.options + [("TextView", "More")])
     #expect(other.allSatisfy { $0.contains("More") }, "\(other)")
-    // The label of a radio group is a stop, whose name then differs.
     guard group != "radio-group" else { return }
     #expect(other.allSatisfy { $0.contains("Cuisine") }, "\(other)")
     let behind = try Self.extraTexts(design, toolkit, in: Self.options + [("TextView", "Diet")])

@@ -43,7 +43,6 @@ struct ParserMessage {
       return "expected no value of '\(match.1)', found '\(match.2)'; remove the value"
     }
     if let match = problem.wholeMatch(of: /The value '(.*)' is invalid for '([^']+)'(\..*)?/) {
-      // The parser writes a short list in the same line, as in "one of 'note', 'warning' or 'error'".
       let inline = (match.3 ?? "").matches(of: /'([^']+)'/).map { String($0.1) }
       let values = values.isEmpty ? inline : values
       let start = "unknown value '\(NearestName.shortened(String(match.1)))' for '\(match.2)'"

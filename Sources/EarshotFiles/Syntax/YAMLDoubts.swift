@@ -61,7 +61,7 @@ struct YAMLDoubts {
   }
 
   private mutating func note(_ problem: String, mend: String, at place: SourceLocation) {
-    notes.append(DesignNote(subject: .unknown, text: problem, mend: mend, location: place))
+    notes.append(DesignNote(subject: .lost, text: problem, mend: mend, location: place))
   }
 
   private mutating func checkSpace(before text: String, at place: SourceLocation) {

@@ -13,6 +13,17 @@ import Testing
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test(arguments: ["check", "preview"])
+  func `gives only the fix of the mistake`(command: String) throws {
+    let design = Data("screen: A\ncomponents:\n  - button: Room #1\n".utf8)
+    let outcome = try Command.run([command, "-"], input: design)
+    let lines = (outcome.output + "\n" + outcome.errors).split(separator: "\n")
+      .filter { $0.contains("found the comment '#1'") }
+    #expect(!lines.isEmpty, "\(outcome)")
+    #expect(lines.allSatisfy { $0.contains("'#1'; put the text in quotes: \"Room #1\", or") })
+    #expect(lines.allSatisfy { !$0.contains("earshot kinds") }, "\(lines)")
+  }
+
   @Test func `reports nothing for a correct design`() throws {
     let design = Data("screen: A\ncomponents:\n  - {kind: button, label: Submit}\n".utf8)
     let outcome = try Command.run(["check", "-", "--fail-on", "note"], input: design)

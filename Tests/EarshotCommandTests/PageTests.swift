@@ -79,6 +79,16 @@ import TestTools
   }
 }
 
+@Suite struct `The list of the pages for browsers` {
+  @Test func `has pages for each check and no other word`() throws {
+    for check in Browser.checks { #expect(try !Browser.lines(for: check).isEmpty, "\(check)") }
+    let words = try Browser.script("pages.txt").split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+      .flatMap { $0.prefix { $0 != ":" }.split(separator: " ").map(String.init) }
+    #expect(Set(words) == Set(Browser.checks))
+  }
+}
+
 @Suite struct `The page of the reference recordings` {
   @Test(arguments: ["page.css", "wireframe.css", "page.js"])
   func `has the styles and the script of today`(name: String) throws {
@@ -100,6 +110,8 @@ enum Browser {
     print("SKIPPED: there is no Chromium; Scripts/test installs Debian's where it can.")
     return false
   }()
+
+  static let checks = ["pages", "try", "budgets", "consistency", "print"]
 
   static func script(_ name: String) throws -> String {
     try String(

@@ -54,6 +54,13 @@ import Testing
     }
   }
 
+  @Test func `of a line in braces costs in proportion`() throws {
+    try expectProportion(400) { count in
+      let line = "{" + (0..<count).map { "key\($0): text" }.joined(separator: ", ") + "}"
+      #expect(WrittenLine(line[...]).allValues.count == count)
+    }
+  }
+
   @Test(arguments: [
     ["Size, M, button, collapsed", "Pay, button"],
     ["Size, M, button, collapsed", "S, button", "Size, S, button, collapsed", "S, button"],

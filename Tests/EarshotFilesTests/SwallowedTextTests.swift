@@ -7,8 +7,8 @@ import Testing
     let design = "screen: A\ncomponents:\n\(component)"
     do {
       let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
-      return screen.notes.filter { $0.subject == .unknown }.map {
-        "\($0.location.line):\($0.location.column): warning: \($0.text)"
+      return screen.notes.filter { $0.subject == .lost }.map {
+        "\($0.location.line):\($0.location.column): warning: \($0.text); \($0.mend ?? "")"
       }
     } catch {
       return error.errors.map {
@@ -26,7 +26,10 @@ import Testing
       "3:20: error: expected a space after the colon; write 'label: Go'"
     ),
     ("  - {button: Go\"}\n", "3:14: warning: expected \" before 'Go\"'"),
-    ("  - {button: Go'}\n", "3:14: warning: expected ' before 'Go''"),
+    (
+      "  - {button: Go!'}\n",
+      "3:14: warning: expected ' before 'Go!'', found it only at the end; add the opening quote"
+    ),
     (
       "  - button: #1\n",
       "3:13: warning: expected text, found the comment '#1'; put the text in quotes: \"#1\""
@@ -58,6 +61,7 @@ import Testing
     "  - button: Users'\n", "  - button: Say \"hi\"\n", "  - text: &a Go\n  - text: *a\n",
     "  - text: \"button:Go\"\n", "  - text: \"#1\"\n", "  - text: '&more'\n", "  - 'At 12:30'\n",
     "  - https://example.org\n", "  - text: Caf\u{E9}\u{A0}am\u{A0}Markt\n", "  - text: C#\n",
+    "  - text: \u{3000}Hello\n", "  - text: Aspetta un po'\n", "  - {button: Go'}\n",
     "  - text: R&D\n", "  - text: Hi!\n", "  - text: !!str 5\n",
   ])
   func `is not reported if YAML reads it as text`(component: String) {
@@ -65,5 +69,23 @@ import Testing
       ["expected", "quotes"].contains(where: $0.contains)
     }
     #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("components: [{use: room.yaml}]", "d/room.yaml", "components:\n  - button: Room #1\n"),
+    ("strings: {de: de.yaml}\ncomponents: [{text: A}]", "d/de.yaml", "room: Room #1\n"),
+  ])
+  func `is reported in the files that a design names`(
+    design: String, file: String, text: String
+  ) throws {
+    let screen = try ProjectInMemory(files: [file: text]).screen("screen: S\n" + design)
+    let note = try #require(screen.notes.first { $0.subject == .lost })
+    #expect(note.location.file == file)
+    #expect(note.text == "expected text, found the comment '#1'")
+  }
+
+  @Test func `is reported in the script of a walk`() throws {
+    let script = try WalkScriptReader(file: "a.walk").script(of: Array("- type: Room #1\n".utf8))
+    #expect(script.notes.map(\.text) == ["expected text, found the comment '#1'"])
   }
 }

@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 import Testing
 
-/// A screen of one platform with texts and buttons.
 private func screen(_ stops: [(type: String, label: String)], on platform: Platform) -> String {
   if platform == .voiceOver {
     var source = PageSource()
@@ -55,6 +54,7 @@ private func screen(_ stops: [(type: String, label: String)], on platform: Platf
       design, toolkit, in: [("TextView", "Cuisine")] + Self.options + [("TextView", "More")])
     #expect(other.allSatisfy { $0.contains("More") }, "\(other)")
     guard group != "radio-group" else { return }
+    #expect(other.allSatisfy { $0.contains("Cuisine") }, "\(other)")
     let behind = try Self.extraTexts(design, toolkit, in: Self.options + [("TextView", "Diet")])
     #expect(behind.allSatisfy { $0 == ["Diet"] }, "\(behind)")
   }

@@ -142,6 +142,18 @@ import Testing
       "  - kind: button\n---\nscreen: B\n", 4, 1,
       "expected one document, found a second one after '---'; move it to another file"
     ),
+    (
+      "  - text: This is a long\n      text that goes on\n      and here: is a colon\n", 5, 15,
+      "the text contains ': ', found 'and here: is a colon'; put the whole text in quotes"
+    ),
+    (
+      "  - kind: dropdown\n    options: [\n      A,\n      B\n    ]\n  - text: , more\n", 8, 11,
+      "expected text, found ','; put the text in quotes: text: \", more\""
+    ),
+    (
+      "  - kind: dropdown\n    options: [A, B] # sizes\n  - text: , more\n", 5, 11,
+      "expected text, found ','; put the text in quotes"
+    ),
     ("  - text: \u{1}\n", 3, 11, "expected text, found the control character U+0001; remove it"),
     (
       "  \u{A0} - kind: button\n    label: Go\n", 3, 3,

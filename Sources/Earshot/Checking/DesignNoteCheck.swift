@@ -1,6 +1,6 @@
 struct DesignNoteCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [
-    .visualKey, .unknownKey, .unknownKind, .missingChoices, .narrowedWord,
+    .visualKey, .unknownKey, .lostText, .unknownKind, .missingChoices, .narrowedWord,
   ]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
@@ -10,6 +10,7 @@ struct DesignNoteCheck: DesignCheck {
       switch note.subject {
       case .visual, .untranslated: nil
       case .unknown: finding(.unknownKey, note)
+      case .lost: finding(.lostText, note)
       case .resembling: finding(.unknownKind, note)
       case .incomplete, .empty: DesignFinding(.missingChoices, note.text, at: note.location)
       case .narrowed: finding(.narrowedWord, note)
@@ -47,6 +48,15 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: button, label: Go, wobbles: strongly}",
       mended: "{kind: button, label: Go}"))
+
+  /// YAML reads a text differently than intended.
+  public static let lostText = Self(
+    "lost-text", .warning,
+    means:
+      "YAML reads a part of a text as a comment or as an anchor, or a quotation mark as a part of the text.",
+    mend: "put the text in quotes",
+    examples: .init(
+      "{kind: button, label: Go\"}", mended: "{kind: button, label: \"Go\"}"))
 
   /// An unknown kind is treated as a known kind.
   public static let unknownKind = Self(

@@ -5,8 +5,8 @@ package enum NearestName {
 
   /// Returns the message for an unknown name.
   ///
-  /// Without a suggestion and advice, it contains the most similar names and the command that lists
-  /// all names or, without a command, a few names.
+  /// Without a suggestion and advice, it contains a short list completely; otherwise, the most
+  /// similar names and the command that lists all, or a few names.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil

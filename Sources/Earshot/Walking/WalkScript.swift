@@ -25,8 +25,11 @@ package struct WalkScript: Sendable, Hashable {
   }
 
   package var lines: [Line]
+  package var notes: [DesignNote]
 
-  package init(lines: [Line]) { self.lines = lines }
+  package init(lines: [Line], notes: [DesignNote] = []) {
+    (self.lines, self.notes) = (lines, notes)
+  }
 
   package func mistakes(on screen: Screen) -> [InputError] {
     let known = screen.allComponents.map(\.id)

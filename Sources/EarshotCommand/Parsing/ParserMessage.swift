@@ -42,7 +42,9 @@ struct ParserMessage {
     {
       return "expected no value of '\(match.1)', found '\(match.2)'; remove the value"
     }
-    if let match = problem.wholeMatch(of: /The value '(.*)' is invalid for '(.+)'(?:\..*)?/) {
+    if let match = problem.wholeMatch(of: /The value '(.*)' is invalid for '([^']+)'(\..*)?/) {
+      let inline = (match.3 ?? "").matches(of: /'([^']+)'/).map { String($0.1) }
+      let values = values.isEmpty ? inline : values
       let start = "unknown value '\(NearestName.shortened(String(match.1)))' for '\(match.2)'"
       guard !values.isEmpty else {
         return "\(start); '\(lister)' describes the option"

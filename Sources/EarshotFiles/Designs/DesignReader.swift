@@ -122,7 +122,8 @@ package enum DesignReader {
     let source = own ?? defaults.locale
     let reading = Reading(
       entries: entries, location: value.location, kinds: kinds, defaults: defaults,
-      hasAllParts: expansion.errors.errors.isEmpty, errors: errors)
+      notes: expansion.notes + catalogues.notes, hasAllParts: expansion.errors.errors.isEmpty,
+      errors: errors)
     let screen = try reading.screen(TextTranslation(catalogues, from: source, to: source))
     guard let language = defaults.language, language != source, catalogues.has(language) else {
       return screen
@@ -147,6 +148,7 @@ package enum DesignReader {
     var location: SourceLocation
     var kinds: ComponentKinds
     var defaults: Defaults
+    var notes: [DesignNote]
     var hasAllParts: Bool
     var errors: ErrorList
 
@@ -174,7 +176,7 @@ package enum DesignReader {
               location: first.common.location))
         }
       }
-      screen.notes += translation.notes
+      screen.notes += notes + translation.notes
       var errors = log.errors.errors + screen.repeatedIDs
       if hasAllParts, let unread = log.unreadNames {
         errors += screen.wrongReferences(besides: unread)

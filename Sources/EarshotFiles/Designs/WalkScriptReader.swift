@@ -23,7 +23,7 @@ package struct WalkScriptReader: Sendable {
       throw InputError("the file is not UTF-8; save it as UTF-8", at: start)
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    return WalkScript(lines: isYAML(text) ? try yaml(bytes) : try lines(text))
+    return isYAML(text) ? try yaml(bytes) : WalkScript(lines: try lines(text))
   }
 
   private func isYAML(_ text: String) -> Bool {
@@ -36,14 +36,15 @@ package struct WalkScriptReader: Sendable {
 }
 
 extension WalkScriptReader {
-  private func yaml(_ bytes: [UInt8]) throws(InputError) -> [WalkScript.Line] {
-    var value = try SourceReader(file: file).value(of: bytes)
+  private func yaml(_ bytes: [UInt8]) throws(InputError) -> WalkScript {
+    let source = try SourceReader(file: file).valueWithNotes(of: bytes)
+    var value = source.value
     if case .map = value.content {
       value = try Fields(value, subject: "script", known: ["walk"]).required("walk")
     }
     var lines: [WalkScript.Line] = []
     for item in try value.list() { lines += try read(item, only: nil) }
-    return lines
+    return WalkScript(lines: lines, notes: source.notes)
   }
 
   private func read(

@@ -31,7 +31,7 @@ package struct SourceReader: Sendable {
     try read(bytes).value
   }
 
-  private func read(
+  func read(
     _ bytes: [UInt8]
   ) throws(InputError) -> (value: SourceValue?, notes: [DesignNote]) {
     // A UTF-16 file with an odd number of bytes is truncated.

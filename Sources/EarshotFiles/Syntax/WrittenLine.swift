@@ -23,13 +23,24 @@ struct WrittenLine {
   }
 
   var values: [Value] {
-    guard text.hasPrefix("{") else { return value(of: text).map { [$0] } ?? [] }
-    return pieces(of: text.dropFirst()).compactMap(value)
+    let isInBraces = text.hasPrefix("{")
+    var (column, last) = (column, text.startIndex)
+    return (isInBraces ? pieces(of: text.dropFirst()) : [text]).compactMap { piece in
+      guard let (key, value) = Self.pair(piece) else { return nil }
+      column += text.distance(from: last, to: value.startIndex)
+      last = value.startIndex
+      return Value(key: key, text: value, column: column, isInBraces: isInBraces)
+    }
   }
 
-  var allValues: [Value] { values.isEmpty && start < column ? whole : values }
+  var allValues: [Value] { values(orWholeIf: start < column) }
 
-  var quotable: [Value] { values.isEmpty && "\"'".contains(text.prefix(1)) ? whole : values }
+  var quotable: [Value] { values(orWholeIf: "\"'".contains(text.prefix(1))) }
+
+  private func values(orWholeIf isWhole: Bool) -> [Value] {
+    let values = values
+    return values.isEmpty && isWhole ? whole : values
+  }
 
   private var whole: [Value] {
     text.isEmpty ? [] : [Value(key: "", text: text, column: column, isInBraces: false)]
@@ -66,15 +77,12 @@ struct WrittenLine {
     return pieces + [text[start...]]
   }
 
-  private func value(of piece: Substring) -> Value? {
+  private static func pair(_ piece: Substring) -> (key: Substring, value: Substring)? {
     guard let end = piece.indices.first(where: { piece[$0...].hasPrefix(": ") }) else { return nil }
     let key = piece[..<end].drop(while: \.isWhitespace)
     let text = piece[end...].dropFirst(2).drop(while: \.isWhitespace)
     let isKey = key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    guard isKey, !key.isEmpty, !text.isEmpty else { return nil }
-    let offset = self.text.distance(from: self.text.startIndex, to: text.startIndex)
-    return Value(
-      key: key, text: text, column: column + offset, isInBraces: self.text.hasPrefix("{"))
+    return isKey && !key.isEmpty && !text.isEmpty ? (key, text) : nil
   }
 }
 

@@ -42,13 +42,12 @@ struct YAMLDoubts {
 
   mutating func finish() throws(InputError) {
     for (name, isEmpty, place) in anchors where !used.contains(name) {
-      let message =
-        "expected text, found '&', which begins an anchor; put the text in quotes: "
-        + Self.quoted(written(from: place))
+      let problem = "expected text, found '&', which begins an anchor"
+      let mend = "put the text in quotes: \(Self.quoted(written(from: place)))"
       if isEmpty {
-        errors.add(InputError(message, at: place))
+        errors.add(InputError("\(problem); \(mend)", at: place))
       } else {
-        note(message, at: place)
+        note(problem, mend: mend, at: place)
       }
     }
     try errors.check()
@@ -61,22 +60,21 @@ struct YAMLDoubts {
       ? written : nil
   }
 
-  private mutating func note(_ message: String, at place: SourceLocation) {
-    notes.append(DesignNote(subject: .unknown, text: message, location: place))
+  private mutating func note(_ problem: String, mend: String, at place: SourceLocation) {
+    notes.append(DesignNote(subject: .lost, text: problem, mend: mend, location: place))
   }
 
   private mutating func checkSpace(before text: String, at place: SourceLocation) {
-    let start = text.unicodeScalars.drop { $0 == "-" }
-    guard !hasOtherSpace, let first = start.first, let name = YAMLMistake.name(ofSpace: first)
-    else {
-      return
-    }
+    guard !hasOtherSpace, let first = text.unicodeScalars.first(where: { $0 != "-" }),
+      YAMLMistake.name(ofSpace: first) != nil, lines.indices.contains(place.line - 1),
+      let (name, column) = YAMLMistake.otherSpace(in: lines[place.line - 1]),
+      column >= place.column
+    else { return }
     hasOtherSpace = true
-    let dashes = text.unicodeScalars.distance(from: text.startIndex, to: start.startIndex)
     errors.add(
       InputError(
         YAMLMistake.expectedSpaces(name),
-        at: SourceLocation(file: place.file, line: place.line, column: place.column + dashes)))
+        at: SourceLocation(file: place.file, line: place.line, column: column)))
   }
 
   private mutating func checkComment(
@@ -94,22 +92,22 @@ struct YAMLDoubts {
     let found = YAMLMistake.shortened(Substring(comment))
     let whole = Substring(text.isEmpty ? comment : rest)
     note(
-      "expected text, found the comment '\(found)'; put the text in quotes: \(Self.quoted(whole)), or "
-        + "write '# ' before a comment",
+      "expected text, found the comment '\(found)'",
+      mend: "put the text in quotes: \(Self.quoted(whole)), or write '# ' before a comment",
       at: SourceLocation(
         file: place.file, line: place.line,
         column: place.column + rest.distance(from: rest.startIndex, to: comment.startIndex)))
   }
 
-  /// A digit makes the quote a unit; "the users'" and "nothin'" end with an apostrophe.
+  /// A digit makes the quote a unit; a letter, as in "the users'", makes it an apostrophe.
   private mutating func checkQuote(atEndOf text: String, at place: SourceLocation) {
     guard let quote = text.last, quote == "\"" || quote == "'", let before = text.dropLast().last,
-      !before.isNumber, quote == "\"" || !"snSN".contains(before),
+      !before.isNumber, quote == "\"" || !before.isLetter,
       !text.dropLast().contains(quote)
     else { return }
     note(
-      "expected \(quote) before '\(YAMLMistake.shortened(text[...]))', found it only at the end; add the "
-        + "opening quote, or remove the closing one", at: place)
+      "expected \(quote) before '\(YAMLMistake.shortened(text[...]))', found it only at the end",
+      mend: "add the opening quote, or remove the closing one", at: place)
   }
 
   /// Returns the line; empty if searching it for each value would be slow.

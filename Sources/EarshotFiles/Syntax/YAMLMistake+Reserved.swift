@@ -137,7 +137,7 @@ extension YAMLMistake {
     for number in linesBefore {
       let content = WrittenLine(line(number))
       guard let first = content.text.first, first.isLetter, !content.text.contains(":"),
-        continuesText || content.start == content.column
+        continuesText || content.start == content.column, !isRestOfValue(content, in: number)
       else { continue }
       let key = content.text.prefix { !$0.isWhitespace }
       let text = content.text[key.endIndex...].drop(while: \.isWhitespace)
@@ -148,6 +148,13 @@ extension YAMLMistake {
       )
     }
     return nil
+  }
+
+  /// Whether a line continues the value of a less indented line.
+  private func isRestOfValue(_ content: WrittenLine, in number: Int) -> Bool {
+    let above = lines.prefix(number - 1).suffix(200).reversed().lazy.map { WrittenLine($0) }
+      .first { !$0.text.isEmpty && $0.column < content.start }
+    return above?.allValues.isEmpty == false
   }
 
   var missingDash: Explanation? {
@@ -216,7 +223,7 @@ extension YAMLMistake {
       let value = WrittenLine(line(number)).allValues.last { "[{".contains($0.text.prefix(1)) }
       guard let value else { continue }
       let bracket = Place(line: number, column: value.column)
-      if value.endOfBrackets == nil || comment(after: bracket) != nil { return bracket }
+      if comment(after: bracket) != nil || !isClosed(from: bracket) { return bracket }
     }
     return nil
   }
@@ -239,12 +246,18 @@ extension YAMLMistake {
   func comment(after opening: Place) -> Explanation? {
     let line = line(opening.line).unicodeScalars
     var (column, quote, last): (Int, Unicode.Scalar?, Unicode.Scalar) = (0, nil, " ")
+    var depth = 0
     for scalar in line {
       column += 1
       if let open = quote {
         quote = scalar == open && last != "\\" ? nil : open
       } else if "\"'".unicodeScalars.contains(scalar), " [{,:".unicodeScalars.contains(last) {
         quote = scalar
+      } else if column >= opening.column, "[{".unicodeScalars.contains(scalar) {
+        depth += 1
+      } else if column >= opening.column, "]}".unicodeScalars.contains(scalar) {
+        depth -= 1
+        if depth == 0 { return nil }
       } else if scalar == "#", column > opening.column, " \t[{,".unicodeScalars.contains(last) {
         let end = Self.shortened(self.line(opening.line).dropFirst(column - 1))
         return (

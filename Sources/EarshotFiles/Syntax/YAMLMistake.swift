@@ -128,7 +128,7 @@ struct YAMLMistake {
   }
 
   /// Whether the bracket is closed later; if so, only a comma is missing.
-  private func isClosed(from opening: Place) -> Bool {
+  func isClosed(from opening: Place) -> Bool {
     var (depth, quote, last): (Int, Character?, Character) = (0, nil, " ")
     for number in opening.line...min(opening.line + 200, max(opening.line, lines.count)) {
       for character in line(number).dropFirst(number == opening.line ? opening.column - 1 : 0) {

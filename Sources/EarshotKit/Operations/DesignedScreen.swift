@@ -61,7 +61,7 @@ extension Screen {
 }
 
 extension DesignNote {
-  var warning: String { "\(location): warning: \(text)" }
+  var warning: String { "\(location): warning: \(text)" + (mend.map { "; \($0)" } ?? "") }
 }
 
 extension Context {

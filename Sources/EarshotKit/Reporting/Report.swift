@@ -249,7 +249,8 @@ public struct Report: Operation, DescribedOperation {
     }
     var outcome = Outcome(output: pages.first)
     outcome.remarks = summary(of: reports, pages, recordings)
-    outcome.warnings = materials.flatMap(\.warnings)
+    outcome.warnings =
+      materials.flatMap(\.warnings) + walks.flatMap { $0.script.notes.map(\.warning) }
     outcome.errors = materials.flatMap(\.errors)
     outcome.companions = materials.reduce(
       into: (recordings?.files ?? [:]).merging(pages.files) { own, _ in own }

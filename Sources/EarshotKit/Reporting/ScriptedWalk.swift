@@ -7,7 +7,7 @@ import EarshotSpeech
 struct ScriptedWalk {
   let screen: Int
   private let design: Screen
-  private let script: WalkScript
+  let script: WalkScript
 
   init(_ design: Screen, at screen: Int, by script: WalkScript) {
     self.screen = screen

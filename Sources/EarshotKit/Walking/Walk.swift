@@ -66,6 +66,7 @@ public struct Walk: Operation, DescribedOperation {
     }
     let (screen, profiles) = try screen(in: context)
     let read = try WalkScriptReader(file: script.name).script(of: script.bytes())
+    for note in read.notes { context.report(note.warning) }
     let mistakes = read.mistakes(on: screen)
     guard mistakes.isEmpty else { throw Failure(errors: mistakes) }
     guard profiles.count == 1 || !needsOneWalk else {

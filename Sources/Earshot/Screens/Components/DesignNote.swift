@@ -2,6 +2,7 @@ package struct DesignNote: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     case visual
     case unknown
+    case lost
     case narrowed
     /// An unknown kind, which is treated as another kind.
     case resembling

@@ -18,6 +18,7 @@ struct DesignExpansion {
   private var size = 0
   private(set) var isFull = false
   private(set) var errors = ErrorList()
+  private(set) var notes: [DesignNote] = []
 
   init(_ files: DesignFiles) { self.files = files }
 
@@ -172,13 +173,10 @@ extension DesignExpansion {
 
   private mutating func part(inFile name: SourceValue) throws(InputError) -> DesignPart {
     let (path, bytes) = try files.file(name.text(), at: name.location)
-    let value: SourceValue
-    if let known = parsed[path] {
-      value = known
-    } else {
-      value = try SourceReader(file: path, subject: "a part").value(of: bytes)
-      parsed[path] = value
-    }
+    if let known = parsed[path] { return try DesignPart(file: known, at: path) }
+    let (value, notes) = try SourceReader(file: path, subject: "a part").valueWithNotes(of: bytes)
+    parsed[path] = value
+    self.notes += notes
     return try DesignPart(file: value, at: path)
   }
 

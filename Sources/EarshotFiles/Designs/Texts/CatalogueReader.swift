@@ -61,7 +61,9 @@ package struct CatalogueReader {
       }
     } else {
       let reader = SourceReader(file: path, subject: "a catalogue")
-      guard let value = try reader.valueIfAny(of: bytes) else { return }
+      let (value, notes) = try reader.read(bytes)
+      guard let value else { return }
+      catalogues.notes += notes
       if name.hasSuffix(".xcstrings") {
         try addStringCatalog(value, to: &catalogues)
       } else if name.hasSuffix(".arb") {

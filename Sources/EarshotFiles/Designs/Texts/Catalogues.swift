@@ -8,6 +8,7 @@ package struct Catalogues: Sendable, Hashable {
   }
 
   private var languages: [String: Language] = [:]
+  var notes: [DesignNote] = []
 
   package init() {}
 
@@ -20,6 +21,8 @@ package struct Catalogues: Sendable, Hashable {
   }
 
   mutating func add(_ other: Catalogues) {
+    let notes = notes + other.notes
+    defer { self.notes = notes }
     guard !isEmpty else { return self = other }
     for (name, language) in other.languages {
       for (key, text) in language.texts.sorted(by: { $0.key < $1.key }) {

@@ -97,8 +97,10 @@ package struct KeyWord: Sendable {
 
   /// Returns the meaning of a word; the buttons at a place, such as `overlay-buttons`, are buttons.
   static func meaning(of word: String) -> KeyWord? {
-    all[word] ?? (word.hasSuffix("-buttons") || word.hasSuffix("-button") ? all["buttons"] : nil)
+    all[word] ?? (word.hasSuffix("-buttons") || word.hasSuffix("-button") ? buttonsAtPlace : nil)
   }
+
+  private static let buttonsAtPlace = KeyWord(["buttons", "components"], .buttons)
 
   package static func words(meaning key: String) -> [String] {
     all.filter { $0.value.keys.contains(key) }.keys.sorted()
@@ -146,8 +148,12 @@ package struct KeyWord: Sendable {
     ("content contents", KeyWord(["components", "body"])),
     (
       "action actions primary-action secondary-action trailing-actions controls cta "
-        + "call-to-action primary secondary tertiary floating-action-button",
+        + "call-to-action floating-action-button",
       KeyWord(["buttons", "components"], .buttons)
+    ),
+    (
+      "primary secondary tertiary",
+      KeyWord(["buttons", "components"], .buttons, note: ", a button")
     ),
     (
       "confirm confirm-button cancel cancel-button ok-button positive-button negative-button "
@@ -193,9 +199,9 @@ package struct KeyWord: Sendable {
     ("min min-value", KeyWord(["minimum"])),
     ("start start-date", KeyWord(["date"])),
     // The sender of a message or the first place of a route; a slider has limits.
-    ("from", KeyWord(["date", "start", "minimum", "label", "content"])),
+    ("from", KeyWord(["date", "start", "minimum", "label", "content"], note: isReadBeside)),
     ("end end-date", KeyWord(["until"])),
-    ("to", KeyWord(["until", "end", "maximum", "content"])),
+    ("to", KeyWord(["until", "end", "maximum", "content"], note: isReadBeside)),
     ("error-message error-text validation-message", KeyWord(["error"])),
     ("optional", KeyWord(["required"], .negated)),
     ("mandatory is-required", KeyWord(["required"])),
@@ -340,6 +346,11 @@ package struct KeyWord: Sendable {
     "checked": ["selected"], "selected": ["checked"], "target": ["opens"],
     "value": ["start"], "navigates-to": ["opens"], "opens-sheet": ["opens"],
     "announcement": ["expect"],
+  ]
+
+  /// Keys for which no word needs a note.
+  static let exactKeys: Set<String> = [
+    "date", "until", "start", "end", "minimum", "maximum", "buttons",
   ]
 
   static func isLabel(_ key: String) -> Bool {

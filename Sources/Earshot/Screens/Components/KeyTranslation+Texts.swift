@@ -47,7 +47,7 @@ extension KeyTranslation {
   ) -> [SourceValue.Entry] {
     func day(_ key: String) -> Int? {
       written.firstIndex {
-        !known.contains($0.key) && KeyWord.all[KeyWord.folded($0.key)]?.keys == [key]
+        !known.contains($0.key) && KeyWord.all[KeyWord.folded($0.key)]?.keys.first == key
           && $0.value.isDayWithoutYear
       }
     }

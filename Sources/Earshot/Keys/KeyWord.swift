@@ -296,32 +296,10 @@ package struct KeyWord: Sendable {
   /// Words that resemble a key but are not misspellings of it.
   static let ordinary: Set<String> = Set(
     """
-    steps step type level length bottom table count tint lists stop chosen current position index
-    page initial-page scopes scope captions caption-track media reactions clickable tappable
-    interactive extended headers header columns column rows row cells cell sort sorted order ordered
-    section sections events event data date dates time times day days month months year years
-    label-position values items item option action button buttons text texts title titles
-    note notes state size range ranges price prices rate rated rating ratings
-    review reviews author authors user users role roles route routes distance duration status
-    statuses link links list tag tags target topics track tracks trend trends unread read muted mute
-    volume speed zoom filter filters form format group groups image images input inputs language
-    languages layout letter letters like likes likable line location mapped matched member members
-    message messages metric minutes modes name names next-step number numbers open opened opener
-    parts path paths people period person phone photo photos place places plan plans plate play
-    progress query quantity rank reason references reply replies request result results reward
-    sender sections seen select selects selectable sent share shared shipping show shown sold sound
-    source stars start started stock store stores subject submit subtext success tab tabs team teams
-    text-size theme tickets token topic total totals type-of types unit units update updates value
-    on-tap on-click on-press on-long-press on-change on-swipe verified version video videos view
-    views venue views-count visited weather week weeks width zone
-    alignments bill block blocks class clock code cold dart effect fall file files flat found frames
-    front full insert later layer lives look loop made mark model mood more move orders player pill
-    sale scales side sides site sites skip spin sport stage stale stats symbols taken theme there
-    these tiny trap will
-    auctions boy bus bush buys chucked clicked closed closet contest context eating edition ejected
-    elected excepted expended hearing heating hour ion kid kin lending local massage men motion
-    motions ours petition porpoise potions propose regress repeal retired revel season statue steep
-    stick temporal them tile util with
+    alignments authors blocks buys captions cell clickable column dates effect elected expended flat
+    form frames hour item languages line lives local messages modes motions names note option
+    potions prices ranges result revel review roles sale scales sides stats steep steps stick stop
+    symbols them tile times titles totals trends types units util with
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   static let barIcons = [
@@ -347,6 +325,9 @@ package struct KeyWord: Sendable {
     "value": ["start"], "navigates-to": ["opens"], "opens-sheet": ["opens"],
     "announcement": ["expect"],
   ]
+
+  /// Words with a meaning only in some kinds or beside another word.
+  static let dependent: Set<String> = ["to", "trigger", "trigger-label"]
 
   /// Keys for which no word needs a note.
   static let exactKeys: Set<String> = [

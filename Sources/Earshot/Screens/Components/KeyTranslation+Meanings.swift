@@ -93,6 +93,8 @@ extension KeyTranslation {
     case (_, "close"): (try? entry.value.flag()) != nil
     case (_, "checked"), (_, "selected"): entry.value.isState
     case ("to", "content"): taken.contains("from")
+    case ("from", "start"), ("from", "minimum"), ("to", "end"), ("to", "maximum"):
+      (try? entry.value.text()).map { $0.contains(where: \.isNumber) } ?? true
     case ("trigger", "label"), ("trigger-label", "label"):
       ["menu", "dropdown"].contains(subject) && !taken.contains("label") && !entry.value.isGesture
     default: true
@@ -153,7 +155,7 @@ extension KeyTranslation {
 }
 
 extension SourceValue {
-  fileprivate var isState: Bool {
+  var isState: Bool {
     switch content {
     case .null: true
     case .scalar(let text):

@@ -24,7 +24,6 @@ struct Misspelling {
 
   private var hasSameStart: Bool { written.first == meant.first }
 
-  /// Whether the word lacks letters and also has other letters.
   private var replacesLetters: Bool {
     var missing = meant
     var others = 0

@@ -11,13 +11,10 @@ package struct KeyWord: Sendable {
     case pages
     /// Converts a list to buttons; a text or a number is a length or the name of an icon.
     case sides
-    /// Converts items without a kind to links.
     case links
     /// Converts a list of texts, such as the header row of a table, to one group.
     case record
-    /// Converts a list of two values to a start and an end.
     case range
-    /// Converts "multiple" to `true`.
     case several
     /// Selects a key from ``KeyWord/states`` by the value.
     case state
@@ -281,7 +278,6 @@ package struct KeyWord: Sendable {
     "presentation": [("hidden", "true")], "none": [("hidden", "true")],
   ]
 
-  /// Words for how soon a live region is announced.
   static let times: [String: String] = [
     "polite": "polite", "politely": "polite", "queued": "polite", "true": "polite",
     "assertive": "assertive", "immediately": "assertive", "immediate": "assertive",
@@ -329,8 +325,7 @@ package struct KeyWord: Sendable {
   /// Words with a meaning only in some kinds or beside another word.
   static let dependent: Set<String> = ["to", "trigger", "trigger-label"]
 
-  /// Keys for which no word needs a note.
-  static let exactKeys: Set<String> = [
+  static let keysWithoutNotes: Set<String> = [
     "date", "until", "start", "end", "minimum", "maximum", "buttons",
   ]
 

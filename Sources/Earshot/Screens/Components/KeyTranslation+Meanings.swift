@@ -1,5 +1,4 @@
 extension KeyTranslation {
-  /// Returns the entries that a word means; nil if the word means none of the known keys.
   func meant(
     _ entry: SourceValue.Entry, _ word: KeyWord, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
@@ -78,14 +77,13 @@ extension KeyTranslation {
       return [entry.renamed("components", grid.cells.components(of: itemKind, in: kinds))]
         + (taken.insert("columns").inserted ? [columns] : [])
     }
-    if let note = word.note, !KeyWord.exactKeys.contains(key) {
+    if let note = word.note, !KeyWord.keysWithoutNotes.contains(key) {
       log.note(.narrowed, "'\(entry.key)' is treated as '\(key)'\(note)", at: entry.location)
     }
     guard let value = converted(entry, by: word.conversion, to: key, &log) else { return [] }
     return [withChoices(entry.renamed(key, value), &log)]
   }
 
-  /// Returns whether a word with this value, beside these keys, can mean a key.
   private func canMean(
     _ key: String, _ entry: SourceValue.Entry, beside taken: Set<String>
   ) -> Bool {
@@ -164,7 +162,6 @@ extension SourceValue {
     }
   }
 
-  /// Whether this is the gesture that opens a menu.
   fileprivate var isGesture: Bool {
     guard case .scalar(let text) = content else { return false }
     return ["hover", "tap", "click", "press", "long-press", "right-click", "double-tap", "swipe"]

@@ -132,7 +132,6 @@ extension KeyTranslation {
     return entry.renamed("content")
   }
 
-  /// Returns whether a key describes only the look or the initial state of this component.
   func isLook(_ entry: SourceValue.Entry, _ word: String) -> Bool {
     if Self.lookKeys.contains(word) { return true }
     if VisualKeys.pictures.contains(word), (try? entry.value.text()) != nil { return true }

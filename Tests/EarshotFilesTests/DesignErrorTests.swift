@@ -126,4 +126,25 @@ import Testing
       for error in error.errors { #expect(error.message.count <= 200, "\(error.message)") }
     }
   }
+
+  @Test(arguments: [
+    ("{ios: SwiftUI, Android: Compose}", nil),
+    (
+      "{ios: Compose, android: Views}",
+      "expected a toolkit for ios: uikit, swiftui, react-native, flutter, found 'Compose'"
+    ),
+    ("{ios: UIKit, andriod: Compose}", "unknown platform 'andriod'; did you mean 'android'?"),
+  ])
+  func `name a toolkit that does not fit its platform`(toolkits: String, message: String?) {
+    let found = errors("screen: A\ntoolkit: \(toolkits)\ncomponents: [{text: B}]\n")
+    #expect(found.count == (message == nil ? 0 : 1))
+    #expect(message.map { found.first?.hasSuffix($0) == true } ?? true, "\(found)")
+  }
+
+  @Test func `are not caused by the other platform's toolkit`() throws {
+    let design = "screen: A\ntoolkit: {android: Compose, ios: Flutter}\ncomponents: [{text: B}]\n"
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    #expect(screen.components.map(\.common.toolkits.android) == [.compose])
+    #expect(screen.components.map(\.common.toolkits.iOS) == [.flutter])
+  }
 }

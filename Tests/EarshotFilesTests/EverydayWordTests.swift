@@ -92,6 +92,24 @@ import Testing
       "{kind: button, label: Pay, disabled: true, hint: Add €2}"
     ),
     ("{kind: artwork, alt: Cover}", "{kind: image, label: Cover}"),
+    (
+      "{kind: date picker, label: Trip, from: 1 March, to: 5 March}",
+      "{kind: date-picker, range: true, label: Trip, value: 1 March – 5 March}"
+    ),
+    (
+      "{kind: card, from: Berlin, to: Hamburg, title: Trip}",
+      "{kind: card, label: Trip, content: [Berlin, Hamburg]}"
+    ),
+    (
+      "{kind: card, sender: Ada, text: Hello, title: Trip}",
+      "{kind: card, label: Trip, content: [Ada, Hello]}"
+    ),
+    ("{kind: message, text: Hello, sender: Ada}", "{kind: group, label: Ada, content: Hello}"),
+    ("{kind: menu, trigger: More, items: [Copy]}", "{kind: menu, label: More, items: [Copy]}"),
+    (
+      "{kind: navigation bar, label: T, left-items: [A], leading-actions: [B], left-button: C}",
+      "{kind: navigation-bar, label: T, leading-items: [A, B, C]}"
+    ),
   ])
   func `mean keys and kinds`(draft: String, design: String) throws {
     for id in ["voiceover-documented", "voiceover-ios-27", "talkback-17"] {
@@ -156,6 +174,36 @@ import Testing
     let found = try designFindings([draft])
     #expect(!found.contains { $0.kind == .unknownKey }, "\(found)")
     #expect(found.contains { $0.kind == .visualKey })
+  }
+
+  @Test(arguments: [
+    ("{kind: link, label: Terms, to: /terms}", "to"),
+    ("{kind: dialog, title: 'Delete?', trigger: Delete button, buttons: [Delete]}", "trigger"),
+    ("{kind: menu, label: A, items: [B], trigger: hover}", "trigger"),
+    ("{kind: menu, trigger: B, title: A, items: [B]}", "trigger"),
+    ("{kind: table-row, label: Shoes, off: 20%}", "off"),
+    ("{kind: checkbox, label: Steps, completed: 5 of 7}", "completed"),
+    (
+      "{kind: dropdown, label: Size, value: S, options: [S, M], add-button: New size}", "add-button"
+    ),
+    ("{kind: button, label: Back, platforms: [android]}", "platforms"),
+  ])
+  func `with a value or place that does not fit are a warning`(draft: String, key: String) throws {
+    let found = try designFindings([draft]).filter { $0.kind == .unknownKey }
+    #expect(found.count == 1 && found[0].message.contains("'\(key)' is not a key of"), "\(found)")
+  }
+
+  @Test(arguments: ["platform: ios", "platforms: [ios, android]"])
+  func `for the platform of a screen are a warning that names the toolkit`(key: String) throws {
+    let found = try designFindings(["{text: A}"], screenKey: key)
+    #expect(
+      found.contains { $0.kind == .unknownKey && $0.message.contains("in 'toolkit'") }, "\(found)")
+  }
+
+  @Test func `for a place that becomes a button are a note`() throws {
+    let found = try designFindings(["{kind: section, label: Total, primary: 3 items}"])
+    #expect(
+      found.contains { $0.kind == .narrowedWord && $0.message.contains("a button") }, "\(found)")
   }
 
   @Test func `for a button without a name are a warning`() throws {

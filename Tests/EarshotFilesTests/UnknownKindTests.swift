@@ -71,6 +71,7 @@ import Testing
     "title", "label", "name", "text", "message", "subtitle", "description", "body", "value",
     "location", "venue", "byline", "published", "question", "caption", "supporting-text", "price",
     "rating", "status", "footer", "time", "author", "badge", "trailing", "start", "to",
+    "from", "trigger", "completed", "off",
   ]
   private static let others = [
     "", "on-press: go", "selected: true", "checked: true", "step: 2", "placeholder: P",

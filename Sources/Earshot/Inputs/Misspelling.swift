@@ -15,18 +15,34 @@ struct Misspelling {
     switch NearestName.edits(written, meant) {
     case 0: return 0
     case 1: return isSlip ? 1 : nil
-    case 2: return hasSameStart && min(written.count, meant.count) > 6 ? 2 : nil
+    case 2:
+      let isLong = min(written.count, meant.count) > 6
+      return isLong && hasSameStart && !replacesLetters ? 2 : nil
     default: return nil
     }
   }
 
   private var hasSameStart: Bool { written.first == meant.first }
 
+  private var replacesLetters: Bool {
+    var missing = meant
+    var others = 0
+    for letter in written {
+      guard let index = missing.firstIndex(of: letter) else {
+        others += 1
+        continue
+      }
+      missing.remove(at: index)
+    }
+    return others > 0 && !missing.isEmpty
+  }
+
+  /// In short words, only swapped and doubled letters are slips; in long words, also other letters.
   private var isSlip: Bool {
     switch written.count - meant.count {
-    case -1: return hasSameStart || meant.count > 4
-    case 1: return hasSameStart && (meant.count > 5 || isDoubledOrPlural)
-    default: return written.sorted() == meant.sorted() || hasSameStart && meant.count > 5
+    case -1: meant.count > (hasSameStart ? 4 : 5)
+    case 1: hasSameStart && (meant.count > 7 || isDoubledOrPlural)
+    default: meant.count > 3 && !replacesLetters || hasSameStart && meant.count > 7
     }
   }
 

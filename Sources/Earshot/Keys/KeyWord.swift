@@ -11,13 +11,10 @@ package struct KeyWord: Sendable {
     case pages
     /// Converts a list to buttons; a text or a number is a length or the name of an icon.
     case sides
-    /// Converts items without a kind to links.
     case links
     /// Converts a list of texts, such as the header row of a table, to one group.
     case record
-    /// Converts a list of two values to a start and an end.
     case range
-    /// Converts "multiple" to `true`.
     case several
     /// Selects a key from ``KeyWord/states`` by the value.
     case state
@@ -97,8 +94,10 @@ package struct KeyWord: Sendable {
 
   /// Returns the meaning of a word; the buttons at a place, such as `overlay-buttons`, are buttons.
   static func meaning(of word: String) -> KeyWord? {
-    all[word] ?? (word.hasSuffix("-buttons") || word.hasSuffix("-button") ? all["buttons"] : nil)
+    all[word] ?? (word.hasSuffix("-buttons") || word.hasSuffix("-button") ? buttonsAtPlace : nil)
   }
+
+  private static let buttonsAtPlace = KeyWord(["buttons", "components"], .buttons)
 
   package static func words(meaning key: String) -> [String] {
     all.filter { $0.value.keys.contains(key) }.keys.sorted()
@@ -146,8 +145,12 @@ package struct KeyWord: Sendable {
     ("content contents", KeyWord(["components", "body"])),
     (
       "action actions primary-action secondary-action trailing-actions controls cta "
-        + "call-to-action primary secondary tertiary floating-action-button",
+        + "call-to-action floating-action-button",
       KeyWord(["buttons", "components"], .buttons)
+    ),
+    (
+      "primary secondary tertiary",
+      KeyWord(["buttons", "components"], .buttons, note: ", a button")
     ),
     (
       "confirm confirm-button cancel cancel-button ok-button positive-button negative-button "
@@ -193,9 +196,9 @@ package struct KeyWord: Sendable {
     ("min min-value", KeyWord(["minimum"])),
     ("start start-date", KeyWord(["date"])),
     // The sender of a message or the first place of a route; a slider has limits.
-    ("from", KeyWord(["date", "start", "minimum", "label", "content"])),
+    ("from", KeyWord(["date", "start", "minimum", "label", "content"], note: isReadBeside)),
     ("end end-date", KeyWord(["until"])),
-    ("to", KeyWord(["until", "end", "maximum", "content"])),
+    ("to", KeyWord(["until", "end", "maximum", "content"], note: isReadBeside)),
     ("error-message error-text validation-message", KeyWord(["error"])),
     ("optional", KeyWord(["required"], .negated)),
     ("mandatory is-required", KeyWord(["required"])),
@@ -275,7 +278,6 @@ package struct KeyWord: Sendable {
     "presentation": [("hidden", "true")], "none": [("hidden", "true")],
   ]
 
-  /// Words for how soon a live region is announced.
   static let times: [String: String] = [
     "polite": "polite", "politely": "polite", "queued": "polite", "true": "polite",
     "assertive": "assertive", "immediately": "assertive", "immediate": "assertive",
@@ -290,32 +292,10 @@ package struct KeyWord: Sendable {
   /// Words that resemble a key but are not misspellings of it.
   static let ordinary: Set<String> = Set(
     """
-    steps step type level length bottom table count tint lists stop chosen current position index
-    page initial-page scopes scope captions caption-track media reactions clickable tappable
-    interactive extended headers header columns column rows row cells cell sort sorted order ordered
-    section sections events event data date dates time times day days month months year years
-    label-position values items item option action button buttons text texts title titles
-    note notes state size range ranges price prices rate rated rating ratings
-    review reviews author authors user users role roles route routes distance duration status
-    statuses link links list tag tags target topics track tracks trend trends unread read muted mute
-    volume speed zoom filter filters form format group groups image images input inputs language
-    languages layout letter letters like likes likable line location mapped matched member members
-    message messages metric minutes modes name names next-step number numbers open opened opener
-    parts path paths people period person phone photo photos place places plan plans plate play
-    progress query quantity rank reason references reply replies request result results reward
-    sender sections seen select selects selectable sent share shared shipping show shown sold sound
-    source stars start started stock store stores subject submit subtext success tab tabs team teams
-    text-size theme tickets token topic total totals type-of types unit units update updates value
-    on-tap on-click on-press on-long-press on-change on-swipe verified version video videos view
-    views venue views-count visited weather week weeks width zone
-    alignments bill block blocks class clock code cold dart effect fall file files flat found frames
-    front full insert later layer lives look loop made mark model mood more move orders player pill
-    sale scales side sides site sites skip spin sport stage stale stats symbols taken theme there
-    these tiny trap will
-    auctions boy bus bush buys chucked clicked closed closet contest context eating edition ejected
-    elected excepted expended hearing heating hour ion kid kin lending local massage men motion
-    motions ours petition porpoise potions propose regress repeal retired revel season statue steep
-    stick temporal them tile util with
+    alignments authors blocks buys captions cell clickable column dates effect elected expended flat
+    form frames hour item languages line lives local messages modes motions names note option
+    potions prices ranges result revel review roles sale scales sides stats steep steps stick stop
+    symbols them tile times titles totals trends types units util with
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   static let barIcons = [
@@ -340,6 +320,13 @@ package struct KeyWord: Sendable {
     "checked": ["selected"], "selected": ["checked"], "target": ["opens"],
     "value": ["start"], "navigates-to": ["opens"], "opens-sheet": ["opens"],
     "announcement": ["expect"],
+  ]
+
+  /// Words with a meaning only in some kinds or beside another word.
+  static let dependent: Set<String> = ["to", "trigger", "trigger-label"]
+
+  static let keysWithoutNotes: Set<String> = [
+    "date", "until", "start", "end", "minimum", "maximum", "buttons",
   ]
 
   static func isLabel(_ key: String) -> Bool {

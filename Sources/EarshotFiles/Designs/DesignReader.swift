@@ -87,10 +87,33 @@ package enum DesignReader {
       return try value.items { item throws(InputError) in try toolkit(item) }
     // A toolkit for each platform, such as {ios: SwiftUI, android: Compose}.
     case .map(let entries) where !entries.isEmpty:
-      let list = SourceValue(.list(entries.map(\.value)), at: value.location)
-      return try list.items { item throws(InputError) in try toolkit(item) }
+      var errors = ErrorList()
+      let toolkits = entries.compactMap { entry in
+        errors.collect { () throws(InputError) in try toolkit(in: entry) }
+      }
+      try errors.check()
+      // A later toolkit replaces an earlier one for each platform that it builds for.
+      return toolkits.filter(\.isForAllPlatforms) + toolkits.filter { !$0.isForAllPlatforms }
     default: return [try toolkit(value)]
     }
+  }
+
+  private static let platforms: [String: Platform] = ["android": .talkBack, "ios": .voiceOver]
+
+  private static func toolkit(in entry: SourceValue.Entry) throws(InputError) -> Toolkit {
+    guard let platform = platforms[entry.key.lowercased()] else {
+      throw InputError(
+        NearestName.message("platform", entry.key, known: platforms.keys.sorted()),
+        at: entry.location)
+    }
+    let toolkit = try toolkit(entry.value)
+    guard toolkit.builds(for: platform) else {
+      let others = Toolkit.allCases.filter { $0.builds(for: platform) }.map(\.rawValue)
+      throw InputError(
+        expected: "a toolkit for \(entry.key): \(others.joined(separator: ", "))",
+        found: entry.value.found, at: entry.value.location)
+    }
+    return toolkit
   }
 
   private static func toolkit(_ value: SourceValue) throws(InputError) -> Toolkit {
@@ -226,4 +249,8 @@ package enum DesignReader {
     }
     return (one.line, one.column) < (other.line, other.column)
   }
+}
+
+extension Toolkit {
+  fileprivate var isForAllPlatforms: Bool { Platform.allCases.allSatisfy(builds) }
 }

@@ -47,7 +47,7 @@ extension KeyTranslation {
   ) -> [SourceValue.Entry] {
     func day(_ key: String) -> Int? {
       written.firstIndex {
-        !known.contains($0.key) && KeyWord.all[KeyWord.folded($0.key)]?.keys == [key]
+        !known.contains($0.key) && KeyWord.all[KeyWord.folded($0.key)]?.keys.first == key
           && $0.value.isDayWithoutYear
       }
     }
@@ -132,7 +132,6 @@ extension KeyTranslation {
     return entry.renamed("content")
   }
 
-  /// Returns whether a key describes only the look or the initial state of this component.
   func isLook(_ entry: SourceValue.Entry, _ word: String) -> Bool {
     if Self.lookKeys.contains(word) { return true }
     if VisualKeys.pictures.contains(word), (try? entry.value.text()) != nil { return true }

@@ -5,8 +5,13 @@ extension KeyTranslation {
       "opens", "no toolkit exposes the level of a row",
       "if users need the level, add it to 'content'"
     ),
-    "unit": unit, "suffix": unit, "prefix": unit,
+    "unit": unit, "suffix": unit, "prefix": unit, "platform": platform, "platforms": platform,
   ]
+
+  private static let platform = (
+    key: "toolkit", reason: "a design is for both platforms",
+    mend: "name the toolkits of the apps in 'toolkit'"
+  )
 
   private static let unit = (
     key: "step", reason: "no toolkit exposes the unit of a slider or stepper",

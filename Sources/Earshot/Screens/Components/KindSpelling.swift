@@ -27,7 +27,8 @@ enum KindSpelling {
   ) -> String? {
     let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
     guard ordinary.isDisjoint(with: [word, singular]),
-      KeyWord.ordinary.isDisjoint(with: [word, singular])
+      KeyWord.ordinary.isDisjoint(with: [word, singular]),
+      singular == word || !known.contains(singular)
     else { return nil }
     return NearestName.misspelledKind(
       word, among: known, atMost: min(word.count > 5 ? 2 : 1, maximum))
@@ -36,17 +37,18 @@ enum KindSpelling {
   /// Words that resemble a kind but are not misspellings of it.
   private static let ordinary: Set<String> = Set(
     """
-    app auction author bag banker bell bill bin block boarding bow bridge budget bus cab cable call
-    cap captain car care cart cat charm chat clip cluster coast code connection consent cord cost
-    cotton country courier cow data dating dinner drawing driver faq fan farm feeder fiction file
-    flame folder forum friend gadget gap garage gate glider guest hearing heater heating host id ink
-    king lab landing lap layer leader lens letter lift line lock locker log mail mapping market
-    massage mat matrix medal member mile mint mist model module moment nail nap node orange packet
-    pad pan paper parcel passage passport pen picket picture pie pit planner playlist plug pocket
-    poll port poster prayer prize quota rain rate ratio reaction reader reading rice rocket roast
-    runner sail scanner scooter seat selection session shield ship sink sketch slide snack spider
-    stamp star state station statue status stay sticker stitch stock street swatch sweet switcher
-    tablet tap tent test texture tide ticker ticket trail trainer tray trip visa vote ward wedding
-    well win wing winner wiper yard
+    app auction author bag banker bell bill bin block boarding bottom bow boy bridge budget bus bush
+    cab cable call cap captain car care cart cat charm chat clip cluster coast code connection
+    consent cord cost cotton count country courier cow data dating dinner drawing driver eating fan
+    faq farm feeder fiction file flame folder format forum friend gadget gap garage gate glider
+    guest hearing heater heating host id ink ion kin king lab landing lap layer leader lending lens
+    letter lift line lock locker log mail mapped mapping market massage mat matrix medal member men
+    mile mint mist model module moment nail nap node on-tap orange packet pad page pan paper parcel
+    passage passport pen picket picture pie pit place planner plate playlist plug pocket poll port
+    poster prayer prize quota rain rate ratio reaction reader reading rice roast rocket runner sail
+    scanner scooter seat selection sender session share shield ship sink sketch slide snack spider
+    spin stage stale stamp star start state station statue status statuses stay sticker stitch stock
+    store street swatch sweet switcher tablet taken tap tent test texture ticker ticket tide tint
+    trail trainer trap tray trip visa vote ward wedding well will win wing winner wiper yard
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -140,7 +140,9 @@ extension UnknownComponent {
   private static func meanings(of entry: SourceValue.Entry) -> Set<String> {
     let word = KeyWord.folded(entry.key)
     if word.hasPrefix("on-") { return ["action"] }
-    guard let meaning = KeyWord.all[word] else { return [word] }
+    guard let meaning = KeyWord.all[word], !KeyWord.dependent.contains(word),
+      !meaning.keys.contains("checked") || entry.value.isState
+    else { return [word] }
     guard case .state = meaning.conversion, case .scalar(let text) = entry.value.content else {
       // The selected choice of an unknown list is only a text.
       return meaning.hasChoices == true ? [word] : Set(meaning.keys)

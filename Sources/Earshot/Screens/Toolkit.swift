@@ -9,7 +9,7 @@ public enum Toolkit: String, Sendable, Hashable, CaseIterable {
     let word = KeyWord.folded(name).filter { $0 != "-" }
     let names: [String: Toolkit] = [
       "jetpackcompose": .compose, "composeui": .compose, "androidviews": .views,
-      "androidview": .views, "xml": .views, "swiftui": .swiftui, "reactnative": .reactNative,
+      "androidview": .views, "materialcomponents": .views, "xml": .views, "swiftui": .swiftui, "reactnative": .reactNative,
       "rn": .reactNative,
     ]
     guard let toolkit = Toolkit(rawValue: word) ?? names[word] else { return nil }

@@ -29,7 +29,7 @@ private struct Gherkin {
     {
       let line = raw.drop { $0 == " " }
       let failure = Failure(line: number + 1, text: String(raw))
-      if line.isEmpty { continue }
+      if line.isEmpty || line.hasPrefix("#") { continue }
       if line.hasPrefix("Feature: ") {
         guard feature.isEmpty else { throw failure }
         feature = String(line.dropFirst(9))

@@ -90,7 +90,7 @@ import Testing
     ("kind: radio-group, label: x", "'options' is missing; add 'options: …'"),
     ("label: x", "the component has no 'kind'; add one, such as 'kind: button'"),
     ("kind: b, label: x", "unknown kind 'b'; write a kind that 'earshot kinds' lists"),
-    ("kind: x-buton, label: x", "unknown kind 'x-buton'; did you mean 'button'?"),
+    ("kind: x-buton, label: x", "unknown kind 'x-buton'; did you mean 'x-button'?"),
   ])
   func `contain the expected and the found value, or the fix`(component: String, message: String) {
     let found = errors("screen: A\ncomponents:\n  - {\(component)}\n")

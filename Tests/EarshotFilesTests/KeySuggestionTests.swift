@@ -116,7 +116,7 @@ import Testing
         == "the text contains ': '; put it in quotes: \"One: first\"")
   }
 
-  @Test(arguments: ["true", "off", "loud", "5"])
+  @Test(arguments: ["off", "loud", "5"])
   func `name the values of a choice if none is similar`(value: String) {
     let design = "screen: T\ncomponents:\n  - {kind: text, label: A, live: \(value)}"
     let mistakes = #expect(throws: DesignReader.Mistakes.self) {

@@ -107,35 +107,3 @@ private func screen(_ stops: [(type: String, label: String)], on platform: Platf
     #expect(found.map(\.severity) == [.warning])
   }
 }
-
-@Suite struct `A text in a row of debugDescription` {
-  private static func dump(_ type: String) -> String {
-    """
-    Element subtree:
-     →Application, 0x60, {{0.0, 0.0}, {390.0, 844.0}}, label: 'Trips'
-        CollectionView, 0x61, {{0.0, 100.0}, {390.0, 600.0}}
-          Cell, 0x62, {{0.0, 100.0}, {390.0, 44.0}}
-            \(type), 0x63, {{0.0, 100.0}, {390.0, 44.0}}, label: 'Directions'
-          Cell, 0x64, {{0.0, 144.0}, {390.0, 44.0}}
-            StaticText, 0x65, {{0.0, 144.0}, {390.0, 44.0}}, label: 'Open daily'
-    """
-  }
-
-  private static func roles(_ kind: String, _ toolkit: String, _ type: String) throws -> [String?] {
-    try findings(
-      of: ["kind: \(kind), label: Directions", "kind: text, label: Open daily"], toolkit: toolkit,
-      in: dump(type)
-    ).grave.filter { $0.part == .role }.map(\.expected)
-  }
-
-  /// Rows of SwiftUI's List are no elements; in UIKit, the row can have the role.
-  @Test(arguments: [("link", "Link"), ("button", "Button")])
-  func `has its own role in SwiftUI`(kind: String, type: String) throws {
-    let lost = try Self.roles(kind, "swiftui", "StaticText")
-    #expect(lost.contains(kind))
-    let kept = try Self.roles(kind, "swiftui", type)
-    #expect(kept == [])
-    let unknown = try Self.roles(kind, "uikit", "StaticText")
-    #expect(unknown == [])
-  }
-}

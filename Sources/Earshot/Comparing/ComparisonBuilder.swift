@@ -276,9 +276,6 @@ struct ComparisonBuilder {
   mutating func add(
     _ one: Int, _ other: Int, move: Finding?, isCompared: Bool = true
   ) {
-    if expected[one].design?.exposesTextsOfRows == true, heard[other].element == Stop.textOfCell {
-      heard[other].element = "StaticText"
-    }
     let said = heard[other].wording
     var row = Comparison.Row(expected: one, heard: other)
     if !expected[one].patterns.isEmpty {

@@ -90,9 +90,6 @@ package enum ExpectedStops {
     of component: any Component, at stop: StopID, as expectation: ExpectationID
   ) -> Stop.Design {
     var design = Stop.Design(expectation: expectation, patterns: component.common.patterns)
-    design.exposesTextsOfRows =
-      expectation.platform == .voiceOver
-      && component.common.toolkits.toolkit(on: .voiceOver) == .swiftui
     if let container = component as? Container, [.title, .label].contains(stop.role) {
       design.titledContainer = container.type.rawValue
       design.roles = [.heading]

@@ -35,8 +35,6 @@ public struct Stop: Sendable, Hashable {
     package var isRoleAssumed = false
     /// The label that an app can show as a text before the stop.
     package var visibleLabel: String?
-    /// Whether the toolkit does not expose rows as elements, so that a text in a row has its own role.
-    package var exposesTextsOfRows = false
     /// The component's value, which a toolkit can join to another text.
     package var value: String?
     package var isToggle = false

@@ -9,8 +9,8 @@ public enum Toolkit: String, Sendable, Hashable, CaseIterable {
     let word = KeyWord.folded(name).filter { $0 != "-" }
     let names: [String: Toolkit] = [
       "jetpackcompose": .compose, "composeui": .compose, "androidviews": .views,
-      "androidview": .views, "materialcomponents": .views, "xml": .views, "swiftui": .swiftui, "reactnative": .reactNative,
-      "rn": .reactNative,
+      "androidview": .views, "materialcomponents": .views, "xml": .views, "swiftui": .swiftui,
+      "reactnative": .reactNative, "rn": .reactNative,
     ]
     guard let toolkit = Toolkit(rawValue: word) ?? names[word] else { return nil }
     self = toolkit

@@ -454,7 +454,8 @@ import Testing
 
   @Test func `describe each meaning once`() {
     let known = Set(
-      ComponentKinds.builtIn.kinds.flatMap { $0.keys.map(\.name) } + ["screen", "locale", "back", "toolkit"])
+      ComponentKinds.builtIn.kinds.flatMap { $0.keys.map(\.name) }
+        + ["screen", "locale", "back", "toolkit"])
     for (word, meaning) in KeyWord.all {
       // The purpose of a field and the number of columns are visual facts for all other kinds.
       #expect(

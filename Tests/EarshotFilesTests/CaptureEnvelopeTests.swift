@@ -213,7 +213,7 @@ import Testing
   ])
   func `A response with unknown keys is rejected with a reason`(_ response: String) {
     let error = #expect(throws: InputError.self) { try capture(response) }
-    #expect(error?.message.contains("BrowserStack and TestMu") == true)
+    #expect(error?.message.contains("BrowserStack or TestMu") == true)
   }
 
   @Test(arguments: [

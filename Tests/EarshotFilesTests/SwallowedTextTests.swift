@@ -35,7 +35,7 @@ import Testing
       "3:13: warning: expected text, found the comment '#1'; put the text in quotes: \"#1\""
     ),
     ("  - button: Room #1\n", "put the text in quotes: \"Room #1\""),
-    ("  - #1\n", "3:5: warning: expected text, found the comment '#1'"),
+    ("  - #1\n", "3:4: error: expected a component, such as '- kind: button', found nothing"),
     (
       "  - button: &more\n",
       "3:13: error: expected text, found '&', which begins an anchor; put the text in quotes: \"&more\""

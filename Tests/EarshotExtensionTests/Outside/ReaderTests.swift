@@ -47,6 +47,6 @@ import Testing
       case .talkBack: _ = try VoiceOver(profile)
       }
     }
-    #expect(error?.message.contains("'\(id)' is for \(profile.platform.readerName)") == true)
+    #expect(error?.message.contains("is a profile of \(profile.platform.readerName)") == true)
   }
 }

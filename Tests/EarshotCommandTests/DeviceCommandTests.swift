@@ -109,7 +109,7 @@ import Testing
       ["explain", "collapsed", "--profile", "talkback", "Examples/booking.yaml"]
         + ["--set", "descriptionOrder=name-role-state"]
     ).output
-    #expect(other.contains("the profile puts this part at {status} of 'closing', "))
+    #expect(other.contains("the profile puts this part at {status} in the order of 'closing'"))
   }
 
   @Test func `fails when nothing says it`() throws {

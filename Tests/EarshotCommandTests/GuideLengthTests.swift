@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The words of the guides, without code blocks and tables, but with inline code and links.
 @Suite struct `The lengths of guides` {
   private func words(in path: String) throws -> Int {
     let text = try String(

@@ -92,7 +92,6 @@ import Testing
         isError = Self.foldersOfErrors.contains { line.hasPrefix($0) }
         continue
       }
-      // A line without punctuation is a list of words.
       guard isError, line.contains(where: { ".,;:…".contains($0) }) else { continue }
       for sentence in line.dropFirst(2).components(separatedBy: ". ") {
         #expect(sentence.count <= 200, "\(sentence)")

@@ -137,7 +137,6 @@ enum Browser {
     return try faults(of: page, by: name, options)
   }
 
-  /// The words of a command; a pattern becomes the names of its files.
   private static func words(of line: String) throws -> [String] {
     try line.split(separator: " ").flatMap { word in
       guard let star = word.firstIndex(of: "*") else { return [String(word)] }

@@ -133,7 +133,6 @@ struct SourceFile {
     found[index] = starts.flatMap { start in endings.map { start + $0 } }
   }
 
-  /// Returns the two literals between which the code in parentheses chooses, or "…".
   private mutating func readChoices() -> [String] {
     let (count, outerChoices, outer) = (found.count, choices, open)
     choices = []

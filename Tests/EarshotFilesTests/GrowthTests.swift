@@ -83,8 +83,6 @@ import Testing
     }
   }
 
-  /// Few lines have the other reading's words, so one mistake must not cause a second search
-  /// of all lines.
   @Test(arguments: Platform.allCases)
   func `of a session with a mistake and two readings costs in proportion`(
     _ platform: Platform

@@ -16,7 +16,6 @@ import Testing
   }
 
   @Test(arguments: [
-    // Areas with visible buttons.
     (
       "{kind: map, label: Map, actions: [Locate me], pins: [Home]}",
       "{components: [{image: Map}, {button: Locate me}, {button: Home}], kind: section}"
@@ -37,7 +36,6 @@ import Testing
       "{header: {title: New, action: See all}}",
       "{kind: section, components: [{heading: New}, {button: See all}]}"
     ),
-    // Several components under one name.
     ("buttons: [Cut, Copy]", "{kind: section, components: [{button: Cut}, {button: Copy}]}"),
     ("icon-buttons: [Cut, Copy]", "{kind: section, components: [{button: Cut}, {button: Copy}]}"),
     (
@@ -88,7 +86,6 @@ import Testing
       "{kind: button, content: [Pay, €12], id: pay, disabled: true}"
     ),
     ("text: [Pay, €12]", "{kind: text, content: [Pay, €12]}"),
-    // A component at a place in another.
     (
       "{table-row: Mail, stepper: {label: Copies, value: 2}}",
       "{kind: section, components: [{table-row: Mail}, {stepper: Copies, value: 2}]}"
@@ -105,7 +102,6 @@ import Testing
       "{sheet: Exit row, buttons: {primary: Yes please, secondary: Not now}}",
       "{kind: sheet, label: Exit row, components: [{button: Yes please}, {button: Not now}]}"
     ),
-    // Pictures beside a title.
     (
       "{kind: carousel, children: [{illustration: decorative, headline: Plan, body: Weekly}]}",
       "{kind: carousel, components: [{kind: section, components: [{text: Plan}, {text: Weekly}]}]}"

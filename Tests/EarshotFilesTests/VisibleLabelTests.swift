@@ -36,7 +36,6 @@ private func screen(_ stops: [(type: String, label: String)], on platform: Platf
     }
   }
 
-  /// A design does not say whether the label is a text or only a name.
   @Test(arguments: Toolkit.allCases, groups)
   func `is no unexpected stop`(toolkit: Toolkit, group: String) throws {
     let found = try Self.extraTexts(
@@ -91,7 +90,6 @@ private func screen(_ stops: [(type: String, label: String)], on platform: Platf
     """
   }
 
-  /// TalkBack announces only the text, so the loss is silent until the text is deleted.
   @Test func `is compared although TalkBack does not announce it`() throws {
     let design = ["kind: text-field, label: Note, value: June"]
     let labelled = try findings(

@@ -238,7 +238,6 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     ("write_design", #"{"design": {"text": "\#(button)"}, "output": "menu.yaml"}"#),
   ]
 
-  /// Only `import` has no profile.
   @Test(arguments: calls)
   func `names its readers, and whether they are assumed`(name: String, arguments: String) throws {
     let result = try result(name, arguments)

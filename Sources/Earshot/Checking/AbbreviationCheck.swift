@@ -5,8 +5,6 @@ struct AbbreviationCheck: DesignCheck {
     screen.texts.flatMap { text -> [DesignFinding] in
       let readings = Array(screen.screen.readings.keys) + text.component.common.readings.keys
       let pieces = text.text.split(whereSeparator: \.isWhitespace).map(String.init)
-      // Comparing all readings is slow, so only the few texts with an abbreviation or a number are
-      // compared.
       func all<Found>(_ found: (String) -> Found?) -> [Found] {
         pieces.compactMap { piece in found(piece).map { (piece, $0) } }
           .filter { piece, _ in !readings.contains { $0.contains(piece) || piece.contains($0) } }

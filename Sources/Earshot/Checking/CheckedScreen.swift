@@ -39,7 +39,6 @@ public struct CheckedComponent: Sendable {
     self.component = component
     traits = component.traits
     entries = checker.readers.flatMap { $0.preview.entries(of: component, states: .all) }
-    // A component with only one state has the same entries in both arrays, which then share memory.
     currentEntries =
       entries.allSatisfy(\.isCurrent) ? entries : entries.filter(\.isCurrent)
     companionEntries = checker.companions.flatMap {

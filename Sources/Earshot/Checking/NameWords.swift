@@ -93,7 +93,6 @@ extension String {
 
 extension Character {
   fileprivate var isOfWord: Bool {
-    // Looking up Unicode properties is slow.
     guard let byte = asciiValue else { return isLetter || isNumber }
     return switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

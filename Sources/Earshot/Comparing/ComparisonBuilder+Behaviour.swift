@@ -70,7 +70,6 @@ extension Finding {
         + "\"\(wanted.rawValue)\".")
   }
 
-  /// The label names the empty field, so the loss is heard as soon as the text is deleted.
   fileprivate static func missing(label: String) -> Finding {
     Finding(
       .missingPart, .warning, part: .name, fact: .name, expected: label,

@@ -8,9 +8,7 @@ struct JoinedTexts {
   private static let mostBetween = 1
 
   private(set) var stops: [Stop]
-  /// In each joined stop, the positions of all texts but the first.
   private(set) var rest: Set<Int> = []
-  /// The number of texts in each joined stop, by the position of the first.
   private(set) var counts: [Int: Int] = [:]
   private var wanted: [String: [(place: Int, stop: Stop)]] = [:]
 

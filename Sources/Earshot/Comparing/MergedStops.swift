@@ -74,7 +74,6 @@ struct MergedStops {
 
     private func stop(_ key: String, after last: Int, _ taken: inout [String: Int]) -> Int? {
       guard let places = places[key] else { return nil }
-      // Uses a binary search, because positions that remain are searched again.
       var (index, end) = (taken[key] ?? next[key] ?? 0, places.count)
       while index < end {
         let middle = (index + end) / 2

@@ -41,7 +41,6 @@ struct CaptionWords {
     for cue in cues {
       let folded = folding.folded(cue.wording.text)
       for (number, word) in folded.words.enumerated() {
-        // Punctuation belongs to the word before it.
         let end =
           number + 1 < folded.words.count
           ? folded.words[number + 1].range.lowerBound : folded.text.endIndex

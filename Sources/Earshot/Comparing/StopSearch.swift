@@ -335,7 +335,6 @@ struct StopSearch {
     guard !moved.isEmpty else { return }
     let keys = EqualStops(expected, heard, lexicon)
     for group in keys.groups {
-      // Stops with equal words are matched in order.
       let matched = group.expected.filter { place in
         partner[place].map { group.heard.contains($0) } == true
       }

@@ -37,7 +37,6 @@ struct Misspelling {
     return others > 0 && !missing.isEmpty
   }
 
-  /// In short words, only swapped and doubled letters are slips; in long words, also other letters.
   private var isSlip: Bool {
     switch written.count - meant.count {
     case -1: meant.count > (hasSameStart ? 4 : 5)

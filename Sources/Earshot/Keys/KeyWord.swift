@@ -322,7 +322,6 @@ package struct KeyWord: Sendable {
     "announcement": ["expect"],
   ]
 
-  /// Words with a meaning only in some kinds or beside another word.
   static let dependent: Set<String> = ["to", "trigger", "trigger-label"]
 
   static let keysWithoutNotes: Set<String> = [

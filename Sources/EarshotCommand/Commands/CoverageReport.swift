@@ -11,7 +11,6 @@ enum CoverageReport {
       let coverages = tags.compactMap { tag in
         BuiltIn.vocabulary(folder, locale: tag).map { Coverage(of: $0) }
       }
-      // Many locales lack the same words.
       let lines = coverages.map { coverage in
         let first = coverages.first { $0.missing == coverage.missing }?.locale
         let older = BuiltIn.folder(of: folder, locale: coverage.locale)

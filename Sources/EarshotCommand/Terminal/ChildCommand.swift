@@ -13,7 +13,6 @@ struct ChildCommand {
     let message: String
   }
 
-  /// Runs the program; if `isWanted` returns false, ends the program and returns nil.
   func run(
     _ words: [String], writingTo scratch: PrivateFolder, while isWanted: () -> Bool
   ) throws -> Ending? {

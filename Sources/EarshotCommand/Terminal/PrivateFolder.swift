@@ -1,6 +1,5 @@
 import EarshotOutput
 
-/// A temporary folder, which is removed when this object is released.
 final class PrivateFolder {
   private let folder: OpenFolder
   private var files: Set<String> = []

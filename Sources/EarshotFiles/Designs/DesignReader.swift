@@ -92,7 +92,6 @@ package enum DesignReader {
         errors.collect { () throws(InputError) in try toolkit(in: entry) }
       }
       try errors.check()
-      // A later toolkit replaces an earlier one for each platform that it builds for.
       return toolkits.filter(\.isForAllPlatforms) + toolkits.filter { !$0.isForAllPlatforms }
     default: return [try toolkit(value)]
     }

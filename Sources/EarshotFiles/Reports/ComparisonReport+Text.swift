@@ -59,7 +59,6 @@ extension ComparisonReport {
     ].compactMap { $0 }
   }
 
-  /// Returns the heard text, which a result in a tester's table can lack.
   private static func heardText(of entry: Comparison.Entry) -> TerminalText {
     let hasNoNote =
       entry.heard?.wording.text.isEmpty == true

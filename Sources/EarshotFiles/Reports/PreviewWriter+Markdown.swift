@@ -27,7 +27,6 @@ extension PreviewWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns a heading's mark; Markdown has only six levels.
   private static func mark(_ depth: Int) -> MarkdownText {
     ["##", "###", "####", "#####"][safe: depth] ?? "######"
   }

@@ -14,7 +14,6 @@ extension PreviewWriter {
     }
   }
 
-  /// The maximum width of the column with stops.
   private static let widestStop = 42
 
   private func rows(of entry: ScreenPreview.Entry, width: Int, _ style: TextStyle) -> [TerminalText]

@@ -22,7 +22,6 @@ package struct JSONWriter {
     enclosed("[", "]", items)
   }
 
-  /// Writes a key, after which its value must be written.
   package mutating func key(_ name: StaticString) {
     let hasComma = needsComma
     bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in

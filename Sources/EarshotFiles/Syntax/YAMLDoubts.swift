@@ -110,7 +110,6 @@ struct YAMLDoubts {
       mend: "add the opening quote, or remove the closing one", at: place)
   }
 
-  /// Returns the line; empty if searching it for each value would be slow.
   private mutating func line(_ place: SourceLocation) -> Substring {
     guard lines.indices.contains(place.line - 1) else { return "" }
     let line = lines[place.line - 1]

@@ -150,7 +150,6 @@ extension YAMLMistake {
     return nil
   }
 
-  /// Whether a line continues the value of a less indented line.
   private func isRestOfValue(_ content: WrittenLine, in number: Int) -> Bool {
     let above = lines.prefix(number - 1).suffix(200).reversed().lazy.map { WrittenLine($0) }
       .first { !$0.text.isEmpty && $0.column < content.start }

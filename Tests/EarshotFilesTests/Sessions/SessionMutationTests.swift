@@ -8,7 +8,6 @@ private struct Mutant {
   enum Change: String, CaseIterable {
     case word, dropped, doubled, swapped
 
-    /// The minimum share of mutants with exactly one finding.
     var bound: Double {
       switch self {
       case .word, .doubled: 1
@@ -134,7 +133,6 @@ private struct Mutant {
 }
 
 extension Comparison {
-  /// Returns the lines without the reported mistake.
   fileprivate func repaired(_ lines: [String]) -> [String] {
     var repaired: [String] = []
     var moved: String?

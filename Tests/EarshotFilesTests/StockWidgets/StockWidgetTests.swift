@@ -63,7 +63,6 @@ struct StockWidgetRow: Sendable, CustomTestStringConvertible {
       names[1].isEmpty || entry.component.id == names[0] && "\(entry.stopID)" == names[1]
     }
     let said = try #require(entry).announcement
-    // The component is one row, so the announcement of the end of its list is removed.
     let text = said.text.split(separator: ". Out of list").first.map(String.init)
     #expect(text == row.announcement)
     #expect(said.hint == row.hint)

@@ -28,7 +28,6 @@ import Testing
 
   private static func mix(_ seed: UInt64) -> String {
     var dice = Dice(state: seed)
-    // Some screens contain only a few kinds, each several times.
     let some = kinds.shuffled(using: &dice).prefix(Int.random(in: 1...kinds.count, using: &dice))
     return design(
       (0..<30).map { index in

@@ -28,7 +28,6 @@ extension Comparison {
 private struct ReducedLines {
   var expected: [Int] = []
   var heard: [Int] = []
-  /// The remaining equal pairs, as positions among the remaining lines.
   var pairs: [(expected: Int, heard: Int)] = []
   /// The number of omitted pairs after each remaining pair, by expected line.
   private var omitted: [Int: Int] = [:]

@@ -1,7 +1,6 @@
 /// Pairs of equal lines; the comparison has no rows for them.
 struct EqualLines: Sendable, Hashable {
   struct Run: Sendable, Hashable {
-    /// The position of the run's first pair among all entries.
     var start: Int
     var rows: Int
     var expected: Int

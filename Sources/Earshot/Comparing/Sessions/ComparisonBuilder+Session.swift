@@ -25,7 +25,6 @@ extension ComparisonBuilder {
     add(search.explain(Self.ranges(of: wanted), on: path), lines)
   }
 
-  /// Lines with at most this many other lines between them are explained together.
   private static let nearby = 3
 
   private static func ranges(of lines: [Int]) -> [Range<Int>] {

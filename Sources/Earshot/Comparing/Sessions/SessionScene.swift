@@ -1,5 +1,3 @@
-/// The stops of a state that can get focus by touch, or because the app skips the stops before
-/// them.
 struct SessionScene {
   let utterances: [SessionUtterance]
   let focuses: [Focus]

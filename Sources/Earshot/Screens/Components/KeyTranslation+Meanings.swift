@@ -99,7 +99,6 @@ extension KeyTranslation {
     }
   }
 
-  /// Adds a note about a number of parts, such as `rows: 2`, which is never a part itself.
   private func counted(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
@@ -113,7 +112,6 @@ extension KeyTranslation {
     return []
   }
 
-  /// Returns the button for a navigation icon other than the back icon, such as a menu icon.
   private func button(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
@@ -124,7 +122,6 @@ extension KeyTranslation {
     return [entry.renamed(key, entry.value.components(of: "button", in: kinds))]
   }
 
-  /// Whether the values are joined if several words mean the same key.
   static func collects(_ key: String) -> Bool {
     ["content", "components", "leading-items", "actions", "buttons", "purpose"].contains(key)
   }

@@ -91,7 +91,6 @@ extension KeyTranslation {
     return entries
   }
 
-  /// Returns the limits of a range such as `0 to 10` or `[0, 10]`.
   func limits(_ entry: SourceValue.Entry) -> [SourceValue.Entry]? {
     guard KeyWord.folded(entry.key) == "range", known.isSuperset(of: ["minimum", "maximum"]) else {
       return nil

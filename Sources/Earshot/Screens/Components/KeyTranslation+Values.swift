@@ -64,7 +64,6 @@ extension KeyTranslation {
       ]), at: item.location)
   }
 
-  /// Whether a key is a name for users, such as `Theme`.
   private func isName(_ entry: SourceValue.Entry) -> Bool {
     let word = KeyWord.folded(entry.key)
     guard !KeyWord.isLabel(word), !VisualKeys.pictures.contains(word), !word.hasPrefix("on-"),

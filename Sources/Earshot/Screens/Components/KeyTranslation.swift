@@ -108,7 +108,6 @@ package struct KeyTranslation {
     case ("dismiss", .flag) where (try? entry.value.flag()) == nil && known.contains("buttons"):
       log.note(.narrowed, "'dismiss' is treated as 'buttons'", at: entry.location)
       return entry.renamed("buttons", entry.value.asList)
-    // A row that is on or off; the words "true" and "false" are not for users.
     case ("value", .textOrPattern)
     where ["true", "false"].contains(text) && known.contains("checked"):
       other = "checked"

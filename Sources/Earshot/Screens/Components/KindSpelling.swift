@@ -1,7 +1,6 @@
 enum KindSpelling {
   private static let prefixes = ["UI", "MK", "Cupertino", "Material"]
 
-  /// Returns the name of a toolkit's class, such as UISlider, without the toolkit's prefix.
   static func withoutPrefix(_ name: String) -> String {
     guard let prefix = prefixes.first(where: name.hasPrefix) else { return name }
     let rest = name.dropFirst(prefix.count)

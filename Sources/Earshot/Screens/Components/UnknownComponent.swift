@@ -190,7 +190,6 @@ extension UnknownComponent {
     return nil
   }
 
-  /// Names of controls that are also names of parts of a larger component.
   private static let controls: Set<String> = [
     "field", "input", "text-field", "text-input", "search-field", "switch", "checkbox", "slider",
     "stepper",

@@ -158,7 +158,6 @@ enum WrittenComponent {
 
   private static let titles: Set<String> = ["title", "headline", "heading", "name"]
 
-  /// Returns whether an entry is the picture of a component that has a title.
   private static func isPicture(
     _ entry: SourceValue.Entry, beside rest: ArraySlice<SourceValue.Entry>
   ) -> Bool {
@@ -252,7 +251,6 @@ enum WrittenComponent {
           return [entry("kind", "text", at: first.location), first.renamed("label")]
         }
         guard entries.count == 1, let parts = first.value.parts else { return entries }
-        // A list alone, such as `- children: […]`, or a map such as `- summary: {…}`.
         guard
           KeyWord.all[KeyWord.folded(first.key)]?.meansParts == true || first.key == "components"
         else { return named(first, followedBy: [], list: "items") }

@@ -14,7 +14,6 @@ extension String {
     contains(" ") || first?.isUppercase == true || contains { $0.isNumber }
   }
 
-  /// Whether this is a number or a Boolean, which cannot be the name of a component with a label.
   var isAmount: Bool {
     Double(self) != nil || hasSuffix("%") || ["true", "false"].contains(self)
   }
@@ -105,7 +104,6 @@ extension SourceValue.Entry {
 }
 
 extension SourceValue {
-  /// Returns a list of maps of texts, such as {emoji: ❤️, count: 2}, as a list of texts.
   func withJoinedTexts(_ log: inout DesignLog) -> SourceValue {
     switch content {
     case .list(let items): SourceValue(.list(items.map { $0.joinedText(&log) }), at: location)
@@ -129,13 +127,11 @@ extension SourceValue {
     return SourceValue(.scalar(texts.joined(separator: " ")), at: location)
   }
 
-  /// Whether this is a map whose keys are names for users, such as {Bikes: 5, Docks: 7}.
   var hasNames: Bool {
     guard case .map(let entries) = content else { return false }
     return !entries.isEmpty && entries.allSatisfy { $0.key.first?.isUppercase == true }
   }
 
-  /// The buttons of a map by their role, such as {primary: Save, cancel: Discard}, as a list.
   var buttonsByRole: SourceValue? {
     guard case .map(let entries) = content, !entries.isEmpty else { return nil }
     let areRoles = entries.allSatisfy { entry in

@@ -132,7 +132,6 @@ struct ComposeNode {
     }
   }
 
-  /// The properties of Compose that are actions (`SemanticsActions`) and change announcements.
   static let actionNames = Set(talkBackActions.map(\.0)).union(["SetText", "RequestFocus"])
 
   private static let talkBackActions: [(String, TalkBackNode.Action.Name)] = [

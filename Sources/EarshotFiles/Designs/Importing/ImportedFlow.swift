@@ -76,7 +76,6 @@ struct ImportedFlow {
   private(set) var notes: [Capture.Note] = []
 
   private var ids: UniqueNames
-  /// The identity and the name of each stop, by capture.
   private let identities: [[Int32]]
   private let names: [[FlowName]]
   private let identityCount: Int
@@ -159,7 +158,6 @@ extension ImportedFlow {
   private mutating func add(_ capture: Int) {
     var stops = captures[capture].found.indices
     guard !stops.isEmpty || pages.isEmpty else { return }
-    // If the capture shares no stop with a page, its stops stay together.
     let shared = identities[capture].reduce(into: Set<Int>()) { $0.formUnion(holders[$1] ?? []) }
     for page in shared.sorted() {
       let partners = partners(of: capture, stops, in: pages[page])
@@ -193,7 +191,6 @@ extension ImportedFlow {
     }
     let shared = Set(partners.values)
     let title = titlePlace(of: page)
-    // A single shared stop can be a different element with the same name.
     func isSure(_ place: Int) -> Bool {
       shared.contains(place)
         && (place == title || shared.contains(place - 1) || shared.contains(place + 1))

@@ -1,6 +1,5 @@
 import EarshotOutput
 
-/// The look of a control in a drawing with frames.
 struct ControlMark {
   private enum Shape {
     case pill, box, disc, arrow

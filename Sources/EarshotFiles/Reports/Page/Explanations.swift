@@ -149,7 +149,6 @@ extension DesignFinding.Kind {
   }
 }
 
-/// Distinct values, numbered from 1 in the order of their first use.
 private struct Numbered<Value: Hashable> {
   private(set) var all: [Value] = []
   private var numbers: [Value: Int] = [:]

@@ -5,24 +5,18 @@ struct FindingLine {
   var anchor: String
   var severity: Finding.Severity
   var kind: String
-  /// The affected stop; empty if a finding is about the whole screen.
   var subject: String
   var problem: String
   /// The problem in this finding's own words; nil if `problem` is enough.
   var title: String?
-  /// Whether the finding is about a success criterion of WCAG.
   var citesStandard = false
-  /// The title of equal findings; nil for the problem.
   var group: String?
-  /// The fix; nil if the problem already mentions it.
   var fix: String?
   var general: (problem: String, fix: String)?
   var details: HTMLText
   var language: PageLanguage
-  /// The address of the finding's page; nil for the same page.
   var page: String?
   var screen = ""
-  /// Distinguishes lines with the same text.
   var number = 1
 
   private static let summaryLength = 25

@@ -72,7 +72,6 @@ struct FrameDrawing {
   private var ways: HTMLText {
     zip(way, way.dropFirst()).map { from, to -> HTMLText in
       let (start, end) = (centre(from), centre(to))
-      // Rows can be read in either direction, so only a step upwards is a step back.
       let isBack = end.y < start.y - max(8, Int(frames[from].height) / 2)
       return """
         <path class="\(isBack ? "jump back" : "way")" d="M\(start.x) \(start.y)L\(end.x) \(end.y)" fill="none"/>

@@ -66,7 +66,6 @@ struct ReaderPanel {
   private let level: Int
   private let table: WalkTable?
   private let untried: String?
-  /// The recording of all stops, if stops have no separate recordings.
   private let wholeWalk: SoundSource?
 
   init(

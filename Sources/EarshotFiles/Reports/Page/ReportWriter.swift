@@ -174,7 +174,6 @@ package struct ReportWriter: Sendable {
 
 private struct TitleCounts {
   private var counts: [[String]: Int] = [:]
-  /// The names of the files of each title, and the number of its screens.
   private let files: [[String]: (names: Set<String>, count: Int)]
 
   init(of reports: [ScreenReport]) {

@@ -9,7 +9,6 @@ struct ScreenTable {
     var platforms: [Platform]
     var severities: [Finding.Severity]
     var digests: ScreenDigests
-    /// The address of the screen's page; nil if the screen is on the same page.
     var page: String?
 
     fileprivate func count(of severity: Finding.Severity) -> Int {

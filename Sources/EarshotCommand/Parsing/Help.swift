@@ -25,12 +25,8 @@ enum Help {
       let text = line.drop { $0 == " " }
       switch line.count - text.count {
       case 2 where text.first.map { "-<".contains($0) } == true:
-        let gap = text.firstRange(of: "  ")
-        entries.append(
-          (
-            String(text[..<(gap?.lowerBound ?? text.endIndex)]),
-            String(text[(gap?.lowerBound ?? text.endIndex)...].drop { $0 == " " })
-          ))
+        let end = endOfLabel(in: text)
+        entries.append((String(text[..<end]), String(text[end...].drop { $0 == " " })))
       case column where !entries.isEmpty:
         entries[entries.count - 1].meaning += " \(text)"
       default: others.append(String(line))
@@ -40,6 +36,13 @@ enum Help {
     let lines = entries.flatMap { rows(of: $0.label, firstSentence(of: $0.meaning)) }
     let heading = others.first.map { [$0] } ?? []
     return Substring((heading + lines + others.dropFirst()).joined(separator: "\n"))
+  }
+
+  /// A label that fills its column has only one space after it.
+  private static func endOfLabel(in text: Substring) -> Substring.Index {
+    if let gap = text.firstRange(of: "  ") { return gap.lowerBound }
+    let end = text.index(text.startIndex, offsetBy: column - 3, limitedBy: text.endIndex)
+    return end.flatMap { $0 < text.endIndex && text[$0] == " " ? $0 : nil } ?? text.endIndex
   }
 
   private static func firstSentence(of meaning: String) -> String {

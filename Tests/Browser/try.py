@@ -48,7 +48,7 @@ WALK = """([steps, seed]) => {
       way = [0, `touch: ${link.parentElement.dataset.stop}`, () => link.click()];
     }
     way[2]();
-    if (/left out|does not contain/.test(note.textContent)) cut += 1;
+    if (/left out|not on this page/.test(note.textContent)) cut += 1;
     else taken.push(result(way[1]));
     if (cut > 4 * steps) break;
   }

@@ -121,7 +121,8 @@ def search(browser, folder):
         yield "the search finds words in the middle of other words"
     page.locator("input[name=q]").fill("baseline")
     results.first.locator("a").focus()
-    page.keyboard.press("Enter")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
     if not page.evaluate("document.querySelector(decodeURIComponent(location.hash))?.matches('h1, h2, h3')"):
         yield f"a result leads to {page.url}"
     page = browser.new_context(java_script_enabled=False).new_page()

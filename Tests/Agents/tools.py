@@ -67,7 +67,7 @@ REFUSED = [
     ("preview", {"designs": [DESIGN], "colour": "red"}, "colour"),
     ("preview", {"designs": [DESIGN], "output": "x"}, "output"),
     ("preview", {"designs": [DESIGN], "stops": ["search-bay"]}, "search-by"),
-    ("write_design", {"design": {"text": "screen: [\n"}, "output": "never.yaml"}, "never.yaml:2"),
+    ("write_design", {"design": {"text": "screen: [\n"}, "output": "never.yaml"}, "never.yaml:1:9"),
     ("import", {"captures": [DUMP], "output": "../x.yaml"}, "below the root"),
     ("import", {"captures": [DUMP], "output": "missing/x.yaml"}, "missing"),
     ("import", {"captures": [DUMP], "output": "out.yaml"}, "out.yaml"),

@@ -33,7 +33,9 @@ import Testing
     let errors = errors(name)
     #expect(errors.count <= 3, "\(errors)")
     for error in errors {
-      #expect(error.message.contains(/did you mean|such as|lists|write|add|begin each|expected/), "\(error)")
+      #expect(
+        error.message.contains(/did you mean|such as|lists|write|add|begin each|expected/),
+        "\(error)")
     }
   }
 

@@ -19,23 +19,35 @@ import Testing
 
   @Test func `are fifty-three`() { #expect(Self.names.count == 53) }
 
-  @Test(arguments: [
-    "03-map.yaml", "04-login.yaml", "07-mail.yaml", "09-news.yaml", "11-inbox.yaml",
-    "12-calendar.yaml", "13-checkout.yaml", "15-news.yaml", "16-ride.yaml", "17-cards.yaml",
-    "18-recipe.yaml", "19-files.yaml", "21-ride.yaml", "22-food.yaml", "23-calendar.yaml",
-    "24-bank.yaml", "25-podcast.yaml", "26-health.yaml", "27-home.yaml",
-  ])
+  private static let wrong: Set<String> = [
+    "20-chat.yaml", "29-check-in.yaml", "37-product-page.yaml", "39-onboarding-flow.yaml",
+    "52-fitness-plan.yaml", "53-dating-profile.yaml",
+  ]
+
+  @Test(arguments: names.filter { !wrong.contains($0) })
   func `run at the first try`(name: String) {
     #expect(errors(name) == [])
   }
 
-  @Test(arguments: names) func `have few errors, each with a fix`(name: String) {
+  private func expectFewErrors(_ name: String) {
     let errors = errors(name)
-    #expect(errors.count <= 3, "\(errors)")
+    #expect(errors.count <= 2, "\(errors)")
     for error in errors {
-      #expect(
-        error.message.contains(/did you mean|such as|lists|write|add|begin each|expected/),
-        "\(error)")
+      #expect(error.message.contains(/did you mean|such as|lists|write|add/), "\(error)")
+    }
+  }
+
+  private static let unmet = [
+    "39-onboarding-flow.yaml": "the second error follows from the first, and has no fix",
+    "52-fitness-plan.yaml": "UIKit's text view and activity indicator are not understood",
+    "53-dating-profile.yaml": "the buttons of a dialog cannot be a map of roles",
+  ]
+
+  @Test(arguments: names) func `have few errors, each with a fix`(name: String) {
+    if let reason = Self.unmet[name] {
+      withKnownIssue("\(reason)") { expectFewErrors(name) }
+    } else {
+      expectFewErrors(name)
     }
   }
 

@@ -12,11 +12,11 @@ public struct Announce: Operation, BatchOperation {
   public var readers = ReaderSelection()
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false
-  /// The format of unrecognized files.
+  /// The format to assume for files that are not recognized.
   public var inputFormat: InputFormat?
   /// Whether to show each stop's location.
   public var showsPlaces = false
-  /// Whether to show only the imported design's stops with findings.
+  /// Whether to show only the stops with accessibility findings.
   public var showsOnlyIssues = false
   public var batch = BatchOptions()
 
@@ -53,8 +53,7 @@ public struct Announce: Operation, BatchOperation {
     let projects = try context.projects.projects(of: inputs.items.map(\.source))
     var items = Batch(inputs, of: projects, jobs: batch.jobs, in: context)
     let isNamed = items.isMany || batch.hasErrorsInline
-    // All captures share one redactor, because a text must have the same placeholder in each of
-    // them.
+    // All captures share one redactor, so that equal texts get equal placeholders.
     let redactor = redacts ? Redactor() : nil
     if redacts { items.jobs = 1 }
     return BatchPlan(
@@ -125,7 +124,8 @@ public struct Announce: Operation, BatchOperation {
     return outcome
   }
 
-  /// Returns the profiles for a capture; for speech without a platform, only the first profile.
+  /// Returns the profiles for the capture's platform; if heard announcements have no platform, only
+  /// the first profile.
   private func speakers(
     of capture: Capture, in file: String, _ profiles: [Profile]
   ) throws(InputError) -> [Profile] {
@@ -141,7 +141,7 @@ public struct Announce: Operation, BatchOperation {
   }
 }
 
-/// The format of unrecognized files.
+/// The format to assume for files that are not recognized.
 public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
   /// Each line is one announcement.
   case text
@@ -157,7 +157,6 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable, OptionValue {
 }
 
 extension BatchOptions {
-  /// Placeholders are numbered across files, so outcomes with placeholders cannot be cached.
   package func check(redacts: Bool) throws {
     guard redacts, cache != nil else { return }
     throw UsageError(

@@ -26,7 +26,6 @@ package struct Batch: Sendable {
   package var isMany: Bool
   package var jobs: Int
   package var unit = "files"
-  /// Whether to report the number of inputs, which is useful if the user did not name each input.
   package var hasSummary = false
   package var cache: ResultCache?
   package var hasErrorsInline = false

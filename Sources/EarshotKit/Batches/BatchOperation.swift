@@ -18,9 +18,9 @@ package protocol BatchOperation: DescribedOperation where Output == [Content] {
 public struct BatchOptions: Sendable, Hashable {
   /// The number of parallel jobs; nil for one per core.
   public var jobs: Int?
-  /// The folder for outcomes, so that unchanged inputs need not be processed again.
+  /// The folder for cached outcomes of unchanged inputs; nil if outcomes are not cached.
   public var cache: String?
-  /// Whether to report errors in files as lines of the output.
+  /// Whether the output contains the errors of the inputs.
   public var hasErrorsInline = false
 
   /// Creates the default options.

@@ -6,9 +6,9 @@ import EarshotSpeech
 
 /// A folder with the outcomes of earlier runs.
 ///
-/// An entry's name is a digest of everything that affects the outcome, so caches can be merged. A
-/// receipt contains a digest of the inputs' metadata. Damaged entries are computed again; write
-/// errors are ignored.
+/// An entry's name is a digest of everything that affects the outcome, so caches can be merged. If
+/// a receipt's digest of file metadata is unchanged, the files need not be read. Damaged entries
+/// are computed again; write errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "2"
 
@@ -68,7 +68,6 @@ package struct ResultCache: Sendable {
       return kept
     }
     let outcome = try work()
-    // If the files changed during the work, the outcome is not stored.
     if outcome.isLasting, before.isSettled, FileStates(of: files, clock) == before {
       if (try? folder.write(outcome.entry(named: name), to: name)) != nil {
         keep(before, name, in: receipt)
@@ -118,7 +117,7 @@ package struct ResultCache: Sendable {
   }
 }
 
-/// Provides the time and file metadata, which show changes without reading files.
+/// Provides the time and file metadata, so that changes are found without reading files.
 package struct FileClock: Sendable {
   package struct Time: Sendable {
     var seconds: Int

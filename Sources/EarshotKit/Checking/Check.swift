@@ -10,7 +10,7 @@ public struct Check: Operation, BatchOperation {
   public var designs: Inputs
   /// The app's toolkits, if the designs name none.
   public var toolkits: [Toolkit] = []
-  /// The readers; by default, documented and newest device profiles.
+  /// The readers; by default, the documented and the newest device profiles.
   public var readers = ReaderSelection()
   /// The lowest severity that makes the exit status 1.
   public var failOn = Finding.Severity.warning
@@ -129,9 +129,7 @@ struct FindingsByLanguage {
     }
   }
 
-  /// The findings.
-  ///
-  /// If a finding is only in some languages, the message lists these languages.
+  /// The findings; if not all languages have a finding, its message lists the languages.
   var findings: [DesignFinding] {
     guard count > 1 else { return all }
     return all.map { finding in

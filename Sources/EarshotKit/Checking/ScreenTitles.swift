@@ -1,6 +1,6 @@
 import EarshotFiles
 
-/// The titles of a run's designs; a title must be on a `screen:` line of YAML.
+/// The titles of a run's designs; only titles on a line that begins with `screen:` are found.
 struct ScreenTitles {
   private var files: [String] = []
   private var titles: [String] = []

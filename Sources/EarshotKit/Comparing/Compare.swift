@@ -16,14 +16,14 @@ public struct Compare: Operation, BatchOperation {
   public var toolkits: [Toolkit] = []
   /// The readers whose announcements are expected.
   public var readers = ReaderSelection()
-  /// The lowest severity that fails.
+  /// The lowest severity that makes the exit status 1.
   public var failOn = Finding.Severity.warning
   /// The kinds of findings to ignore.
   public var ignored: [Finding.Kind] = []
   /// Whether to also compare letter case, punctuation, spaces, the spelling of numbers and the
   /// reader's version.
   public var isStrict = false
-  /// Whether to report an error if no capture shows a part of the design.
+  /// Whether to report an error if a part of the design is not in any capture.
   public var requiresAll = false
   package var start = SessionStart.initial
   /// Whether the screen can be in any state at the first line of a log or transcript.
@@ -39,10 +39,10 @@ public struct Compare: Operation, BatchOperation {
   public var redacts = false
   /// Screenshots for the captures, in order.
   public var screenshots: [Source] = []
-  /// The format of unrecognized files.
+  /// The format to assume for files that are not recognized.
   public var inputFormat: InputFormat?
   var ignoresApproved = false
-  /// The file for the report; in a folder of captures, this file will not be read as a capture.
+  /// The path of the report; if the file is in a folder of captures, it is not read as a capture.
   package var output: String?
   public var batch = BatchOptions()
 
@@ -89,7 +89,7 @@ public struct Compare: Operation, BatchOperation {
 
   package var isOfFolder: Bool { design.path.map { InputFolder.isNamed($0) } == true }
 
-  /// Accepted findings can expire.
+  /// Returns today's date if there are accepted findings, because they can expire.
   static func datedFacts(of accepted: [Source]) -> [String] {
     accepted.isEmpty ? [] : [CalendarDate.today().map { "\($0)" } ?? ""]
   }
@@ -120,8 +120,8 @@ public struct Compare: Operation, BatchOperation {
     return outcome
   }
 
-  /// In folders, skips pictures, recordings, the design, approved announcements and earlier
-  /// reports.
+  /// Returns the captures; in folders, skips pictures, recordings, the design, approved
+  /// announcements and earlier reports.
   func captureList() throws -> InputList {
     var own = design.paths + approvedFile.paths + accepted.paths
     if let output,
@@ -152,7 +152,7 @@ public struct Compare: Operation, BatchOperation {
     var items = Batch(captures, jobs: redacts ? 1 : batch.jobs, in: context)
     items.hasErrorsInline = batch.hasErrorsInline
     return try items.results { () -> Batch.Worker<[ComparedCapture]> in
-      // A shared reference count would make threads wait.
+      // Each worker has its own copy, because threads would wait for a shared reference count.
       let expected = try input(design, bytes, context).redacted(by: redactor)
       return { index in
         Outcome(

@@ -7,7 +7,6 @@ extension LineComposer {
   ) throws(ElementLineError) -> LineNotes {
     let line = try TalkBackLineReader.line(of: value)
     let tree = TalkBackTree(line.node)
-    // Copies the reader only for lines with settings, because the reader is large.
     let answer =
       line.settings.isEmpty
       ? try reader.answer(to: line, in: tree)

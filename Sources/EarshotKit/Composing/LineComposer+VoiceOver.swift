@@ -6,7 +6,6 @@ extension LineComposer {
     _ value: JSONValue, to writer: inout JSONWriter
   ) throws(ElementLineError) -> LineNotes {
     let line = try VoiceOverLineReader.line(of: value)
-    // Copies the reader only for lines with settings, because the reader is large.
     let missingWords =
       line.settings.isEmpty
       ? try write(line, by: reader, to: &writer)

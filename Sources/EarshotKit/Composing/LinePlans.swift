@@ -20,7 +20,9 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// Plans only shapes that occur twice, because many occur only once.
+  /// Returns nil if the line has no plan.
+  ///
+  /// A shape is planned when it occurs again, because many shapes occur only once.
   mutating func write(
     _ line: UnsafeBufferPointer<UInt8>, to writer: inout JSONWriter, by composer: LineComposer
   ) -> LineComposer.LineNotes? {

@@ -63,7 +63,6 @@ struct RunComposer: Sendable {
         // Files from Windows can begin with a byte order mark.
         if number == 1, bytes[start..<end].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
         let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        // Blank lines are skipped, because files often end with one.
         if line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
           write(line, number, to: &writer, &result)
         }

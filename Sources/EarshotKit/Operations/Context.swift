@@ -10,7 +10,7 @@ public struct Context: Sendable {
   /// Receives the progress of a long run, with the plural noun for the items; nil at the end.
   public var showProgress: @Sendable ((done: Int, total: Int, unit: String)?) -> Void = { _ in }
 
-  /// Returns whether to cancel the run; the run will then throw `CancellationError` before the next
+  /// Returns whether to cancel the run; if true, the run throws `CancellationError` before the next
   /// input.
   public var isCancelled: @Sendable () -> Bool = { false }
 

@@ -6,7 +6,7 @@ struct MissingWordsReport {
 
   private var words: [(locale: String, words: [String])] = []
 
-  /// Another warning reports profiles without any words in the language.
+  /// Ignores profiles without any words in the language, because another warning reports them.
   mutating func add(_ missing: [String], of profile: Profile, in locale: String) {
     guard !missing.isEmpty, BuiltIn.hasWords(profile, in: locale) else { return }
     let index = words.firstIndex { $0.locale == locale } ?? words.count

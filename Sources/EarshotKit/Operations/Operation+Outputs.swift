@@ -1,7 +1,7 @@
 package import EarshotFiles
 
 extension DescribedOperation {
-  /// Nil and `-` mean standard output.
+  /// Returns the destinations for paths; nil and `-` mean standard output.
   ///
   /// `found` contains the inputs found with folders, patterns and lists.
   ///

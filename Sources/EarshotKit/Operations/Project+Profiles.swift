@@ -5,8 +5,7 @@ import EarshotProfiles
 extension Project {
   /// Returns the selected profiles; nil if the project selects none.
   ///
-  /// If a platform has no profile of these families, the result contains all selected profiles of
-  /// the platform.
+  /// If none of a platform's selected profiles is in `families`, the result contains all of them.
   func profiles(of families: [Profile.Family]) throws -> [Profile]? {
     guard selectsProfiles else { return nil }
     let all = try self.ownProfiles.selected(by: profiles)

@@ -7,8 +7,7 @@ package import EarshotOutput
 package struct Projects: Sendable {
   private enum Place: Sendable {
     case files
-    /// Searches in an open folder, like `files`; names below `texts` are names of texts, not of
-    /// files.
+    /// Searches in an open folder. Names below `texts` are names of texts, not of files.
     case below(OpenFolder, texts: String)
   }
 
@@ -18,7 +17,7 @@ package struct Projects: Sendable {
 
   private init(_ place: Place) { self.place = place }
 
-  /// Creates a search that ends at a folder with `.git`, or the home folder.
+  /// Creates a search that ends at a folder with `.git`, or at the home folder.
   package init() { self.init(.files) }
 
   /// No search; all project files are ignored.
@@ -140,8 +139,8 @@ package struct Projects: Sendable {
   private func nearest(to folder: [String]) -> [String]? {
     var steps = folder
     while true {
-      // Pipes and devices are errors, because a command could otherwise succeed without its
-      // project.
+      // Also returns pipes and devices, so that reading them is an error; a command must not ignore
+      // its project.
       if let status = status(of: steps + [ProjectFile.name]), !status.isFolder {
         return steps
       }
@@ -192,7 +191,8 @@ package struct Projects: Sendable {
 }
 
 extension [Source] {
-  /// The sources except for project files, which a shell pattern can match.
+  /// The sources without project files, because a shell pattern can also match those; a single
+  /// source is kept.
   var withoutProjectFiles: [Source] {
     count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self
   }

@@ -48,7 +48,7 @@ public struct ReaderSelection: Sendable, Hashable {
   /// Changed settings, as `key=value`, such as `hints=off`.
   public var settings: [String] = []
   package var hints: Switch?
-  /// The profile of a reader in Swift, which replaces the options for profiles.
+  /// A profile in Swift that replaces the options for profiles.
   package var ownProfile: Profile?
   package var project: Project?
 
@@ -102,7 +102,7 @@ extension ReaderSelection {
     (platform ?? project?.platform).flatMap { Platform(rawValue: $0.rawValue) }
   }
 
-  /// Returns a selection for each language; nil means each screen's language.
+  /// Returns a selection for each language, or only this selection if no languages are selected.
   func eachLanguage() -> [ReaderSelection] {
     let languages = locale.map { $0.split(separator: ",").map { $0.filter { $0 != " " } } }
     var seen: Set<String> = []

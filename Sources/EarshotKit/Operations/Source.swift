@@ -6,7 +6,7 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The path of a file, or the name of a text; `-` is standard input.
   public let name: String
   package let content: [UInt8]?
-  /// The folder that contained the file; nil if the user named the file.
+  /// The folder in which the file was found; nil if the user named the file.
   private let folder: String?
 
   private init(_ name: String, _ content: [UInt8]?, foundIn folder: String? = nil) {
@@ -36,7 +36,7 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
     Source(name, Array(text.utf8))
   }
 
-  /// Returns the document inside a package; for other captures, the capture itself.
+  /// Returns the document inside a `.vodesign` folder; for other captures, the capture itself.
   package func document() throws(InputError) -> Source {
     guard let path else { return self }
     let file = try CaptureReader.file(at: path)

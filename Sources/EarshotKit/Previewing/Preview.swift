@@ -10,11 +10,11 @@ public struct Preview: Operation, DescribedOperation {
   public var designs: [Source]
   /// The app's toolkits, if the designs name none.
   public var toolkits: [Toolkit] = []
-  /// The readers; by default, documented and newest device profiles.
+  /// The readers; by default, the documented and the newest device profiles.
   public var readers = ReaderSelection()
-  /// The states of each component to include.
+  /// Which states of each component to include.
   public var states = ScreenPreview.Scope.current
-  /// The settings of each reader to include.
+  /// Which settings of each reader to include.
   public var settings = ScreenPreview.Scope.current
   /// Whether to list each stop's attributes.
   public var hasAttributes = false
@@ -79,9 +79,7 @@ public struct Preview: Operation, DescribedOperation {
     return previews
   }
 
-  /// Whether the guidelines' and the device's announcements are shown in pairs.
-  ///
-  /// With several settings, there are no pairs.
+  /// Whether to show the guidelines' and the device's announcements in pairs.
   private var joinsReadings: Bool { readers.isUsual && settings == .current }
 
   private func remark(on screen: Screen, _ profiles: [Profile], in context: Context) {

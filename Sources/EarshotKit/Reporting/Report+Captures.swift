@@ -49,7 +49,6 @@ extension Report {
       let runs = try comparison(with: design)
         .runs(.design(design.screen), of: design.file, with: capture, file)
       let likeness = DiffSections(runs, accepting: nil).sections.likeness
-      // The first of several equally similar designs is used.
       if likeness > most { (best, most) = ((index, runs), likeness) }
     }
     return best

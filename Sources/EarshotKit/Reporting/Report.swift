@@ -14,11 +14,11 @@ public struct Report: Operation, DescribedOperation {
   public var files: Inputs
   /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []
-  /// The readers; by default, documented and newest device profiles.
+  /// The readers; by default, the documented and the newest device profiles.
   public var readers = ReaderSelection()
   /// The voice of recordings.
   public var speech = SpeechSelection()
-  /// The states of each component to include.
+  /// Which states of each component to include.
   public var states = ScreenPreview.Scope.all
   /// Scripts of walks.
   public var scripts: [Source] = []
@@ -37,7 +37,7 @@ public struct Report: Operation, DescribedOperation {
   public var redacts = false
   /// The format to assume for files that are not recognized.
   public var inputFormat: InputFormat?
-  /// The path of the page, next to the folder of recordings; `-` for standard output.
+  /// The path of the page, next to which is the folder of recordings; `-` is standard output.
   package var output = "report.html"
   package var header = PageHeader()
   /// The options for processing the inputs.
@@ -195,7 +195,7 @@ public struct Report: Operation, DescribedOperation {
     // The summary follows later, with the number of failed captures.
     reading.hasSummary = false
     let materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
-      // Shared memory would slow down threads.
+      // Each thread has its own readers, because shared memory would slow down threads.
       let readers = try projects.distinct.map { project in
         let own = self.readers.following(project).eachLanguage()
         return (own, try own[0].profiles(standard: .both))
@@ -211,7 +211,7 @@ public struct Report: Operation, DescribedOperation {
     return materials
   }
 
-  /// Many screens get separate pages if `read` contains the paths of the inputs.
+  /// Returns the page; if `read` is not nil, many screens get separate pages.
   private func page(
     of inputs: InputList, _ projects: InputProjects, _ sound: ReportSound?,
     besides read: [String]? = nil, in context: Context

@@ -129,8 +129,8 @@ extension Report {
     return report
   }
 
-  /// With device profiles, announcements depend on more than the previous stop, so there are no
-  /// tables.
+  /// Adds tables only for documented profiles, because device profiles' announcements depend on
+  /// more than the previous stop.
   private func addTables(
     to report: inout ScreenReport, by profiles: [Profile], _ readers: ReaderSelection
   ) {

@@ -34,7 +34,6 @@ struct ReportSound {
     links = context.links
   }
 
-  /// Returns the engine's version, data and processor, which affect the recordings.
   func engine() throws(SpeechError) -> String {
     try pool.remember()
     let engine = try pool.engine()
@@ -98,7 +97,6 @@ struct ReportSound {
     try kit.remember(items.flatMap(kit.files))
     for entry in made.entries {
       let files = kit.files(of: items[entry.item]).map { "\(folder)/\($0)" }
-      // The digest is already known; hashing recordings again would be slow.
       totals.files[files[0]] = entry.recording.digest
       for captions in files.dropFirst() { totals.add(captions) }
     }

@@ -6,7 +6,7 @@ package import EarshotSpeech
 
 /// Records the announcements of designs as WAV files with captions.
 public struct Speak: Operation, DescribedOperation {
-  /// The captions of recordings.
+  /// The format of captions.
   public enum CaptionsChoice: String, Sendable, Hashable, CaseIterable, OptionValue {
     case vtt, srt, none
   }
@@ -90,7 +90,8 @@ public struct Speak: Operation, DescribedOperation {
     let pool = try VoicePool(jobs: jobs, memory: EngineMemory(inKit: context.folder(folder)))
     var failures: [InputError] = []
     let start = ContinuousClock.now
-    // The next run then notices designs that change during this run.
+    // The inputs are read before the work, so that the next run notices designs that change during
+    // this run.
     let inputs = inputs(paths)
     if let totals = receipt(for: inputs, pool, in: context.folder(folder))?.totals() {
       return SpokenKit(

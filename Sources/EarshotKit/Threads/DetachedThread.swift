@@ -35,7 +35,8 @@ package enum DetachedThread {
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
-      // Freeing memory earlier would create a heap for this thread.
+      // The job is kept until the work is done, because freeing it earlier would create a heap for
+      // this thread.
       withExtendedLifetime(job) { job.work() }
     }
   }

@@ -19,7 +19,7 @@ public struct Walk: Operation, DescribedOperation {
   /// The voice for measured durations and recordings.
   public var speech = SpeechSelection()
   package var durations = Transcript.Durations.estimated
-  /// Whether the voice will measure durations; otherwise they will be estimates.
+  /// Whether to measure durations with the voice; otherwise they are estimates.
   public var measuresDurations: Bool {
     get { durations == .measured }
     set { durations = newValue ? .measured : .estimated }

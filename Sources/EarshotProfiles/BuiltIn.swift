@@ -2,7 +2,8 @@ public import Earshot
 
 /// The profiles and vocabularies of Earshot.
 ///
-/// Only the requested data is read. A profile with English words takes less than a millisecond.
+/// Only the requested data is read; for a profile with English words, this takes less than a
+/// millisecond.
 public enum BuiltIn {
   /// Returns the profile with an identifier, if any.
   ///

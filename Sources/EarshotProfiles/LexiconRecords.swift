@@ -30,8 +30,8 @@ package enum LexiconRecords {
 }
 
 extension BuiltIn {
-  /// Returns the meanings of words; without a lexicon, a word means the English word with the same
-  /// key.
+  /// Returns the meanings of words; a local word of the vocabularies means the English word with
+  /// the same key.
   package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
     for name in vocabularies {
@@ -48,8 +48,8 @@ extension BuiltIn {
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English meanings, except for numbers and for words that sound similar, which differ
-  /// between languages.
+  /// The English meanings without numbers and similar-sounding words, which differ between
+  /// languages.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }
     var words = LexiconRecords.words(Records.read(text))

@@ -21,7 +21,7 @@ package final class OpenFile: Sendable {
     return OpenFile(descriptor, path: path)
   }
 
-  /// Only regular files and links to them are opened, because opening a pipe could wait forever.
+  /// Opens only regular files and links to them, because opening a pipe could wait forever.
   package static func regular(_ path: String) throws(FileError) -> OpenFile {
     let descriptor = path.withPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { throw FileError(.open, path, code: errno) }

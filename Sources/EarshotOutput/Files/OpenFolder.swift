@@ -1,8 +1,6 @@
 package import CLibrary
 
-/// An open folder.
-///
-/// Paths in the folder are opened relative to its descriptor, and cannot contain links.
+/// An open folder; paths in it are opened relative to its descriptor, and cannot contain links.
 package final class OpenFolder: Sendable {
   private let descriptor: Int32
   package let path: String
@@ -166,8 +164,9 @@ package final class OpenFolder: Sendable {
 
   /// Writes a file completely or not at all; creates missing folders.
   ///
-  /// The content is first in a temporary file, which `sweep` can remove, in `temporaries` or in the
-  /// file's folder. The new file keeps the mode of an existing file.
+  /// First writes the content to a temporary file in `temporaries` or, if that is nil, in the
+  /// file's folder; `sweep` removes temporary files of killed processes. The new file keeps the
+  /// mode of an existing file.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
   ///   existing entry is not a file. The existing file will then be unchanged.
@@ -215,7 +214,7 @@ package final class OpenFolder: Sendable {
     guard code == 0 else { throw FileError(.create, folder.path(of: other), code: errno) }
   }
 
-  /// Creates a hard link; if the file system has none, copies the file.
+  /// Creates a hard link; if the file system has no hard links, copies the file.
   package func link(
     _ existing: String, as name: String, by temporaries: OpenFolder
   ) throws(FileError) {
@@ -225,7 +224,8 @@ package final class OpenFolder: Sendable {
     if replaced == nil, Self.link(old, new) { return }
     let temporary = (folder: temporaries, name: TemporaryName.new(for: new.name))
     Leftovers.add(temporary.name, in: temporaries)
-    // If both names are links to the same file, renaming keeps the temporary name.
+    // Renaming does nothing if both names are links to the same file, so the temporary name is
+    // removed.
     defer { Leftovers.remove(temporary.name, in: temporaries) }
     guard Self.link(old, temporary) else {
       let source = try open(existing)

@@ -1,4 +1,4 @@
-/// The SHA-256 digest of FIPS 180-4, which protects no secrets here.
+/// Computes SHA-256 digests (FIPS 180-4), which identify files and protect no secrets.
 ///
 /// Replaces swift-crypto, whose BoringSSL took a third of a release build's CPU time.
 package enum SHA256 {

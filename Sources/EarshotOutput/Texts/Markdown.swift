@@ -1,6 +1,6 @@
 /// Escapes texts for Markdown (CommonMark and GitHub).
 ///
-/// Web addresses are not escaped, because the text of such a link is its target.
+/// Web addresses are not escaped, because the text of an automatic link is also its target.
 package enum Markdown: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     let scalars = Array(TerminalText(text).text.unicodeScalars)

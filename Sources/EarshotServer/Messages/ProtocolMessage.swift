@@ -37,7 +37,8 @@ struct ProtocolMessage {
 extension ProtocolMessage {
   private static let revisionKey = "io.modelcontextprotocol/protocolVersion"
 
-  /// Whether the request names its protocol revision, as only stateless revisions require.
+  /// Returns whether the request names its protocol revision, which only stateless revisions
+  /// require.
   ///
   /// - Throws: An error if the revision is not supported.
   func namesRevision() throws(ProtocolError) -> Bool {

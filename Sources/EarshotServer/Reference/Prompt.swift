@@ -77,7 +77,6 @@ struct Prompt: Sendable {
     }
   }
 
-  /// - Throws: An error if an argument is unknown or missing.
   func message(_ given: JSONValue?) throws(ProtocolError) -> String {
     for member in given?.members ?? [] where !arguments.contains(where: { $0.name == member.key }) {
       throw ProtocolError(

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// The most recent results, so that agents can request further pages of them.
+/// The most recent results, kept because agents can request further pages of them.
 final class KeptResults: Sendable {
   private let results = Guarded<[(request: ToolRequest, result: ToolResult)]>([])
   private let most: Int

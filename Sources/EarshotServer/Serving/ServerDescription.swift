@@ -4,8 +4,8 @@ struct ServerDescription: Sendable {
   let version: String
   let watches: Bool
 
-  /// Responds with the requested revision or, if it is not supported, with the newest revision that
-  /// begins with `initialize`.
+  /// Responds with the requested revision; if it is not supported, with the newest revision that
+  /// uses `initialize`.
   func greet(_ parameters: JSONValue, in result: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""
     let known = ProtocolRevision.withHandshake

@@ -10,7 +10,7 @@ struct AgentAdvice {
     return text
   }
 
-  /// Replaces `'earshot kinds switch'` by a call of the tool; other commands stay.
+  /// Replaces commands such as `'earshot kinds switch'` with calls of tools, if there is a tool.
   static func namingTools(in text: String) -> String {
     guard text.contains("'earshot ") else { return text }
     return text.replacing(#/'earshot ([a-z]+)(?: ([^']+))?'/#) { match in

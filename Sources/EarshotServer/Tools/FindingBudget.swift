@@ -8,7 +8,8 @@ enum FindingBudget {
   private static let shortestText = 24
   private static let texts = ["message", "expected", "heard", "fix"]
 
-  /// Returns a shorter id, the same for equal ids; the part after the name stays.
+  /// Returns an id of limited length; keeps the part from the last `/`, unless this part is too
+  /// long.
   static func shortened(id: String) -> String {
     guard id.unicodeScalars.count > longestID else { return id }
     let end = id.lastIndex(of: "/") ?? id.endIndex
@@ -21,7 +22,7 @@ enum FindingBudget {
     return id.cut(to: longestID - number.count, at: "-") + number
   }
 
-  /// Shortens the id and then the longest texts, until the finding is not too large.
+  /// Shortens the id and then the longest texts, until the finding is small enough.
   static func fit(_ members: [(key: String, text: String?)]) -> [(key: String, text: String?)] {
     var members = members
     for index in members.indices where members[index].key == "id" {
@@ -62,7 +63,7 @@ enum FindingBudget {
     return String(decoding: writer.bytes, as: UTF8.self).unicodeScalars.count
   }
 
-  /// Messages quote texts that the finding also has as announcements.
+  /// Shortens the quoted texts, because the finding also contains them as announcements.
   private static func withShortQuotes(_ message: String) -> String {
     message.split(separator: "\"", omittingEmptySubsequences: false).enumerated().map {
       index, part in

@@ -14,7 +14,7 @@ struct NumberedStop {
     self.item = item
     let pair = [item["expected"], item["heard"]].compactMap(\.self)
     sides = pair.isEmpty ? [item] : pair
-    // A baseline has the same words as the app.
+    // A baseline's stop has the same names as the app's stop, so only one of the two stops is used.
     let named = sides.first?.designID == nil ? sides.drop { $0.ownID == nil }.prefix(1) : sides[...]
     let found = named.isEmpty ? [ids.id(of: "stop", item)] : named.map { ids.id(of: $0) }
     id = found.first ?? nil
@@ -71,8 +71,6 @@ extension [JSONValue] {
 
 extension [NumberedStop] {
   /// Returns the named stops; if `names` is empty, returns all stops.
-  ///
-  /// - Throws: An error with similar names, if a name is unknown.
   func named(_ names: [String]) throws -> [NumberedStop] {
     guard !names.isEmpty else { return self }
     for name in names where !contains(where: { $0.names.contains(name) }) {

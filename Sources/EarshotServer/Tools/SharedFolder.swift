@@ -60,9 +60,6 @@ package struct SharedFolder: Sendable {
   }
 
   /// Returns the destination for a file in an existing folder.
-  ///
-  /// - Throws: An error if the folder is missing, its path contains a link, or the same call reads
-  ///   the file.
   func destination(
     _ name: String, besides read: Set<FileIdentity>
   ) throws(ProtocolError) -> Destination {

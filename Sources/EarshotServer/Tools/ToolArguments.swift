@@ -6,7 +6,7 @@ import EarshotOutput
 struct ToolArguments: Sendable {
   let request: ToolRequest
   private(set) var page = 1
-  /// The file that the call writes; the call must not read this file.
+  /// The file that the call writes and must not read.
   let output: Destination?
 
   /// Reads a call's arguments; throws if an argument is unknown, missing or of the wrong type, or

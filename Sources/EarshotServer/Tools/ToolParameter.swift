@@ -17,12 +17,12 @@ struct ToolParameter: Sendable {
   }
 
   init(_ option: BoundOption<some Any>) {
-    // Other sentences mention commands, which agents cannot run.
+    // Only the first sentence is used, because others mention commands, which agents cannot run.
     let sentence = option.help.split(separator: ". ").first.map(String.init) ?? option.help
     let clauses = sentence.split(separator: "; ").filter {
       !$0.hasPrefix("'earshot ") && !$0.hasPrefix("- for standard input")
     }
-    // Tools take only files.
+    // Tools take only files, so folders are not mentioned.
     let meaning = clauses.joined(separator: "; ")
       .replacing(#/[,:](?: files,)? or (?:a folder|folders) of [a-z]+/#, with: "")
     self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)

@@ -18,7 +18,7 @@ struct ToolResult: Sendable {
   var status: Int
   var text: String
   var list: List?
-  /// The findings beside a list of other items.
+  /// The findings, if the list contains other items.
   var findings: [[UInt8]] = []
   var notes: [String]
   var summary = ""

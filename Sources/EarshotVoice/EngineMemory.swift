@@ -4,8 +4,6 @@ import CEspeakNG
 import CVoice
 
 /// A copy of libespeak-ng's static memory, which can be restored in a few microseconds.
-///
-/// The engine does not free all of its heap memory, so a process must not be used forever.
 struct EngineMemory {
   private let pieces: [(start: UnsafeMutableRawPointer, bytes: [UInt8])]
 

@@ -8,7 +8,8 @@ import CVoice
 enum Isolation {
   /// Returns the result of the work; nil if the copied process could not finish it.
   ///
-  /// If nil, the output stream must not be used, because it can contain a partial reply.
+  /// If the result is nil, the output stream must not be used, because it can contain a partial
+  /// reply.
   static func run(_ work: () -> [UInt8]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

@@ -6,9 +6,7 @@ struct Style: Equatable {
   /// The words per minute, 80…449; from 450, the engine compresses speech, which sounds worse.
   let rate: Int
   let pitch: Int
-  /// The range of the intonation, 0…99.
   let range: Int
-  /// The volume in percent, 0…130; above 130, the signal can clip.
   let volume: Int
 
   init?(words: some Collection<String>) {

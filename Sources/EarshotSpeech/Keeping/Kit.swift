@@ -56,9 +56,7 @@ package struct Kit {
     self.shard = shard
   }
 
-  /// Records the missing items, so that another run can continue an interrupted one.
-  ///
-  /// The run will end when `isWanted` returns false.
+  /// Records only the missing items, so a run can continue an interrupted run.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.

@@ -3,10 +3,6 @@ import CLibrary
 import EarshotOutput
 
 /// An installed program that plays WAV files.
-///
-/// ```swift
-/// let playback = try AudioPlayer.find().play([.samples(recording.samples[...])])
-/// ```
 package struct AudioPlayer: Sendable, Hashable {
   private static let known: [(name: String, arguments: [String])] = [
     ("paplay", []), ("pw-play", []), ("aplay", ["-q"]), ("afplay", []), ("play", ["-q"]),
@@ -17,7 +13,7 @@ package struct AudioPlayer: Sendable, Hashable {
   /// Whether the player takes a file's path; other players read standard input.
   private let takesFile: Bool
 
-  /// Returns an installed player; one named in `EARSHOT_PLAYER` must read standard input.
+  /// Returns an installed player; a player in `EARSHOT_PLAYER` must read standard input.
   ///
   /// - Throws: ``SpeechError/playerMissing(searched:)`` if no player is installed.
   package static func find() throws(SpeechError) -> AudioPlayer {

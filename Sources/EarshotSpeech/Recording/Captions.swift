@@ -72,8 +72,6 @@ package struct Captions: Sendable, Hashable {
 
 extension Captions.Cue {
   /// WebVTT with a timestamp before each word except the first.
-  ///
-  /// The engine does not report the times of words, so they are estimated from the words' lengths.
   var webVTT: CueText {
     let words = pieces
     let times = Proportion.ranges(of: words.map(\.unicodeScalars.count), within: time.count)

@@ -1,20 +1,11 @@
 #if os(macOS) || os(Linux)
 /// Makes recordings with a pool of voices.
-///
-/// ```swift
-/// let pool = try VoicePool()
-/// let voice = try pool.voices().identifier(speaking: "en-US")
-/// let line = Line(announcement, with: VoiceSettings(voice: voice))
-/// let recording = try Recorder(pool).recording(of: line)
-/// ```
 package struct Recorder {
   private let pool: VoicePool
 
   package init(_ pool: VoicePool) { self.pool = pool }
 
   /// Returns a line's recording.
-  ///
-  /// `isWanted` will be called several times a second; if it returns false, the work will end.
   package func recording(
     of line: Line, while isWanted: () -> Bool = { true }
   ) throws(SpeechError) -> Recording {

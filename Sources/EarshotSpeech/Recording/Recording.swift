@@ -13,8 +13,7 @@ package struct Recording: Sendable, Hashable {
 }
 
 extension Recording {
-  /// The silence after a recording in milliseconds, without which players can cut off the last
-  /// sound.
+  /// The silence after a recording in milliseconds; without it, players can cut off the last sound.
   static let tail = 100
 
   package static func samples(inMilliseconds milliseconds: Int) -> Int {

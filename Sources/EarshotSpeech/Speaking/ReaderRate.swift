@@ -2,7 +2,7 @@ package import Earshot
 
 /// A speaking rate in percent, as in the settings of the reader.
 package enum ReaderRate {
-  /// Returns the rate of the engine; TalkBack's 100 % is its default rate.
+  /// Returns the engine's rate; TalkBack's 100 % is the engine's default rate.
   ///
   /// VoiceOver's 50 % is 180 words per minute, estimated by ear, because Apple does not publish the
   /// scale.

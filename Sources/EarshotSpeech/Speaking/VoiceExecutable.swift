@@ -28,8 +28,8 @@ package enum VoiceExecutable {
     #endif
   }
 
-  /// Some systems do not report this program's path; the program is then searched as a shell would
-  /// search.
+  /// Returns the program's path, found as a shell would find it; some systems do not report the
+  /// path.
   private static func pathFoundByShell() -> String {
     let name = System.arguments.first.map(FileName.text) ?? ""
     guard !name.contains("/") else { return name }

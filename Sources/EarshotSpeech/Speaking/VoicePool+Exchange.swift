@@ -17,7 +17,8 @@ struct Work {
 }
 
 extension VoicePool {
-  /// The number of requests for each process, so that it can continue without waiting.
+  /// The number of requests that a process gets at once; with two, it need not wait for the next
+  /// one.
   private static let depth = 2
 
   func exchange(

@@ -20,11 +20,9 @@ package final class VoicePool {
 
   /// Creates a pool; starts one process, unless `memory` contains the engine's version and voices.
   ///
-  /// More are started when needed, by default one per core. The default executable is the path in
-  /// `EARSHOT_VOICE`, or the `earshot-voice` next to this program. A process that is silent for the
-  /// time `patience` will be replaced.
-  ///
-  /// - Throws: ``SpeechError`` if the program cannot be started.
+  /// Other processes are started when needed, by default one per core. The default executable is
+  /// the path in `EARSHOT_VOICE`, or the `earshot-voice` next to this program. A process that is
+  /// silent for the time `patience` will be replaced.
   package init(
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,
     memory: EngineMemory? = nil
@@ -69,10 +67,6 @@ package final class VoicePool {
   }
 
   /// Speaks texts, and delivers each result as soon as it is finished.
-  ///
-  /// If `isWanted` returns false, the work will end with ``SpeechError/interrupted``.
-  ///
-  /// - Throws: ``SpeechError`` if the voices cannot speak at all.
   package func speak(
     _ utterances: [Utterance], while isWanted: () -> Bool = { true },
     each: (Int, Result<[Int16], SpeechError>) -> Void

@@ -49,7 +49,6 @@ let package = Package(
     .target(name: "EarshotProfiles", dependencies: ["Earshot"]),
     .target(name: "CArguments"),
     .target(name: "CLibrary", dependencies: ["CArguments"]),
-    // Escapes texts for each kind of output, and writes each file completely or not at all.
     .target(name: "EarshotOutput", dependencies: ["CLibrary"]),
     .target(
       name: "EarshotFiles",
@@ -57,24 +56,20 @@ let package = Package(
         "CLibrary", "Earshot", "EarshotOutput", "EarshotProfiles",
         .product(name: "Yams", package: "Yams"),
       ]),
-    // The operations of the command as Swift values.
     .target(
       name: "EarshotKit",
       dependencies: [
         "CLibrary", "Earshot", "EarshotFiles", "EarshotOutput", "EarshotProfiles", "EarshotSpeech",
       ]),
-    // Tools that agents can call; each call runs in a worker process.
     .target(
       name: "EarshotServer",
       dependencies: [
         "CLibrary", "Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles",
         "EarshotSpeech",
       ]),
-    // Expectations with which the tests of an app compare it with its design.
     .target(
       name: "EarshotTesting",
       dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles"]),
-    // The protocol between the command and the voice process, without speech or files.
     .target(name: "VoiceProtocol"),
     .target(
       name: "EarshotSpeech",
@@ -136,7 +131,6 @@ let package = Package(
         "TestTools",
       ],
       exclude: ["Messages.txt"]),
-    // Code that the tests of several targets use.
     .target(
       name: "TestTools", dependencies: ["Earshot", "EarshotProfiles"], path: "Tests/TestTools"),
   ],

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Runs `earshot` in a package's folder: `swift package earshot check Designs/booking.yaml`.
 ///
-/// If the command were a dependency, SwiftPM would compile it twice.
+/// The plugin builds the command itself, because SwiftPM would compile a dependency twice.
 @main struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     Diagnostics.progress("Building earshot; the first build takes some minutes.")

@@ -79,7 +79,8 @@ struct EarshotTool: ParsableCommand {
 
   static let arguments = System.arguments.dropFirst().map(FileName.text)
 
-  /// Starting the concurrency runtime would take longer than the command's work.
+  /// Not asynchronous, because starting the concurrency runtime would take longer than the
+  /// command's work.
   static func main() {
     Interruption.watch()
     var chosen: any ParsableCommand.Type = Self.self
@@ -101,7 +102,7 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // The parser shows the usage for validation errors.
+    // Usage errors become validation errors, because the parser then shows the usage.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""

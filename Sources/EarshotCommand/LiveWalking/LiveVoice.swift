@@ -27,7 +27,7 @@ final class LiveVoice {
 
   var isBusy: Bool { playing != nil || !waiting.isEmpty }
 
-  /// An assertive utterance interrupts all other utterances.
+  /// Adds an announcement; an assertive announcement interrupts all others.
   func hear(_ heard: Heard, by profile: Profile) {
     if heard.queue == .assertive { fallSilent() }
     waiting.append((heard, profile))

@@ -38,7 +38,7 @@ enum Help {
     return Substring((heading + lines + others.dropFirst()).joined(separator: "\n"))
   }
 
-  /// A label that fills its column has only one space after it.
+  /// Returns the end of a label; a label that fills its column has only one space after it.
   private static func endOfLabel(in text: Substring) -> Substring.Index {
     if let gap = text.firstRange(of: "  ") { return gap.lowerBound }
     let end = text.index(text.startIndex, offsetBy: column - 3, limitedBy: text.endIndex)

@@ -96,7 +96,7 @@ struct Terminal {
 
   /// Parses the rest of an arrow key (Escape, a bracket or O, and a letter), or a single Escape.
   ///
-  /// Other keys also send parameters; ECMA-48, 5.4.
+  /// Other keys also send parameters, which are skipped (ECMA-48, 5.4).
   private mutating func takeSequence() -> Key {
     guard let opener = peek(), opener == UInt8(ascii: "[") || opener == UInt8(ascii: "O")
     else { return .escape }

@@ -27,7 +27,8 @@ struct ChangeReporter {
     places(ofAddedTo: old, in: new).map { new[$0] }
   }
 
-  /// In long texts, all lines count as new, because comparing takes quadratic time.
+  /// Returns the indexes of added lines; in long texts, all lines count as added, because comparing
+  /// takes quadratic time.
   static func places(ofAddedTo old: [String], in new: [String]) -> [Int] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))

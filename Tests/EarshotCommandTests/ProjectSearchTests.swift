@@ -28,7 +28,7 @@ import Testing
 
   private static let folders = ["root", "root/a", "root/a/b", "root/a/b/c"]
 
-  /// Each bit of `files` says whether a certain folder contains a certain file: a project file or
+  /// Each bit of `files` is true if a certain folder contains a certain file: a project file or
   /// `.git`.
   @Test(arguments: 0..<16) func `uses the nearest file up to the first repository`(_ files: Int)
     throws

@@ -184,7 +184,7 @@ import Testing
     "--baseline": ["old.html"],
   ]
 
-  /// Options for --watch, for a voice, or for pictures, which only pages contain.
+  /// Options that do not apply to a cached result: for --watch, redaction, sound, or pictures.
   private static let neutralOf: [String: Set<String>] = [
     "check": ["--plain"], "announce": ["--redact"], "import": ["--redact"],
     "diff": ["--redact", "--screenshot"], "report": ["--plain", "--sound", "--embed"],

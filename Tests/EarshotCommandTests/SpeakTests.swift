@@ -339,7 +339,7 @@ struct `earshot speak` {
     #expect(Set(files.map(\.file)).isSubset(of: recordings.map { "\(name)/\($0)" }))
   }
 
-  /// A catalogue changes the language of the screen, which must not change the names.
+  /// A catalogue changes the screen's language; the recordings' names must stay the same.
   @Test(arguments: ["", "strings: {en: en.yaml, de: de.yaml}\n"])
   func `records every language of the project, as the criteria name it`(strings: String) throws {
     let design = try place.design(

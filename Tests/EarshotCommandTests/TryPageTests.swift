@@ -4,7 +4,6 @@ import TestTools
 
 @testable import EarshotCommand
 
-/// These tests need Debian's Chromium, and playwright and axe from PyPI.
 @Suite(.enabled(if: Browser.isThere)) struct `Trying out a page in a browser` {
   @Test(arguments: try Browser.lines(for: "try"))
   func `works with keys, buttons and swipes`(line: String) throws {

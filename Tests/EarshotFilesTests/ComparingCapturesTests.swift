@@ -82,7 +82,6 @@ import Testing
     #expect(kinds(section.comparison) == [])
   }
 
-  /// A row that acts as a switch, a slider without a range, and a dropdown outside a list.
   @Test(arguments: [
     (
       """

@@ -207,7 +207,7 @@ struct MutationTrial: CustomStringConvertible {
 }
 
 extension Comparison {
-  /// The findings, without differences in synonym or word order that the settings allow.
+  /// The findings, without differences in synonyms or word order that the settings allow.
   fileprivate var alarms: [Entry] {
     filtered { finding, _ in
       ![.differentWording, .differentOrder].contains(finding.kind) || finding.severity > .note

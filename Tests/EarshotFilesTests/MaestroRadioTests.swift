@@ -21,7 +21,7 @@ import Testing
         + node("widget.RadioButton", y: y))
   }
 
-  /// A selected radio button offers no click, but keeps the focus of its texts.
+  /// A selected radio button offers no click, but its texts are still part of its stop.
   @Test(arguments: 0..<3) func `are one stop each, also if selected`(selected: Int) throws {
     let labels = ["Warm", "Cold", "Daylight"]
     let radios = labels.enumerated().map {

@@ -106,7 +106,6 @@ import Testing
       "{kind: carousel, children: [{illustration: decorative, headline: Plan, body: Weekly}]}",
       "{kind: carousel, components: [{kind: section, components: [{text: Plan}, {text: Weekly}]}]}"
     ),
-    // Values.
     ("{slider: Light, range: -10 to 10, value: 5}", "{slider: Light, min: -10, max: 10, value: 5}"),
     ("{slider: Light, range: [0, 10], value: 5}", "{slider: Light, min: 0, max: 10, value: 5}"),
     ("{toggle: true, label: Rain}", "{kind: switch, label: Rain, value: true}"),

@@ -150,7 +150,7 @@ import Testing
     """
   }
 
-  /// Newer engines use only the level on Android (AccessibilityBridge.java).
+  /// On Android, newer versions of Flutter use only the heading level (AccessibilityBridge.java).
   @Test(arguments: [
     ("flags: isHeader", "text", [Finding.Severity.note]), ("flags: isHeader", "heading", []),
     ("headingLevel: 2", "text", [.warning]), ("tags: {}", "heading", [.error]),

@@ -70,7 +70,8 @@ public struct ToldStop: Sendable {
     }.map { "\($0) of \(what) in \(documented.text)" }
   }
 
-  /// Whether a fact replaces this fact: a value, or on iOS an author's hint.
+  /// Returns whether an announced fact replaces this fact: a value replaces a placeholder, and an
+  /// author's hint replaces another hint.
   private static func isInPlaceOf(_ fact: Fact, _ said: Set<Fact>) -> Bool {
     switch fact {
     case .placeholder: said.contains(.value)

@@ -47,7 +47,7 @@ extension CaptureFormat {
       return CaptureFormat.Reading(CapturedScreen(elements: elements, places: places))
     })
 
-  /// An invented page source whose root element is one of a known format.
+  /// An invented page source with the root element of a known format.
   static let namedViews = CaptureFormat(
     "named-views", title: "named views", platform: .talkBack,
     xml: XMLForm(

@@ -1,4 +1,4 @@
-/// The guidelines' requirements for the four components.
+/// The guidelines' requirements, one in each row.
 ///
 /// The columns are: documents (D dropdown, both editions; M menu; S search; P calendar date
 /// picker), section, requirement and proof.

@@ -41,8 +41,9 @@ private struct Mutant {
 
 /// Mutants that are possible sessions are left out.
 ///
-/// Other mutants are ambiguous, because a different mistake in another possible session gives the
-/// same lines. Their finding can be at any line if correcting it gives a possible session.
+/// Some mutants are ambiguous, because a different mistake in another possible session gives the
+/// same lines. For these mutants, the finding can be at any line whose correction gives a possible
+/// session.
 @Suite struct `A session with one mistake` {
   private struct Count: CustomStringConvertible {
     var all = 0

@@ -75,7 +75,6 @@ import Testing
     }
   }
 
-  /// A long session: to the end of the screen and back, with the switch toggled on the way.
   private func longLines(as profile: String) throws -> [String] {
     let item = SessionCase(name: "trip", design: Self.design, profile: profile)
     let round: [Action.Gesture] =

@@ -84,7 +84,7 @@ import Testing
         - {kind: menu, label: Sort, items: [{label: Name, role: radio}, {label: Date, role: radio}]}
 
       """
-    // Closed and open, with no item, the first or the second.
+    // Two states, closed and open, for each selection: no item, the first item, the second item.
     #expect(try table(of: menu, by: profile).components[0].states.count == 6)
   }
 

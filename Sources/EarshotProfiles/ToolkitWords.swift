@@ -9,7 +9,7 @@ extension BuiltIn {
   /// Returns the words of the toolkits in a locale, and the words that `vocabulary` takes from a
   /// toolkit.
   ///
-  /// A screen uses few words, so each is looked up on demand.
+  /// A screen uses few words, so words are looked up on demand.
   static func toolkitWords(for vocabulary: String, locale: String) -> Vocabulary.Supplement {
     let tags = LocaleTag.candidates(locale)
     let isEnglish = tags.contains("en")

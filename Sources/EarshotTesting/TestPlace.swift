@@ -9,7 +9,8 @@ struct TestPlace {
   let line: UInt
   let column: UInt
 
-  /// XCTest can end a test at its first failure, so the page is attached first.
+  /// Reports an outcome; attaches the page first, because XCTest can end a test at its first
+  /// failure.
   func record(_ outcome: AnnouncementExpectation.Outcome) {
     let isSwiftTesting = Test.current != nil
     if let page = outcome.page {

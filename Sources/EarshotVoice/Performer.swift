@@ -29,7 +29,7 @@ struct Performer {
     self.style = style
   }
 
-  /// Speaks all requests that have this voice and style; returns the first other request.
+  /// Speaks requests with the same voice and style; returns the first other request, if any.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)

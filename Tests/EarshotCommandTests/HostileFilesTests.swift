@@ -472,7 +472,6 @@ private struct Attacked {
   }
 }
 
-/// Each command has 2 GB of memory, or less if `most` is given in KB.
 @Suite struct `Small files that need much memory` {
   private func run(_ script: String, most: Int = 2_000_000) throws -> [String] {
     try Attacked().run("ulimit -v \(most)\n" + script).split(separator: "\n").map { String($0) }

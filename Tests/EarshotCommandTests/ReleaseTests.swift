@@ -8,8 +8,6 @@ import Testing
     return String(lines[0].dropFirst("earshot ".count))
   }
 
-  // MARK: The version
-
   private static func files() throws -> [URL] {
     let folders = ["Packaging", "Integrations", "Docs", "Examples"].flatMap { folder in
       (FileManager.default.subpaths(atPath: Command.package.appending(path: folder).path()) ?? [])
@@ -159,8 +157,6 @@ import Testing
       outcome.errors.contains("does not contain earshot-voice")
         || outcome.errors.contains("needs Swift's shared libraries"))
   }
-
-  // MARK: Contents
 
   private static let dependencies = """
     {"dependencies": [

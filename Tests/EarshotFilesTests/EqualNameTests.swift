@@ -52,7 +52,6 @@ import Testing
     #expect(name == "password" || found.contains { $0.part == .name && $0.severity == .error })
   }
 
-  /// Each control has a visible text beside it, and the app's name or no name.
   @Test func `Few controls are compared with the text beside them`() throws {
     var mistakes: [String] = []
     for seed: UInt64 in 0..<100 {

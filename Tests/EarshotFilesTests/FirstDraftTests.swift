@@ -35,8 +35,6 @@ import Testing
     "voiceover-documented", "talkback-documented", "voiceover-ios-27", "talkback-17",
   ]
 
-  // MARK: - Nothing disappears
-
   @Test(
     arguments: ComponentKinds.builtIn.kinds,
     ["label: Quorble", "title: Quorble", "hint: Quorble", "label: A, subtitle: Quorble"])
@@ -80,8 +78,6 @@ import Testing
     #expect(try screen(draft).notes.isEmpty)
   }
 
-  // MARK: - States
-
   @Test(arguments: [Toolkit.uikit, .swiftui])
   func `replaces the state of a switch by a state in the app's words`(toolkit: Toolkit) throws {
     for draft in [
@@ -105,8 +101,6 @@ import Testing
     let heard = try heard(draft, "voiceover-ios-27").first
     #expect(heard?.hasPrefix("Sync, Syncing, switch button, \(state)") == true)
   }
-
-  // MARK: - Live regions
 
   @Test(arguments: [
     ("{kind: live-region, says: Saved}", "{kind: text, label: Saved, live: polite}"),
@@ -136,8 +130,6 @@ import Testing
     let found = try designFindings(["{live-region: Saved, when: the file is saved}"])
     #expect(found.contains { $0.kind == .visualKey && $0.message.contains("when") })
   }
-
-  // MARK: - Words
 
   @Test(arguments: [
     ("alert-banner: Declined", "{kind: banner, label: Declined}"),

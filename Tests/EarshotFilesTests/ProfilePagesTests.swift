@@ -40,8 +40,6 @@ private enum ProfilePages {
     A test writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter ProfilePages`.
     """
 
-  // MARK: Profiles
-
   static let profiles =
     """
     # Profiles
@@ -149,8 +147,6 @@ private enum ProfilePages {
     if ids.count == profiles.count { return "all" }
     return ids.map { String($0.drop { $0 != "-" }.dropFirst()) }.joined(separator: ", ")
   }
-
-  // MARK: Rules
 
   static let rules: String = {
     let walks = sections(all, titled: "Walks") { $0.id.rawValue.hasPrefix("walk.") }

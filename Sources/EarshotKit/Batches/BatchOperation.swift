@@ -69,8 +69,6 @@ extension BatchOperation {
   }
 
   /// Processes all inputs, even if some fail.
-  ///
-  /// - Throws: An error if options contradict each other, or if there is no input.
   package func outcomes(in context: Context = Context()) throws -> [Outcome<Content>] {
     let plan = try plan(in: context)
     var batch = plan.batch

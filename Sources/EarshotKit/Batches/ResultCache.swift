@@ -6,9 +6,9 @@ import EarshotSpeech
 
 /// A folder with the outcomes of earlier runs.
 ///
-/// An entry's name is a digest of everything that affects the outcome, so caches can be merged. If
-/// a receipt's digest of file metadata is unchanged, the files need not be read. Damaged entries
-/// are computed again; write errors are ignored.
+/// An entry's name is a digest of everything that affects the outcome, so caches can be merged. A
+/// receipt contains a digest of the files' metadata; if this digest is the same as before, the
+/// files are not read again. Damaged entries are computed again; write errors are ignored.
 package struct ResultCache: Sendable {
   private static let format = "2"
 
@@ -27,7 +27,7 @@ package struct ResultCache: Sendable {
         kind: .usage)
     }
     do throws(FileError) { try folder.make() } catch {
-      // If the folder cannot be written, nothing is cached.
+      // If the folder is not writable, nothing is cached.
       guard error.isForbidden else { throw InputError(error) }
     }
     let own = FilePath.resolved(folder.path)

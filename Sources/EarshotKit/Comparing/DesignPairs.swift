@@ -18,7 +18,7 @@ struct DesignPairs {
   /// A capture belongs to a design if both have the same subfolder and name, or if the capture's
   /// folder has the design's name.
   ///
-  /// After the design's name, a capture's name can have a dot and a suffix.
+  /// In a capture's name, a dot and a suffix can follow the design's name.
   init(
     designs: InputList, of projects: InputProjects, captures: InputList
   ) throws(InputError) {

@@ -13,7 +13,7 @@ extension LineComposer {
     return LineNotes(unknownFields: line.unknownFields, missingWords: missingWords)
   }
 
-  /// Writes the output; returns the words that have no source in the reader's language.
+  /// Writes the output; returns the words that are missing in the reader's language.
   private func write(
     _ line: VoiceOverLine, by reader: ScreenReader, to writer: inout JSONWriter
   ) throws(ElementLineError) -> [String] {

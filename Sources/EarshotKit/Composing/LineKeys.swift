@@ -40,7 +40,7 @@ struct LineKeys: Sendable {
 
   private var byLength: [[(name: StaticString, content: Content)]]
 
-  /// In documented profiles, hints have no slots, because they are compared with the reader's
+  /// Excludes hints for documented profiles, because such profiles compare hints with the reader's
   /// hints.
   init(for profile: Profile) {
     byLength = Array(repeating: [], count: 32)

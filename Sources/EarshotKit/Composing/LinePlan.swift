@@ -96,7 +96,8 @@ struct ComparedTexts: Sendable {
   private var words: [[UInt8]] = []
   private var filled: [SlotMarks.Pieces] = []
 
-  /// Finds the texts; returns nil if several parts, joined, can equal a single text.
+  /// Finds the texts; returns nil if parts have no separator between them, because together they
+  /// can equal another text.
   init?(in output: [UInt8]) {
     guard let line = try? JSONParser.value(of: output) else { return nil }
     for announcement in line["visits"]?.items ?? [line] {

@@ -55,7 +55,8 @@ enum PlainText {
       == String(decoding: other, as: UTF8.self).lowercased()
   }
 
-  /// Whether a text can equal a plain text with different bytes: "é" can be one or two scalars.
+  /// Whether a text can equal a plain text with different bytes, because "é" can be one or two
+  /// scalars.
   static func hasOtherForms(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       scalar.properties.canonicalCombiningClass != .notReordered

@@ -8,7 +8,7 @@ public struct Import: Operation, DescribedOperation {
 
   /// The captures of a screen or flow.
   public var captures: Inputs
-  /// The platform for expectations, or for a tree without a platform.
+  /// The platform of expectations and trees that do not name their platform.
   public var platform = ReaderSelection.Platforms.both
   /// The screen's title; nil for the file's name.
   public var title: String?

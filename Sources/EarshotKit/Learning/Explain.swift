@@ -13,7 +13,7 @@ public struct Explain: Operation, DescribedOperation {
   public var designs: [Source]
   /// The readers.
   public var readers = ReaderSelection()
-  /// The states to search, for each component.
+  /// Which states of each component to search.
   public var states = ScreenPreview.Scope.all
 
   /// Creates an operation that explains a word.

@@ -7,7 +7,8 @@ public struct Context: Sendable {
   /// Receives warnings and remarks, one line at a time, possibly on several threads.
   public var report: @Sendable (String) -> Void = { _ in }
 
-  /// Receives the progress of a long run, with the plural noun for the items; nil at the end.
+  /// Receives the progress of a long run; `unit` is the plural noun for the items, and nil means
+  /// the end.
   public var showProgress: @Sendable ((done: Int, total: Int, unit: String)?) -> Void = { _ in }
 
   /// Returns whether to cancel the run; if true, the run throws `CancellationError` before the next

@@ -1,5 +1,5 @@
-/// Replaces each byte that is invalid in UTF-8 with one of Unicode's last 128 private-use
-/// characters.
+/// Converts file names to texts: each byte that is invalid in UTF-8 becomes one of Unicode's last
+/// 128 private-use characters.
 package enum FileName {
   private static let bytesAsScalars: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 

@@ -60,7 +60,7 @@ package final class ToolServer: Sendable {
 
   package func run() throws {
     if watches { _ = resources.sharedDesigns.update() }
-    // If an agent reads nothing, messages are blocked, but slow calls must still be ended.
+    // Another thread ends slow calls, because sending waits while an agent reads nothing.
     guard DetachedThread.start({ while true { self.endSlowCalls() } }),
       DetachedThread.start({ while true { self.reportProgress() } })
     else {

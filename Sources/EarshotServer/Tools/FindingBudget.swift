@@ -50,7 +50,7 @@ enum FindingBudget {
     }
   }
 
-  /// The length of a text in JSON, where control characters are longer.
+  /// Returns the length of a text in JSON, which escapes control characters.
   private static func length(of text: String?) -> Int {
     var writer = JSONWriter()
     writer.string(text ?? "")

@@ -92,7 +92,6 @@ package final class Playback {
 
   deinit { stop() }
 
-  /// - Throws: ``SpeechError/playerFails(path:reason:)`` if the player ended with an error.
   package func hasEnded() throws(SpeechError) -> Bool {
     guard !isOver else { return true }
     var status: Int32 = 0

@@ -1,7 +1,7 @@
 package import Earshot
 
 package struct Line: Sendable, Hashable {
-  /// Whether the engine speaks single parts or whole utterances.
+  /// The unit that the engine speaks: a part or a whole utterance.
   package enum Prosody: String, Sendable, Hashable, CaseIterable {
     /// Single parts, with the reader's pauses and exact times.
     case parts

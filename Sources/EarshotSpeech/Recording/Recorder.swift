@@ -5,7 +5,6 @@ package struct Recorder {
 
   package init(_ pool: VoicePool) { self.pool = pool }
 
-  /// Returns a line's recording.
   package func recording(
     of line: Line, while isWanted: () -> Bool = { true }
   ) throws(SpeechError) -> Recording {

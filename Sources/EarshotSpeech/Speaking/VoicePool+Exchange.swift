@@ -17,8 +17,8 @@ struct Work {
 }
 
 extension VoicePool {
-  /// The number of requests that a process gets at once; with two, it need not wait for the next
-  /// one.
+  /// The number of requests that a process gets at once, so that it never waits for its next
+  /// request.
   private static let depth = 2
 
   func exchange(

@@ -52,7 +52,8 @@ package final class VoicePool {
     return reply
   }
 
-  /// The digest of the files on which the engine depends; nil if its replies are not stored.
+  /// The digest of the files on which the engine depends; nil if the engine's replies are not
+  /// stored.
   package var engineDependencies: String? { known.dependencies }
 
   /// Stores the engine's replies, so that later runs start a voice process only to speak.

@@ -4,7 +4,6 @@ import EarshotProfiles
 import Testing
 
 @Suite struct `A walk through a bar with items before its title` {
-  /// In a first draft, the bar can also be the last component.
   @Test(
     arguments: ["voiceover-documented", "voiceover-ios-27", "talkback-documented", "talkback-17"],
     [0, 1, 3])

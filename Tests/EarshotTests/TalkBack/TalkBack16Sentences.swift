@@ -64,8 +64,6 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
     ])
   }
 
-  // MARK: - Errors and hint texts
-
   static let errors: [Self] = [
     .init(
       "talkback.error", "TreeNodesDescription.java:192-230",
@@ -109,8 +107,6 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
       node("Button", text: "Send") { $0.hintText = "Sends to all" }, "Sends to all, Send, Button",
       was: "Send, Button, Sends to all"),
   ]
-
-  // MARK: - Checked
 
   private static let status = "TreeNodesDescription.java:238-272"
 
@@ -172,8 +168,6 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
         node("CheckBox") { ($0.checkable, $0.focusable) = (true, false) },
       ]), "Daily digest, Check box", was: "Daily digest, not checked, Check box"),
   ]
-
-  // MARK: - Nameless controls
 
   private static let unlabelled = "AccessibilityNodeFeedbackUtils.java:300-341"
 
@@ -243,8 +237,6 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
         + " | Double-tap to activate, Labels available, use Tap with 3 fingers to view"),
   ]
 
-  // MARK: - Fields
-
   private static let required = "AccessibilityNodeFeedbackUtils.java:205-221"
 
   static let fields: [Self] = [
@@ -307,8 +299,6 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
       was: "12, Edit box, Error: Too late for Hour | Double-tap to edit text"),
   ]
 
-  // MARK: - Roles and symbols
-
   static let roles: [Self] = [
     .init(
       "talkback.role", "AccessibilityNodeFeedbackUtils.java:263-294",
@@ -344,8 +334,6 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
       "talkback.name.text", "SpeechCleanupUtils.java (symbols)", node(text: "#"), "Pound",
       was: "Pound"),
   ]
-
-  // MARK: - Collections
 
   private static let counts = "CollectionStateFeedbackUtils.java:372-433"
 
@@ -397,8 +385,6 @@ struct TalkBackChange: Sendable, CustomTestStringConvertible {
         ) { $0.collectionInfo = .init(rowCount: 3, columnCount: 1) }
       ]), "Inner", was: "Inner, 1 of 3, In list, 3 items", at: "first"),
   ]
-
-  // MARK: - Hints
 
   private static let link = "ClickableHint.java:62-89,155-183"
 

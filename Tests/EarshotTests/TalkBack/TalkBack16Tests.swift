@@ -55,8 +55,6 @@ import Testing
     #expect(try TalkBackListener(locale: locale).heard(field) == "abc, Error: No")
   }
 
-  // MARK: - Announcements other than the text
-
   private func aloud(
     _ text: String, settings: [String: String] = [:], description: Bool = false
   ) throws -> (text: String, aloud: String?) {
@@ -106,8 +104,6 @@ import Testing
     #expect(try part(.removed("****")).aloud == " 4 Asterisk deleted")
   }
 
-  // MARK: - Separator
-
   @Test(arguments: ["talkback-15.1", "talkback-16.2", "talkback-17"])
   func `parts, hints, menus and labels are separated as the server has it`(_ id: String) throws {
     let field = node("EditText", text: "12") {
@@ -121,8 +117,6 @@ import Testing
     let standard = try TalkBackListener(version: id).heard(field)
     #expect(standard == (id == "talkback-17" ? period : comma))
   }
-
-  // MARK: - Events
 
   private func heard(
     _ event: TalkBackEvent, _ node: TalkBackNode = TalkBackNode(), version: String = id
@@ -205,8 +199,6 @@ import Testing
     let german = try TalkBackListener(version: Self.id, locale: "de")
     #expect(german.heard(.serviceStarted) == "TalkBack aktiviert")
   }
-
-  // MARK: - Profiles
 
   @Test(arguments: ["talkback-15.1", "talkback-16.2", "talkback-17"])
   func `says nothing by a rule that its profile does not have`(_ id: String) throws {

@@ -457,7 +457,7 @@ import Testing
       ComponentKinds.builtIn.kinds.flatMap { $0.keys.map(\.name) }
         + ["screen", "locale", "back", "toolkit"])
     for (word, meaning) in KeyWord.all {
-      // The purpose of a field and the number of columns are visual facts for all other kinds.
+      // For kinds without these keys, the purpose and the number of columns are only visual.
       #expect(
         !VisualKeys.contains(word) || meaning.keys == ["purpose"] || meaning.needsList,
         "\(word) is visual as well")

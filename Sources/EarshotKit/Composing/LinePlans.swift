@@ -20,7 +20,7 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// Returns nil if the line has no plan.
+  /// Returns nil if the line cannot be written by a plan.
   ///
   /// A shape is planned when it occurs again, because many shapes occur only once.
   mutating func write(

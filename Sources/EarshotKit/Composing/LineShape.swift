@@ -48,7 +48,7 @@ struct LineShape: Hashable, Sendable {
 
 struct LineScanner: Sendable {
   private(set) var shape = LineShape()
-  /// The ranges of the different texts; equal texts share one number.
+  /// The ranges of all texts; equal texts share the number of the first one.
   private(set) var slots: [Range<Int>] = []
 
   private let keys: LineKeys
@@ -109,7 +109,8 @@ struct LineScanner: Sendable {
     return true
   }
 
-  /// Returns the number of a text; nil if the text differs from an earlier text only in case.
+  /// Returns the number of a text; nil if there are too many texts, or if the text differs from an
+  /// earlier text only in case.
   private func number(of range: Range<Int>, in line: UnsafeBufferPointer<UInt8>) -> Int? {
     for (number, slot) in slots.enumerated() where slot.count == range.count {
       let (old, new) = (line[slot], line[range])

@@ -21,7 +21,6 @@ struct SessionOracle {
     }
     var states = first
     var initial = start.stops
-    // A screen that announces nothing is silent until the first action or event.
     let isSilent = start.timeline.heard[start.beginning.heard].allSatisfy { $0.duration == 0 }
     for (number, key) in keys.enumerated() {
       var next: [SessionStateKey: [Int: Arrival]] = [:]

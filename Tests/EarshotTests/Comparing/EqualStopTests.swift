@@ -2,8 +2,8 @@ import Earshot
 import Testing
 
 @Suite struct `Stops with equal words` {
-  /// Returns cards with one button each; only the first card has a hint, so its text differs from
-  /// all expected cards.
+  /// Returns cards with one button each; `hint` is the first card's hint, which can differ from the
+  /// other hints.
   private func walk(_ cards: Int, state: String?, hint: String = "Double-tap to activate") -> [Stop]
   {
     let rows = (0..<cards).flatMap { card in

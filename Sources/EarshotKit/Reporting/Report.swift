@@ -37,7 +37,7 @@ public struct Report: Operation, DescribedOperation {
   public var redacts = false
   /// The format to assume for files that are not recognized.
   public var inputFormat: InputFormat?
-  /// The path of the page, next to which is the folder of recordings; `-` is standard output.
+  /// The path of the page, or `-` for standard output; recordings are in a folder next to the page.
   package var output = "report.html"
   package var header = PageHeader()
   /// The options for processing the inputs.

@@ -6,7 +6,7 @@ struct Script {
     var design: String
     var screen: Screen
     var locale: String
-    /// The language in the recordings' names; nil if all recordings are in one language.
+    /// The recording's language; nil if all recordings are in one language.
     var namedLanguage: String?
     var profile: Profile
     var stops: [ScreenPreview.Entry]

@@ -6,8 +6,8 @@ import EarshotOutput
 struct MessageOutput: Sendable {
   private let turn = Guarded(())
 
-  /// Sends a result; since revision 2026-07-28, a result also contains its type and its lifetime in
-  /// clients' caches.
+  /// Sends a result; since revision 2026-07-28, a result also contains its type and how long
+  /// clients can cache it.
   func answer(
     _ request: Request, canBeStored: Bool = false, if isWanted: () -> Bool = { true },
     _ members: (inout JSONWriter) -> Void

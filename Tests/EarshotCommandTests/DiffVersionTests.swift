@@ -126,7 +126,7 @@ private struct Spoken {
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
-  /// After VoiceOver starts, the service announces "VoiceOver on", then the app's name.
+  /// When VoiceOver starts, it announces "VoiceOver on", then the app's name.
   @Test(arguments: [
     (["VoiceOver on", "Trips Bookings Heading"], "Bookings"), (["Bookings Heading"], "Bookings"),
     (["VoiceOver on", "Trips Trips Heading"], "Trips"), (["Trips Heading"], "Trips"),

@@ -17,7 +17,8 @@ import Testing
     fstatat|access|faccessat|truncate|ftruncate|chmod|fchmod|chown|fchown|mmap
     """
 
-  /// Foundation's types and methods, and flags of `open`, because methods can also be named `open`.
+  /// Foundation's types and methods, and the flags of `open` instead of its name, because methods
+  /// can have the same name.
   private static let words = #"""
     O_RDONLY|O_WRONLY|O_RDWR|O_CREAT|O_DIRECTORY|FileManager|FileHandle|contentsOfFile|atomically|\#
     (?:Data|String)\(contentsOf|write\(to: URL|open\([^()]+, 0

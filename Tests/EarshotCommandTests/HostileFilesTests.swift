@@ -229,7 +229,7 @@ private struct Attacked {
     }
   }
 
-  /// The design is a pipe for a moment, which could block the command.
+  /// For a moment, a pipe replaces the design, and reading the pipe could block the command.
   @Test func `do not stop a command that watches`() throws {
     let told = try Attacked().run(
       """

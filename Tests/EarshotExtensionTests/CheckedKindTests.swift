@@ -72,7 +72,7 @@ extension ComponentKind {
     ComponentKinds.builtIn.kinds
       + [Plain.button, .badge, .ticker].map { ComponentKind.plain($0) })
 
-  /// TalkBack's guidelines have no pattern for a custom kind, so they do not announce its role.
+  /// TalkBack's guidelines have no pattern for a custom kind, so its role is not announced.
   @Test(
     arguments: [
       (

@@ -37,7 +37,7 @@ private func announced(_ screen: Screen, like capture: Capture) throws -> [Annou
 }
 
 extension Announcement {
-  /// The announced words without containers, because a preview has these at every stop.
+  /// The announced words without containers, because a preview announces containers at every stop.
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
   }

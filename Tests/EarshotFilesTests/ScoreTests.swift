@@ -44,7 +44,6 @@ import Testing
 
   @Test func `counts a word as often as both sides have it`() {
     let total = score(("text", ["a a b"], "a c c")).total
-    // Both texts have three words, of which one is common.
     #expect(total.common == 1)
     #expect(abs(total.wordF1 - 100.0 / 3) < 0.001)
   }

@@ -101,7 +101,7 @@ private func view(
     """
   }
 
-  /// Flutter joins value and label to one description (AccessibilityBridge.java).
+  /// Flutter joins the value and the label into one description (AccessibilityBridge.java).
   @Test(
     arguments: [
       ("60%", []), ("40%", ["The value is \"40%\" instead of \"60%\"."]),

@@ -4,7 +4,7 @@ import EarshotFiles
 extension CaptureFormat {
   /// An invented log, with announcements between lines of other processes.
   ///
-  /// VoiceOver starts before the app.
+  /// The log begins when VoiceOver starts, before the app starts.
   static let cursorLog = CaptureFormat(
     "cursor-log", title: "cursor log", holding: .log(opening: "Reader started"),
     platform: .voiceOver, limits: [.identifiers, .hintApart], marks: ["cursor"],

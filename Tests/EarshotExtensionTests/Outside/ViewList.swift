@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 
 extension CaptureFormat {
-  /// An invented dump with one view per line, which is indented below its parent.
+  /// An invented dump with one view per line; children are indented below their parent.
   static let viewList = CaptureFormat(
     "view-list", title: "view list", platform: .talkBack, limits: [.expandedState, .actionLabels],
     text: TextForm(recognizes: { $0.text == "VIEWS" }) { source, _ throws(InputError) in

@@ -62,7 +62,7 @@ private struct Mutant {
     ProcessInfo.processInfo.environment["EARSHOT_MUTANTS"].flatMap { Int($0) }
   private static let wanted = asked ?? 160
 
-  /// Only screens with one kind, because finding all possible sessions is slow.
+  /// Only screens with one kind of component, because finding all possible sessions is slow.
   private static let cases = SessionCase.all.filter {
     !$0.name.hasSuffix(".yaml") && $0.name != "every kind of component"
   }

@@ -40,7 +40,7 @@ import Testing
       node("android.view.View", description: "Amount") { $0.tooltipText = "In whole crowns" },
       "Amount, In whole crowns"
     ),
-    // The topic does not announce its checkbox, which is a separate stop.
+    // The row does not announce its checkbox, because the checkbox is a separate stop.
     (
       node(
         "android.view.View", text: "Weather news",

@@ -2,7 +2,8 @@ import Earshot
 import EarshotProfiles
 import Testing
 
-/// The library's words in three languages have spelling mistakes that devices do not have.
+/// In three languages, AccessibilitySnapshot's words have spelling mistakes that devices do not
+/// have.
 @Suite struct `VoiceOver's languages, term by term` {
   struct Term: Sendable, CustomTestStringConvertible {
     let words: String

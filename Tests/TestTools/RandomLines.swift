@@ -36,7 +36,7 @@ public struct RandomLines {
       switch piece {
       case .json(let json): line += json.utf8
       case .text:
-        // Texts are often repeated, because a tooltip can repeat a name.
+        // Some texts are repeated, because a tooltip can repeat a name.
         if last.isEmpty || dice.roll(10) > 0 { last = text() }
         line += last
       case .identifier: line += "n\(dice.roll(1_000))".utf8

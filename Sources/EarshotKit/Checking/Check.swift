@@ -129,7 +129,7 @@ struct FindingsByLanguage {
     }
   }
 
-  /// The findings; if not all languages have a finding, its message lists the languages.
+  /// The findings; if a finding is only in some languages, its message lists these languages.
   var findings: [DesignFinding] {
     guard count > 1 else { return all }
     return all.map { finding in

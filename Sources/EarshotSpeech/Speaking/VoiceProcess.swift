@@ -102,7 +102,6 @@ final class VoiceProcess {
     isGone = true
     close(descriptor)
     var status: Int32 = 0
-    // If the process has already ended, its exit status is read before the signal is sent.
     var ended = waitpid(identifier, &status, WNOHANG)
     kill()
     if ended == 0 { ended = waitpid(identifier, &status, 0) }

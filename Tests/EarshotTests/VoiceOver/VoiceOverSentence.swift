@@ -1,7 +1,8 @@
 import Earshot
 import Testing
 
-/// A rule and an element, with its announcements in the library's notation and on devices.
+/// A rule and an element, with the element's announcements in AccessibilitySnapshot's notation and
+/// on devices.
 struct VoiceOverSentence: Sendable, CustomTestStringConvertible {
   let words: String
   let element: VoiceOverElement

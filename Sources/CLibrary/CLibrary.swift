@@ -59,7 +59,7 @@ package enum System {
 
   package static var temporaryFolder: String {
     let named = environment("TMPDIR")
-    // A path that begins with a hyphen looks like an option.
+    // A path that begins with a hyphen looks like an option, so relative paths begin with `./`.
     return named.isEmpty ? "/tmp" : named.utf8.first == UInt8(ascii: "/") ? named : "./\(named)"
   }
 

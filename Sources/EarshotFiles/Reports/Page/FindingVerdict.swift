@@ -35,7 +35,7 @@ package struct FindingVerdict {
       """
   }
 
-  /// The verdict on one of several screens, whose table contains the number of notes.
+  /// The verdict on one of several screens; the table of screens contains the number of notes.
   var summary: HTMLText {
     "<p class=\"summary\">\(sentence)\(hasOnlyNotes ? ". \(noted)" : "")</p>\n"
   }

@@ -24,7 +24,7 @@ package struct Destination: Sendable {
     if case .path = place { path == Self.standardOutput } else { false }
   }
 
-  /// Returns destinations; nil and `-` mean standard output.
+  /// Returns a destination for each path; nil and `-` mean standard output.
   ///
   /// - Throws: An error if a path is empty, or is also an input or another output.
   package static func claim(

@@ -92,8 +92,9 @@ struct ImportJudge {
     }
   }
 
-  /// Whether the open design has these stops; the guidelines are not compared, because they order
-  /// options differently.
+  /// Whether the open design has these stops.
+  ///
+  /// The guidelines are not compared, because their order of options is different.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers

@@ -124,7 +124,7 @@ public struct CapturedTree: Sendable {
   public var tree: TalkBackTree
   /// The locations and paths of the nodes, by index.
   public var places: NodePlaces
-  /// The types of nodes, by index, for limits that name types.
+  /// The types of nodes, by index, because some limits apply only to some types.
   package var types: [Int: String] = [:]
   /// Whether the file shows which nodes scroll.
   package var showsScrollers = false

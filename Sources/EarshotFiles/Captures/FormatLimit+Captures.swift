@@ -122,8 +122,7 @@ extension FormatLimit {
   public static let headings = FormatLimit(
     "This format has no headings: headings were not compared.", .hidden,
     hidesOnly: [.role(.heading)])
-  /// Flutter's flag for headings on iOS, which only older engines also use on Android
-  /// (AccessibilityBridge.java).
+  /// Flutter's flag for headings; on Android, only older engines use it (AccessibilityBridge.java).
   static let headerFlags = FormatLimit(
     "This format does not show the version of Flutter's engine: on Android, newer engines do not use the flag isHeader.",
     .inferred, hidesOnly: [.role(.heading)], elements: [FlutterNode.headerType])

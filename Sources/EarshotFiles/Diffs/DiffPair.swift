@@ -113,7 +113,6 @@ package struct DiffPair {
     for var sample in runs {
       sample.sample()
       samples.append(sample)
-      // No profile can be more similar.
       if sample.explainsAll { break }
     }
     let counts = samples.map { run in

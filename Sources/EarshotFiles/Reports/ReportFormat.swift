@@ -39,7 +39,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// The texts around and between results; nil if the format cannot write results one by one.
+  /// Nil if the format cannot write results one by one.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame

@@ -53,7 +53,7 @@ struct YAMLComposer {
       // does not depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
-      // Nodes read the names of anchors from the parser, so it must stay alive.
+      // Nodes read the names of anchors from the parser, so the parser must stay alive.
       let root = try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }

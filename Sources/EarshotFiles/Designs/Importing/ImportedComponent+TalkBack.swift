@@ -113,7 +113,7 @@ extension ImportedComponent {
         set("label", said.texts.first { !told.contains($0) })
       }
     case .amount:
-      // TalkBack's words for a range must be in the design.
+      // The design must contain the words with which TalkBack announces a range.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
       set("value", node.stateDescription ?? values.first?.text)
     default: break

@@ -231,7 +231,7 @@ extension ImportedFlow {
       || titleName(of: capture, stops).map { trigger(named: $0, among: page.stops) != nil } == true
   }
 
-  /// Returns pairs of equal stops in a capture and a page, because scrolling keeps their order.
+  /// Returns pairs of equal stops in a capture and a page, in the order that scrolling keeps.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {

@@ -10,7 +10,7 @@ struct Sketch {
     isMirrored ? self.width - distance - width : distance
   }
 
-  /// Draws a text, marked with its language if the letters are of another language.
+  /// Draws a text, with a language tag if its letters are of another language.
   ///
   /// `edge` is the distance of the text's beginning from the side where reading starts; for a
   /// trailing text, the distance of its end.

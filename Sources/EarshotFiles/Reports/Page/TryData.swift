@@ -49,7 +49,7 @@ struct TryData {
     return json.bytes
   }
 
-  /// The rows, without the parts that repeat earlier rows.
+  /// The rows in their shortest form.
   ///
   /// A row that resembles an earlier row contains only -1 minus the earlier row's place, and the
   /// places and values of the differences.

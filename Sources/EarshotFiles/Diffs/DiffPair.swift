@@ -104,7 +104,7 @@ package struct DiffPair {
     init(_ description: String) { self.description = description }
   }
 
-  /// Returns the run with the most similar profile, because the reader is unknown.
+  /// Returns the run with the most similar profile.
   private static func nearest(of runs: [DiffRun]) -> [DiffRun] {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))

@@ -321,10 +321,10 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// Returns the comparison of `lines` of a long session with the best matching version; the other
-  /// lines follow `path`.
+  /// Returns the comparison of `lines` of a long session with the best matching version; otherwise
+  /// nil.
   ///
-  /// A search of all lines would take too long.
+  /// The other lines follow `path`, because a search of all lines would take too long.
   private func nearestVersion(
     to lines: [Int], of heard: [Stop], on path: [SessionStep],
     _ sessions: inout [Profile: Session]

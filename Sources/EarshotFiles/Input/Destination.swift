@@ -144,7 +144,7 @@ package struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
-          // Any error in this closure keeps the old file.
+          // If this closure throws any error, the old file remains.
           throw FileError(.write, path, code: ECANCELED)
         }
       }

@@ -74,7 +74,7 @@ package struct InputList: Sendable {
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
       for name in bytes.split(separator: hasNulls ? 0 : UInt8(ascii: "\n")) {
         let name = FileName.text(of: name)
-        // In a list, "-" is the name of a file.
+        // In a list of files, "-" is a name, not standard input.
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }

@@ -117,7 +117,7 @@ public protocol Reportable: Sendable {
   /// The formats, of which the first is the default.
   static var formats: [ReportFormat<Self>] { get }
 
-  /// Notes about the profiles, for standard error if the output is JSON Lines.
+  /// Notes about the profiles; with JSON Lines, they are written to standard error.
   var notes: [String] { get }
 }
 

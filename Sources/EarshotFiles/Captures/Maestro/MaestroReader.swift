@@ -200,8 +200,8 @@ private struct MaestroTypes {
 
   /// Returns the title and the message of an alert; nil for other elements.
   ///
-  /// The title is the alert's label. An alert is centred and narrower than the screen. The title
-  /// and the message have the same width; the buttons must have a different width.
+  /// The title is the alert's label. An alert is centred and narrower than the screen. The second
+  /// text is the message only if it has the title's left edge and width.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame

@@ -44,7 +44,7 @@ struct ImportJudge {
     }
   }
 
-  /// Returns the number of differences; nil if there is no design.
+  /// Returns the total weight of the differences; nil if there is no design.
   ///
   /// If `countsHints` is true, differences in hints also count.
   func difference(
@@ -114,7 +114,7 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// Notes about containers have no weight, because a part of a screen can begin inside a
+  /// A note about a container has no weight, because a part of a screen can begin inside a
   /// container.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {

@@ -114,7 +114,7 @@ extension ImportedFlow {
   /// The capture of the screen itself.
   ///
   /// These criteria select it, in this order: no other capture opens it, it opens the most
-  /// captures, it shares its stops with the most captures, it does not look like an overlay. If two
+  /// captures, the most captures contain all its stops, it does not look like an overlay. If two
   /// captures seem to open each other, they show one scrolled screen with a tab named like the
   /// title.
   private var baseCapture: Int {

@@ -129,8 +129,8 @@ struct XCUIFocusStops {
   private func isControl(_ index: Int, apartFrom outer: Int) -> Bool {
     let node = nodes[index]
     guard XCUIElementTypes.controls.contains(node.type), isReached(index) else { return false }
-    // UIKit's text field is a container: VoiceOver focuses an element inside it, and the views
-    // next to this element (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `isWDAAccessible`).
+    // UIKit's text field is a container: VoiceOver focuses an element inside it, and the views next
+    // to this element (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `isWDAAccessible`).
     if XCUIElementTypes.fieldsWithViews.contains(nodes[outer].type) {
       return !XCUIElementTypes.fields.contains(node.type)
         && (!isCertain || node.isAccessible == true)

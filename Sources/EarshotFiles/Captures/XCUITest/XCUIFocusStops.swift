@@ -34,7 +34,7 @@ struct XCUIFocusStops {
   }
 
   private(set) var stops: [Int] = []
-  /// The elements with a text that may be stops; the file does not show whether they are.
+  /// Elements that may be stops, because they have a text; the file does not show whether they are.
   ///
   /// WebDriverAgent's `visible` is a hit test, which VoiceOver does not use. A text without a label
   /// can have its text or identifier as `name`.

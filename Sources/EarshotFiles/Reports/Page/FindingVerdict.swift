@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// The numbers of findings in a sentence, such as "3 must be fixed, 1 should be fixed".
+/// A sentence with the numbers of findings, such as "3 must be fixed, 1 should be fixed".
 package struct FindingVerdict {
   private let errors: Int
   private let warnings: Int

@@ -15,7 +15,7 @@ public struct AndroidScreenBuilder {
     nodes.reserveCapacity(min(FileBudget.nodes.limit(bytes: size) + 1, 1 << 18))
   }
 
-  /// Starts a screen with an empty root node, under which each window of the file is added.
+  /// Starts a screen with an empty root node, so that each window of the file can be its child.
   ///
   /// `root` is the first step of each path, and `size` is the file's size in bytes.
   public init(root: String, at location: SourceLocation, size: Int) {
@@ -25,7 +25,7 @@ public struct AndroidScreenBuilder {
     places.append(root, isUnique: true, parent: nil, at: location)
   }
 
-  /// Adds a node to an earlier node, and returns the index of the new node.
+  /// Adds a child to the node `parent`, and returns the index of the child.
   ///
   /// The node's path ends with `name`, and with a position if siblings have the same name.
   @discardableResult

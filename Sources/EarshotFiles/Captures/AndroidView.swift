@@ -4,20 +4,20 @@ enum AndroidView {
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
-    // TalkBack requires an action that every view offers to accessibility services.
+    // TalkBack needs at least one action. Every view offers `select` to accessibility services.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
 
-  /// The class of Compose's elements without their own class.
+  /// The class of Compose's elements that have no other class.
   ///
-  /// A selected radio button or tab stays focusable, but offers no click
+  /// A selected radio button or tab of this class stays focusable, but cannot be clicked
   /// (`AndroidComposeViewAccessibilityDelegateCompat`).
   static let composeClass = "android.view.View"
 
   private static let alwaysOffered = [TalkBackNode.Action(.select)]
 
-  /// Separates a switch's label from the state; a dump joins the two in one text.
+  /// Separates a switch's label from its state, because a dump joins them in one text.
   private static func nameSwitch(_ node: inout TalkBackNode) {
     guard node.className?.hasSuffix("Switch") == true, node.contentDescription == nil,
       node.stateDescription == nil, let text = node.text, text != text.uppercased()
@@ -27,7 +27,7 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Completes an empty field: in a dump, its text can be its hint or be missing
+  /// Completes an empty field, because a dump can contain the hint as the field's text, or no text
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""
@@ -42,8 +42,9 @@ enum AndroidView {
     node.className == "android.widget.ImageView" && isUnimportant(node)
   }
 
-  /// Whether a node is only a layout; rows of lists and grids are not, because they have an
-  /// accessibility delegate.
+  /// Whether a node is only a layout in a scroll view.
+  ///
+  /// Rows of lists and grids are not, because they have an accessibility delegate.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)
@@ -63,7 +64,7 @@ enum AndroidView {
       && !node.checkable && !node.screenReaderFocusable && !node.heading && node.liveRegion == .none
   }
 
-  /// Whether a class is checkable; some files report the state only for checked views.
+  /// Whether views of a class are checkable; some files show only whether a view is checked.
   static func isCheckable(_ className: String?) -> Bool {
     isOne(of: switches + ["CheckBox", "RadioButton", "ToggleButton", "CheckedTextView"], className)
   }

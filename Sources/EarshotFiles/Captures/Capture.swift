@@ -70,7 +70,7 @@ package struct Capture: Sendable {
     return translated(BuiltIn.wording(for: reader.profile, locale: language))
   }
 
-  /// Nil for either platform.
+  /// The platform; nil if the file can be of either platform.
   package var platform: Platform? {
     guard transcript == nil else { return format.platform }
     return switch content {
@@ -91,8 +91,8 @@ package struct Capture: Sendable {
     return hasComposeView ? .compose : nil
   }
 
-  /// Returns `views` if no node has the class ComposeView
-  /// (AndroidComposeView.getAccessibilityClassName).
+  /// Returns `views` if there are Android widgets but no ComposeView
+  /// (AndroidComposeView.getAccessibilityClassName); otherwise nil.
   package var likelyToolkit: Toolkit? {
     guard transcript == nil, case .talkBack(let screen) = content, toolkit == nil,
       screen.tree.nodes.contains(where: { $0.className?.hasPrefix("android.widget.") == true })
@@ -124,7 +124,7 @@ public struct CapturedTree: Sendable {
   public var tree: TalkBackTree
   /// The locations and paths of the nodes, by index.
   public var places: NodePlaces
-  /// The types of the nodes that a format's limit names, by index.
+  /// The types of nodes, by index, because some limits apply only to some types.
   package var types: [Int: String] = [:]
   /// Whether the file shows which nodes scroll.
   package var showsScrollers = false
@@ -161,9 +161,9 @@ public struct CapturedElement: Sendable {
   package var facts = ComponentFacts()
   package var isOfGuidelines = false
   package var type: String?
-  /// Whether the file does not show that VoiceOver focuses the element.
+  /// Whether it is unknown if VoiceOver can focus the element.
   ///
-  /// Only a comparison should use such an element, and only if the design has its text.
+  /// Only comparisons use such an element, and only if the design has its text.
   package var isUncertain = false
   package var frame: VoiceOverScreen.Frame?
   /// The index of the innermost scroll container, if any.

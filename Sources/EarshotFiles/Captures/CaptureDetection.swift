@@ -27,7 +27,7 @@ struct CaptureDetection {
     return detection.text ?? detection.startOfJSON.map { .json(start: $0) }
   }
 
-  /// The position of the first tag at the start of a line, which can follow a tool's banner.
+  /// The position of the first line that starts with a tag; a tool's banner can precede this line.
   private var startOfXML: Int? {
     if let first = lineStarts.first, head[first] == UInt8(ascii: "<") { return first }
     let roots = formats.compactMap(\.xml).flatMap { $0.roots + ($0.rootPrefix.map { [$0] } ?? []) }
@@ -37,8 +37,6 @@ struct CaptureDetection {
     }
   }
 
-  /// Returns the syntax of a text format that can begin with `<` and recognizes the line at
-  /// `start`.
   private func textLikeXML(from start: Int) -> CaptureSyntax? {
     let line = head[start...].prefix(256).prefix { $0 != 0x0A && $0 != 0x0D }
     let first = TextLines.Line(text: String(decoding: line, as: UTF8.self), number: 1)

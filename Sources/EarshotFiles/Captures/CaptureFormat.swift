@@ -55,7 +55,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let limitsOnIOS: [FormatLimit]
   /// The limits that only some files of the format have, for example files of older tools.
   public let varying: Set<FormatLimit>
-  /// Typical words, with which a format is suggested for an unknown file.
+  /// Typical words, so that the error for an unknown file can suggest the format.
   public let marks: [String]
   /// The XML form, if any.
   public let xml: XMLForm?
@@ -65,7 +65,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let jsonLines: JSONLinesForm?
   /// The text form, if any.
   public let text: TextForm?
-  /// The reason why such files are refused; nil if they can be read.
+  /// The reason why files of this format are refused; nil if they can be read.
   public let refusal: String?
 
   /// Creates a format.

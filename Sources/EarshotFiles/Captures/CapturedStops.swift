@@ -24,7 +24,8 @@ package struct CapturedStops: Sendable {
     }
   }
 
-  /// Returns the stops; `withLabels` if a field cannot have a label that the file does not show.
+  /// Returns the stops; `withLabels` means that the hint of a filled field is its label, as in
+  /// Flutter.
   private static func stops(
     of screen: CapturedTree, withLabels: Bool, by reader: ScreenReader
   ) -> [Stop] {

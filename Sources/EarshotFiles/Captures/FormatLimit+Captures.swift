@@ -122,8 +122,7 @@ extension FormatLimit {
   public static let headings = FormatLimit(
     "This format has no headings: headings were not compared.", .hidden,
     hidesOnly: [.role(.heading)])
-  /// Flutter's flag for headings on iOS, which only older engines also use on Android
-  /// (AccessibilityBridge.java).
+  /// Flutter's flag for headings; on Android, only older engines use it (AccessibilityBridge.java).
   static let headerFlags = FormatLimit(
     "This format does not show the version of Flutter's engine: on Android, newer engines do not use the flag isHeader.",
     .inferred, hidesOnly: [.role(.heading)], elements: [FlutterNode.headerType])
@@ -155,16 +154,16 @@ extension FormatLimit {
   public static let containers = FormatLimit(
     "This format has no containers: lists, landmarks, tab bars and tables were not compared.",
     .hidden, hides: [.container, .position])
-  /// No alerts: the library's containers have no type for them.
+  /// No alerts, because the library's containers have no type for alerts.
   static let alerts = FormatLimit(
     "This format does not show alerts: the word \"alert\" was not compared.", .hidden,
     hidesOnly: [.entered(.alert), .left(.alert), .start(.alert), .end(.alert), .count(.alert)])
-  /// No bars: the library's containers have no type for toolbars and navigation bars.
+  /// No bars, because the library's containers have no type for toolbars and navigation bars.
   static let bars = FormatLimit(
     "This format does not show toolbars and other bars: names of groups were not compared.",
     .hidden,
     hidesOnly: [.entered(.group), .left(.group), .start(.group), .end(.group), .count(.group)])
-  /// No containers for the segments of a control, which UIKit counts.
+  /// No positions of the segments in a control, although UIKit counts the segments.
   static let series = FormatLimit(
     "This format has no segmented controls: the positions of segments were not compared.",
     hides: [.position], roles: [.button])
@@ -186,7 +185,7 @@ extension FormatLimit {
     "This format does not show which elements are focus stops: stops are inferred from the types of elements.",
     .inferred,
     aspects: [.focusStops])
-  /// No focus order, so the order of the elements in the file can be different.
+  /// No focus order; it can differ from the order of the elements in the file.
   public static let readingOrder = FormatLimit(
     "This format has no focus order: stops are in the order of their frames, or in the file's order "
       + "if there are no frames.", .inferred,
@@ -195,7 +194,7 @@ extension FormatLimit {
   public static let identifiers = FormatLimit(
     "This format has no identifiers: elements were matched by their order.", .inferred,
     aspects: [.identifiers])
-  /// Recognized speech, which can contain wrong words, and announcements that are divided in wrong
+  /// Recognized speech, in which words can be wrong and announcements can be divided in wrong
   /// places.
   public static let recognition = FormatLimit(
     "This is recognized speech: words, punctuation and the ends of announcements are guesses.")

@@ -1,9 +1,10 @@
 internal import Earshot
 
-/// The live regions that concern each node of an Android screen.
+/// The live region for each node of an Android screen: its own, or its nearest ancestor's, or a
+/// descendant's.
 ///
-/// Android announces changes inside a live region, so a node's region can be one of its ancestors
-/// (`View.setAccessibilityLiveRegion`); a stop also announces its descendants' texts.
+/// Android announces changes inside a live region (`View.setAccessibilityLiveRegion`), and a stop
+/// announces its descendants' texts.
 struct LiveRegions {
   private var regions: [TalkBackNode.LiveRegion]
   private let tree: TalkBackTree

@@ -6,7 +6,7 @@ struct SeenNodes {
   private(set) var indices: [Int] = []
 
   init(of all: [TalkBackNode], parents around: [Int?]) {
-    // The visible node that contains the children of each node; nil if the children are hidden.
+    // For each node, the visible node that contains its children; nil if the children are hidden.
     var holders: [Int?] = []
     for (index, node) in all.enumerated() {
       let parent = around[index]

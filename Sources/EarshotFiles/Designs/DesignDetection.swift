@@ -46,7 +46,7 @@ package enum DesignDetection {
     }
   }
 
-  /// Whether JSON is a design; only the outermost keys are checked, because a dump can be long.
+  /// Checks only the outermost keys, because a dump can be long.
   private static func isDesignJSON(_ bytes: [UInt8]) -> Bool {
     var depth = 0
     var position = 0

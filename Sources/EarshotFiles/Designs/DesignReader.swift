@@ -1,7 +1,7 @@
 package import Earshot
 
 package enum DesignReader {
-  /// The maximum number of components of a screen; real screens have far fewer.
+  /// Real screens have far fewer components.
   private static let maximumComponents = 20_000
 
   package struct Mistakes: Error, Sendable {

@@ -37,11 +37,10 @@ package enum DesignSchema {
     schema.member("title", title)
   }
 
-  /// Checks only a component's own keys, so that errors mention the right keys.
+  /// Writes only a component's own keys, so that an editor's errors mention the right keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
     schema.array("anyOf") { forms in
-      // A component has the key `kind`, the key `use`, or its kind's name as a key.
       for name in ["kind", "use"] + kinds.flatMap(\.namesAsKeys) {
         forms.object { $0.strings("required", [name]) }
       }
@@ -54,8 +53,8 @@ package enum DesignSchema {
     }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // Editors suggest only the names, but accept synonyms and, like the reader, names that do
-        // not resemble any kind.
+        // Editors suggest only the names. Like the reader, they also accept synonyms and names that
+        // do not resemble any kind.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in
@@ -114,7 +113,6 @@ package enum DesignSchema {
       patterns.key(named: pattern(of: refused))
       patterns.bool(false)
     }
-    // The reader warns of an unknown key, and so do editors.
     schema.object("additionalProperties") { other in
       other.member("deprecated", true)
       other.member("deprecationMessage", "This key is not announced.")
@@ -190,7 +188,7 @@ package enum DesignSchema {
       }
     case .list(.text):
       type(["array"], &schema)
-      // For a map, such as a button with a style, the reader uses the name in the map.
+      // If an item is a map, such as a button with a style, the reader uses the map's name.
       schema.object("items") { items in
         items.array("anyOf") { forms in
           forms.object { write(.text, to: &$0) }

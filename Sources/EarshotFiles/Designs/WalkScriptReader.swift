@@ -10,7 +10,8 @@ package import Earshot
 /// - {voiceover: scrub, talkback: back}
 /// ```
 ///
-/// Lines that are not YAML have no dashes, as in `type: flight`, and comments begin with #.
+/// In the form with one action per line, lines have no dashes, as in `type: flight`, and comments
+/// begin with #.
 package struct WalkScriptReader: Sendable {
   private let file: String
 
@@ -194,7 +195,6 @@ extension WalkScriptReader {
     },
   ]
 
-  /// Returns the rotor setting; VoiceOver's name `form-controls` means `controls`.
   private static func rotor(_ text: String) -> WalkScript.Demand? {
     Action.Rotor(rawValue: text == "form-controls" ? "controls" : text).map { .action(.rotor($0)) }
   }

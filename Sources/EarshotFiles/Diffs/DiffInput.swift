@@ -68,7 +68,7 @@ package enum DiffInput: Sendable {
     return screen.locale
   }
 
-  /// Returns the expected or heard stops; for a session, in all states of a design.
+  /// Returns the expected or heard stops; for a session, a design's stops in all states.
   func stops(by profile: Profile, locale: String, isSession: Bool = false) -> [Stop] {
     switch self {
     case .design(let screen):
@@ -118,7 +118,7 @@ package enum DiffInput: Sendable {
     return heard.compactMap(\.test)
   }
 
-  /// Inputs without test results are returned unchanged.
+  /// Returns the test results for a platform and a language; other inputs are unchanged.
   func results(on platform: Platform, in locale: String) -> DiffInput {
     guard case .capture(var capture) = self, testResults != nil,
       case .heard(let heard) = capture.content

@@ -104,7 +104,7 @@ package struct DiffPair {
     init(_ description: String) { self.description = description }
   }
 
-  /// If the reader is unknown, returns the run with the most similar profile.
+  /// Returns the run with the most similar profile.
   private static func nearest(of runs: [DiffRun]) -> [DiffRun] {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))
@@ -113,7 +113,6 @@ package struct DiffPair {
     for var sample in runs {
       sample.sample()
       samples.append(sample)
-      // No profile can be more similar.
       if sample.explainsAll { break }
     }
     let counts = samples.map { run in

@@ -30,7 +30,7 @@ package struct DiffRun: Sendable {
   /// The language of the expected announcements; nil if they are from a capture.
   package var designLocale: String? { expected.isDesign ? locale : nil }
 
-  /// Computes the result once; for a long session, from its first lines.
+  /// Computes the result only once; for a long session, only from its first lines.
   mutating func sample() {
     if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength
@@ -57,7 +57,7 @@ package struct DiffRun: Sendable {
     return result
   }
 
-  /// Returns the result; for a sample, the result lacks the design's layers.
+  /// Returns the result, without the design's layers if only a sample is compared.
   private func made(_ sessions: inout [Profile: Session]) -> Known {
     if let one = expected.transcript, let other = self.heard.transcript,
       let comparison = Comparison(
@@ -150,7 +150,7 @@ package struct DiffRun: Sendable {
     if let results = self.heard.testResults, case .design(let screen) = expected {
       let comparison = TestedCriteria(of: screen, by: profile, locale: locale)
         .comparison(with: results, heard, limits: limits, options)
-      // A result names its stop, so the parts of the screen do not matter.
+      // Each result names its stop, so the layers of the screen are not needed.
       return Spoken(
         profile: profile, layered: (ExpectedLayers(of: []), [0]), comparison: comparison)
     }
@@ -233,7 +233,7 @@ package struct DiffRun: Sendable {
   private func leaveOutVersions(
     of section: inout ComparisonReport.Section, _ spoken: Spoken
   ) {
-    // Only the words in a log certainly belong to one version.
+    // Only the words in a log certainly come from one version of the reader.
     guard mayBeOtherVersion, profile.family == .documented,
       !isSession || heard.capture?.format.holding.isLog == true,
       section.comparison.findings.contains(where: { $0.severity > .note }),
@@ -297,7 +297,8 @@ package struct DiffRun: Sendable {
 
   /// Returns the comparison with the best matching version of the profile's reader.
   ///
-  /// A recording does not name the version, and differences between versions are not the app's fault.
+  /// A recording does not name the version, and differences between versions are not the app's
+  /// fault.
   private func nearestVersion(
     to heard: [Stop], _ sessions: inout [Profile: Session]
   ) -> Spoken {
@@ -320,10 +321,10 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// Returns the comparison of some lines of a long session with the best matching version; the
-  /// other lines follow a path.
+  /// Returns the comparison of `lines` of a long session with the best matching version; otherwise
+  /// nil.
   ///
-  /// Few lines have this reading's words, so a search of all lines would take too long.
+  /// The other lines follow `path`, because a search of all lines would take too long.
   private func nearestVersion(
     to lines: [Int], of heard: [Stop], on path: [SessionStep],
     _ sessions: inout [Profile: Session]
@@ -348,7 +349,6 @@ package struct DiffRun: Sendable {
     return compared(best.profile, lines).map { Spoken(profile: best.profile, comparison: $0) }
   }
 
-  /// The identifiers of the reader's other versions that the recording can be of.
   private var otherVersions: [String] {
     guard mayBeOtherVersion, !namedProfiles.contains(profile.id) else { return [] }
     let versions =
@@ -366,9 +366,9 @@ package struct DiffRun: Sendable {
 
   /// The numbers of faults; fewer are better.
   ///
-  /// In a session, the number of lines counts first: several small differences in one line are more
-  /// likely than faults in several lines, or than a line without an explanation. Speech recognition
-  /// divides lines arbitrarily.
+  /// In a session, the numbers of faulty lines are compared first, because several small
+  /// differences in one line are more likely than faults in several lines. Lines of recognized
+  /// speech are not counted, because speech recognition divides lines arbitrarily.
   func faults(of comparison: Comparison) -> (lines: Int, unpaired: Int, all: Int, errors: Int) {
     let isByLine = isSession && !heard.isRecognizedSpeech
     let lines = isByLine ? comparison.faultyLines : (all: 0, unpaired: 0)

@@ -26,9 +26,8 @@ package struct DiffSections {
     }
   }
 
-  /// Removes a missing stop if another capture shows it.
-  ///
-  /// A log or a recording can show only a part of a screen.
+  /// Removes a missing stop if another capture shows it, because a log or a recording can show only
+  /// a part of a screen.
   private mutating func leaveOutScrolled(_ indices: [Int]) {
     guard indices.count > 1 else { return }
     var elsewhere: [Int: Set<Stop>] = [:]

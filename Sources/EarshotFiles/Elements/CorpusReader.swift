@@ -22,7 +22,7 @@ package enum CorpusReader {
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]
 
-  /// Skips blank lines; throws for the first invalid line.
+  /// Returns the lines that are not blank; throws for the first invalid line.
   package static func lines(
     of bytes: [UInt8], file: String
   ) throws(InputError) -> [(line: CorpusLine, location: SourceLocation)] {
@@ -100,7 +100,7 @@ package enum CorpusReader {
       content = .talkBack(line)
       unknown = line.unknownFields
     }
-    // An unknown field could change the score without notice.
+    // If a field were misspelled, the score could change without notice.
     if let field = unknown.first {
       throw ElementLineError(
         "unknown field '\(field)'; 'earshot score --help' lists the fields of a case")

@@ -2,7 +2,7 @@ package import Earshot
 
 package struct VoiceOverLine: Sendable {
   package enum Content: Sendable {
-    /// The cursor enters the app and groups when it reaches the element.
+    /// When the cursor reaches the element, it enters the app and the element's groups.
     case element(ExposedElement, VoiceOverArrival)
     case screen(VoiceOverScreen)
   }

@@ -140,7 +140,7 @@ private struct VoiceOverScreenFields {
   /// VoiceOver reads all headers with each cell, so more would take too long.
   private static let mostHeaders = 16
 
-  /// Reads a range such as `[location, length]`; the location can be "NSNotFound".
+  /// Reads `[location, length]`; the location can be "NSNotFound".
   private static func range(
     _ member: JSONValue.Member
   ) throws(ElementLineError) -> (location: Int?, length: Int)? {
@@ -181,10 +181,10 @@ private struct VoiceOverScreenFields {
 
   var isElement: Bool { saysElement ?? (kind.map { $0 == .element } ?? (children == nil)) }
 
-  /// Returns a group.
+  /// Returns the group that an element describes.
   ///
-  /// The tree has no layout views, so the content of a `group` without a container type is read
-  /// together, too.
+  /// The content of a `group` without a container type is also read together, because the tree has
+  /// no layout views.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

@@ -24,7 +24,7 @@ package struct Destination: Sendable {
     if case .path = place { path == Self.standardOutput } else { false }
   }
 
-  /// Returns destinations; nil and `-` mean standard output.
+  /// Returns a destination for each path; nil and `-` mean standard output.
   ///
   /// - Throws: An error if a path is empty, or is also an input or another output.
   package static func claim(
@@ -144,7 +144,7 @@ package struct Destination: Sendable {
       try write { sink throws(FileError) in
         do { try body { try sink.write($0.bytes) } } catch {
           problem = error
-          // Any error in this closure keeps the old file.
+          // If this closure throws any error, the old file remains.
           throw FileError(.write, path, code: ECANCELED)
         }
       }

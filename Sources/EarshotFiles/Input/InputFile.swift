@@ -11,7 +11,7 @@ package struct InputFile: Sendable {
 
   /// Returns a file's bytes; the path `-` means standard input.
   ///
-  /// With a `folder`, the file must be a regular file inside it after links are resolved.
+  /// If `folder` is not nil, the path must lead to a regular file in this folder.
   package static func bytes(
     of path: String, limit: Int = writtenByPeople, foundIn folder: String? = nil
   ) throws(InputError) -> [UInt8] {

@@ -16,7 +16,7 @@ package struct InputList: Sendable {
       }
     }
 
-    /// The suffixes of accepted file names; empty for captures, which can have any name.
+    /// The accepted suffixes; empty for captures, which can have any name.
     private var endings: [String] {
       switch self {
       case .designs: [".yaml", ".yml", ".json"]
@@ -34,7 +34,7 @@ package struct InputList: Sendable {
     package var path: String
     package var content: [UInt8]?
     package var folder: String?
-    /// The searched folder, inside which the file must be.
+    /// The searched folder, which must contain the file.
     package private(set) var root: String?
     package var problem: InputError?
 
@@ -74,14 +74,15 @@ package struct InputList: Sendable {
       let bytes = try InputFile.bytes(of: list, limit: InputFile.writtenByTools)
       for name in bytes.split(separator: hasNulls ? 0 : UInt8(ascii: "\n")) {
         let name = FileName.text(of: name)
-        // In a list, "-" is the name of a file.
+        // In a list of files, "-" is a name, not standard input.
         add(existing: name == InputFile.standardInput ? "./-" : name)
       }
     }
     leaveOutProjectFiles()
   }
 
-  /// Removes project files, which a shell pattern can match; throws if they are the only input.
+  /// Removes project files, because a shell pattern can match them; as the only input, a project
+  /// file gets an error instead.
   private mutating func leaveOutProjectFiles() {
     guard isMany else {
       if let path = paths.first, ProjectFile.isNamed(path) {
@@ -178,7 +179,6 @@ package struct InputList: Sendable {
     kind == .captures && path.hasSuffix(".vodesign")
   }
 
-  /// Whether a folder contains a package's document; the folder can have any suffix.
   private func holdsPackage(_ path: String) -> Bool {
     InputFolder.first(of: InputFolder.packageContents, in: path) != nil
   }

@@ -53,7 +53,7 @@ struct InputPattern {
     path.isEmpty ? name : FilePath.joined(path, name)
   }
 
-  /// Hidden names match only if the pattern begins with a dot.
+  /// Returns the matching names, with hidden names only if the pattern begins with a dot.
   private func entries(of path: String, matching pattern: String) -> [String] {
     let names = WholeFile.names(in: path.isEmpty ? "." : path) ?? []
     let scalars = Array(pattern.unicodeScalars)
@@ -63,8 +63,8 @@ struct InputPattern {
     }
   }
 
-  /// Only the last `*` is tried with more characters, so the time is proportional to the product of
-  /// the name's and the pattern's lengths.
+  /// Only the last `*` is tried with more characters, so the time grows with the product of both
+  /// lengths.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var star: (at: Int, place: Int)?

@@ -41,7 +41,6 @@ extension ProfileReader {
       at: placed.location)
   }
 
-  /// Reads the part for a fact, such as `{fact: role.switch, part: switch}`.
   private func partOfFact(_ item: SourceValue) throws(InputError) -> DocumentedStyle.PartOfFact {
     let fields = try Fields(item, subject: "parts", known: ["fact", "part"])
     return DocumentedStyle.PartOfFact(

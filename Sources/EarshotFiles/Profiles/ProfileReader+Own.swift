@@ -27,7 +27,6 @@ extension ProfileReader {
     return profile
   }
 
-  /// Throws if the identifier means a built-in profile, which this profile would replace.
   private func checkID(of file: SourceValue, in profile: Profile) throws(InputError) {
     let families = Profile.Family.allCases.map(\.rawValue)
     guard BuiltIn.profile(profile.id) != nil || (families + ["auto"]).contains(profile.id) else {
@@ -77,7 +76,7 @@ extension ProfileReader {
     }
   }
 
-  /// A full list would be too long.
+  /// Suggests only the nearest known name, because a full list would be too long.
   private func unknown(
     _ what: String, _ name: (text: String, location: SourceLocation), known: Set<String>,
     in profile: Profile

@@ -28,8 +28,7 @@ public struct ProfileReader: Sendable {
     package var newestOf: [SourceValue]
   }
 
-  /// Returns the profile in a YAML text, including inherited properties; errors name the file given
-  /// in `file`.
+  /// Returns the profile in a YAML text, including inherited properties; errors name the `file`.
   public func profile(of text: String, file: String = "profile.yaml") throws -> Profile {
     try self.file(SourceReader(file: file).value(of: Array(text.utf8))).profile
   }
@@ -92,7 +91,6 @@ public struct ProfileReader: Sendable {
     }
   }
 
-  /// Throws for keys of the other profile family, which would have no effect.
   private func refuseOtherFamily(
     _ fields: Fields, _ family: Profile.Family
   ) throws(InputError) {

@@ -10,7 +10,7 @@ package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
 
-  /// Selects the words without a translation; without a locale or for English, all words.
+  /// Selects the words without a translation; all words if `locale` is nil or English.
   package init(of profile: Profile, into locale: String?) {
     self.profile = profile
     self.locale = locale == "en" ? nil : locale

@@ -5,7 +5,9 @@ extension ComparisonReport: Reportable {
     [.text, .markdown, .json, .jsonl, .junit, .sarif, .github, .gitlab, .html]
   }
 
-  /// Returns whether a file's content is an earlier report about this design, in any format.
+  /// Returns whether the bytes are an earlier report.
+  ///
+  /// A text report is recognized only if its first line names `expectedFile`.
   public static func isReport(_ bytes: [UInt8], on expectedFile: String) -> Bool {
     let firstLine = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     return formats.contains { format in

@@ -93,7 +93,7 @@ extension Comparison.Entry {
   }
 }
 
-/// Finds the later stops of groups, because only the first stop has the group's finding.
+/// Finds a group's finding for the group's later stops, because only the first stop has it.
 private struct MergedGroups {
   private let failing: Finding.Severity
   private var group: (place: Int, finding: Finding)?

@@ -99,7 +99,8 @@ extension ComparisonReport {
   }
 }
 
-/// Escapes the characters of placeholders and links in messages (SARIF 2.1.0, 3.11.5 and 3.11.6).
+/// Escapes the characters that mark placeholders and links in messages (SARIF 2.1.0, 3.11.5 and
+/// 3.11.6).
 enum SARIFText {
   static func plain(_ text: String) -> String {
     var result = String.UnicodeScalarView()

@@ -22,7 +22,6 @@ extension ComponentCriteria {
       then: [judged("\"\(label)\" says its purpose"), judged(look)])
   }
 
-  /// The criterion for the announced role or hint, which must show that the control has an action.
   private func role(in announcement: Announcement) -> Criterion {
     let told = announcement.parts.filter {
       $0.kind == .role || $0.kind == .hint || $0.kind == .actions
@@ -106,7 +105,6 @@ extension ComponentCriteria {
     }
   }
 
-  /// The criterion for an announcement that a reader can make before focus moves.
   private func openingOutput(_ entry: ScreenPreview.Entry, audio: String?) -> Criterion {
     let stop = component.words(for: entry.stopID, entry.attributes)
     let text = entry.announcement.spoken

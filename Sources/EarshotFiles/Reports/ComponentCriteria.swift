@@ -68,13 +68,12 @@ struct ComponentCriteria {
         Criterion.Outcome(text: $0, claim: .remark(remark))
       }
     }
-    // The guidelines do not cover actions on disabled controls, so the walk's remark is the only
-    // known result.
+    // The guidelines do not describe actions on disabled controls, so only the remark is known.
     if step.remarks.contains(.refused) { return found }
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
     guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
-    // An app that reacts can move focus anywhere.
+    // If the app reacts to the action, the app can move focus anywhere.
     if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
     return found + said
   }
@@ -193,8 +192,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// The criterion for a swipe from the previous stop to the component; for the first stop, from
-  /// the next stop.
+  /// The criterion for the swipe from the previous stop to the component; the first stop is reached
+  /// from the next stop.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
@@ -252,8 +251,8 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // The ids of criteria contain numbers, because the names of a platform's actions differ
-      // between languages.
+      // The ids contain numbers, because the names of a platform's actions differ between
+      // languages.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",
@@ -325,7 +324,7 @@ struct ComponentCriteria {
     guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
     essential[0].use = .closing
-    // Readers close components differently; one test covers each reader's first way.
+    // The first way to close the component can differ between readers, but it is the same test.
     essential[0].test = "\(ExpectationID.escaped(component.id)).close"
     return essential
   }

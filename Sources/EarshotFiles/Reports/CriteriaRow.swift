@@ -58,7 +58,7 @@ struct CriteriaRow {
     }.map(\.text)
   }
 
-  /// The action with all readers; nil if readers have different actions.
+  /// The action, with the names of all readers; nil if the readers have different actions.
   var commonAction: String? {
     shared(parts.map { $0.when.replacing(Self.name(of: $0), with: readers) })
   }

@@ -17,8 +17,8 @@ public struct CriteriaSheet: Sendable {
   /// Creates the criteria of a screen; `audio` returns the path of an announcement's recording, if
   /// any.
   ///
-  /// If `joiningReadings` is true, one criterion contains the announcements of a platform's
-  /// guidelines and device.
+  /// If `joiningReadings` is true, one criterion contains the announcements of both the guidelines
+  /// and the device of a platform.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
     level: Criterion.Level = .all, joiningReadings: Bool = false,
@@ -47,8 +47,7 @@ public struct CriteriaSheet: Sendable {
     tellApart()
   }
 
-  /// Returns the sheet with the language in the subjects and, if the language is not the design's
-  /// own, in the ids.
+  /// Returns the sheet with its locale in the subjects and, if `isOther` is true, also in the ids.
   package func namingLanguage(isOther: Bool) -> CriteriaSheet {
     var sheet = self
     for index in criteria.indices {

@@ -100,7 +100,6 @@ extension CriteriaWriter {
 }
 
 extension CriteriaWriter {
-  /// Titles must be clear without the other columns.
   fileprivate func csv(_ sheet: CriteriaSheet) -> Document {
     let readers = sheet.readers
     let header = [

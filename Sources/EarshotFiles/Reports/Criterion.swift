@@ -12,10 +12,9 @@ public struct Criterion: Sendable, Hashable {
 
   /// The set of criteria to list.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// The criteria that are tested first. Each component has a criterion for the swipe that
-    /// reaches it. A component that opens also has a criterion for opening or closing, and an
-    /// adjustable component has a criterion for a swipe up; on a long screen, only some components
-    /// have these, and the first component of each kind has priority.
+    /// The criteria to test first: a swipe to each component and, for a component that opens or is
+    /// adjustable, one criterion for opening, closing or adjusting. On a long screen, only some
+    /// components have the second criterion; the first component of each kind has priority.
     case essential
     /// All known criteria.
     case all
@@ -26,7 +25,7 @@ public struct Criterion: Sendable, Hashable {
   ///
   /// The name does not depend on positions or words, which can change.
   public var id: String
-  /// The name of the test, which the criteria of all readers share.
+  /// The name of the test, shared by the criteria of different readers.
   package var test: String
   /// The id of the component; "" for the screen.
   public var component: String
@@ -37,7 +36,7 @@ public struct Criterion: Sendable, Hashable {
   package var area: Area
   /// Whether the criterion belongs to ``Level/essential``.
   public var isEssential: Bool { use != nil }
-  /// The use of the component that an essential criterion tests.
+  /// The component's use that the criterion tests; nil if the criterion is not essential.
   var use: EssentialUse?
   /// The platform; nil for both platforms.
   public var platform: Platform?
@@ -51,7 +50,7 @@ public struct Criterion: Sendable, Hashable {
   public var when: String
   /// The actions that lead from the beginning of the screen to the precondition.
   public var preparation: [Action] = []
-  /// The actions that perform the tester's action in a walk.
+  /// The tester's action as actions of a walk.
   public var actions: [Action] = []
   package var then: [Outcome]
   /// The path of the recording, relative to the output folder of `speak`.

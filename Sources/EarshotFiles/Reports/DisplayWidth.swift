@@ -1,7 +1,7 @@
 package import EarshotOutput
 
 package enum DisplayWidth {
-  /// Returns the width in columns: two for East Asian wide characters and emoji, none for combining
+  /// Returns the width in columns: two for East Asian wide characters and emoji, zero for combining
   /// marks.
   package static func columns(of text: TerminalText) -> Int { columns(ofWritten: text.text) }
 

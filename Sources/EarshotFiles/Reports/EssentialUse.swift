@@ -1,6 +1,6 @@
 import Earshot
 
-/// The use of a component that an essential criterion tests; the worst failure is first.
+/// The uses that essential criteria test, ordered from the worst failure.
 enum EssentialUse: Int {
   case reaching
   /// Users cannot leave an overlay that does not close.
@@ -10,10 +10,10 @@ enum EssentialUse: Int {
 }
 
 extension [Criterion] {
-  /// Selects essential criteria so that their number hardly exceeds the number of components.
+  /// Reduces the essential criteria to little more than one for each component.
   ///
-  /// The criteria for reaching the components always remain. Of the others, those that repeat a use
-  /// of the same kind are omitted first, because components of a kind usually share their code.
+  /// The criteria for reaching components always remain. Repeated uses of the same kind are removed
+  /// first, because components of a kind usually share their code.
   mutating func limitEssential(on components: [any Component]) {
     let kinds = Dictionary(
       components.map { ($0.id, $0.kind.name) }, uniquingKeysWith: { first, _ in first })

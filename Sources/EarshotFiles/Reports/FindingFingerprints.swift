@@ -1,7 +1,8 @@
 import Earshot
 
-/// Fingerprints for code scanners, which stay the same if profile titles, other lines or other
-/// stops change.
+/// Creates fingerprints for code scanners.
+///
+/// A fingerprint stays the same if profile titles, other lines or other stops change.
 struct FindingFingerprints {
   private var counts: [UInt64: Int] = [:]
 
@@ -28,7 +29,7 @@ struct FindingFingerprints {
     String(UInt32(truncatingIfNeeded: hash(texts) ^ hash(texts) >> 32), radix: 16)
   }
 
-  /// Returns the 64-bit FNV-1a hash of the texts, each followed by a byte that is invalid in UTF-8.
+  /// Returns the 64-bit FNV-1a hash of the texts.
   private static func hash(_ texts: [String]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in texts {

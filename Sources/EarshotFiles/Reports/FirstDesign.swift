@@ -4,7 +4,7 @@ package import EarshotOutput
 package enum FirstDesign {
   private static let usual = ["heading", "text-field", "dropdown", "button"]
 
-  /// - Throws: An error with all known names, if one of the names is unknown.
+  /// - Throws: An error with all known names if a name is unknown.
   package static func document(
     titled title: String, of names: [String], kinds: ComponentKinds = .builtIn
   ) throws(InputError) -> Document {

@@ -48,7 +48,7 @@ package struct KindsPage: Sendable {
       """
   }
 
-  /// The text around the list of kinds: an example design, and the keys of designs and kinds.
+  /// An example design, the keys of designs and of all components, and the list of kinds.
   package var frame: TerminalText {
     let examples = ["heading", "text-field", "button"].compactMap(kinds.kind(calledAs:))
     let lines =

@@ -10,9 +10,7 @@ extension KindsPage {
     self.init(of: kinds, as: profiles.map { $0.preview(locale: "en") })
   }
 
-  /// Returns the section for each named kind.
-  ///
-  /// If no kind is named, returns an example design, the keys of a design and a list of kinds.
+  /// Returns the section for each named kind, or the frame if no kind is named.
   package static func reference(of names: [String]) throws(InputError) -> TerminalText {
     names.isEmpty ? documented.frame : try text(of: names)
   }

@@ -39,7 +39,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// The texts around and between results; nil if the format cannot write results one by one.
+  /// Nil if the format cannot write results one by one.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame
@@ -89,7 +89,8 @@ package struct ReportFrame: Sendable {
       isLines: false)
   }
 
-  /// Returns a frame for the last list of `empty`, a JSON document without results.
+  /// Returns a frame that adds results to the last list of `empty`, a JSON document without
+  /// results.
   package static func list(in empty: Document) -> ReportFrame {
     let bytes = empty.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex
@@ -116,7 +117,7 @@ public protocol Reportable: Sendable {
   /// The formats, of which the first is the default.
   static var formats: [ReportFormat<Self>] { get }
 
-  /// Notes about the profiles, for standard error if the output is JSON Lines.
+  /// Notes about the profiles; with JSON Lines, they are written to standard error.
   var notes: [String] { get }
 }
 
@@ -138,7 +139,7 @@ extension ReportFormat where Content: Reportable {
       ?? Content.formats.first
   }
 
-  /// Whether a suffix, such as PDF, is for documents that no format writes.
+  /// Returns whether the output's suffix, such as `pdf`, is for documents that no format writes.
   package static func isRefused(_ output: String) -> Bool {
     guard let suffix = fileSuffix(of: output) else { return false }
     return documentSuffixes.contains(suffix)
@@ -153,7 +154,7 @@ extension ReportFormat where Content: Reportable {
   }
 }
 
-/// The suffixes of documents that programs cannot open in another format.
+/// The suffixes of documents that programs cannot open if their content has another format.
 private let documentSuffixes: Set = [
   "csv", "doc", "docx", "gif", "htm", "html", "jpeg", "jpg", "json", "jsonl", "mp3", "odt", "ods",
   "pdf", "png", "ppt", "pptx", "rtf", "sarif", "srt", "svg", "vtt", "wav", "webp", "xls", "xlsx",

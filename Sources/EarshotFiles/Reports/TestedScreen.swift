@@ -7,9 +7,7 @@ struct TestedScreen {
   let preview: ScreenPreview
   let beginning: Walkthrough
   private let isOnlyOne: Bool
-  /// For the id of each component: the id of the innermost overlay that contains the component.
-  ///
-  /// An overlay contains itself.
+  /// The innermost overlay that contains each component; an overlay contains itself.
   private var overlays: [String: String] = [:]
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]
@@ -67,7 +65,6 @@ struct TestedScreen {
 }
 
 extension Component {
-  /// Returns the component as it is before it opens, if users can close it again.
   fileprivate func beforeOpening(on platform: Platform, _ wording: Wording) -> any Component {
     let isOpen = traits.presence == .always && opening(on: platform, wording) != nil
     var component: any Component = isOpen ? states.first.map(inState) ?? self : self

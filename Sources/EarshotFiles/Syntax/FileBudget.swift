@@ -1,15 +1,15 @@
 internal import Earshot
 
-/// Limits memory: `<a/>` takes four bytes in the file, but hundreds in memory.
+/// Limits the items in a file, because `<a/>` takes four bytes in the file, but hundreds in memory.
 struct FileBudget {
   let name: String
   /// The number of items that even a small file can have.
   let always: Int
   let bytesEach: Int
 
-  /// The budget for nodes, which take 150 to 600 bytes each in large real dumps.
+  /// The budget for nodes, each of which takes 150 to 600 bytes of a large real dump.
   ///
-  /// Their memory is at most about ten times the file's size.
+  /// In memory, the nodes take at most about ten times the file's size.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
   /// The budget for announcements, which take about 250 bytes each in memory.

@@ -6,7 +6,7 @@ package struct JSONError: Error, Sendable, Hashable {
   package var isTooDeep = false
 }
 
-/// A strict parser (RFC 8259) for one value in valid UTF-8, without comments and repeated keys.
+/// A strict parser (RFC 8259) for one value in valid UTF-8; refuses comments and repeated keys.
 package struct JSONParser {
   /// The deepest nesting for which the stack of any thread is large enough.
   package static let maximumDepth = 2_000

@@ -17,7 +17,8 @@ package struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
-  /// Creates a reader for runs of about `size` bytes; skips lines much longer than `maximumLine`.
+  /// Creates a reader that returns runs of about `size` bytes, and skips lines that are much longer
+  /// than `maximumLine`.
   package init(
     descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = LineReader.longestLine
   ) {

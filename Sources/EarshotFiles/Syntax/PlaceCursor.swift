@@ -2,7 +2,7 @@ internal import Earshot
 
 /// Finds the lines and columns of byte offsets; ascending offsets are fastest.
 ///
-/// Searching a line of 20 MB for each node would take hours.
+/// In a line of 20 MB, a search from the start for each node would take hours.
 struct PlaceCursor {
   private let bytes: [UInt8]
   private let file: String

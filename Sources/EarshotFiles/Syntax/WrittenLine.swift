@@ -151,7 +151,7 @@ extension WrittenLine.Value {
 
   var fixed: String { key.isEmpty ? "- \(quoted)" : "\(key): \(quoted)" }
 
-  /// The text after a missing comma, which is probably the next key and its value.
+  /// The next key and its value, if a comma is probably missing before them.
   var nextKey: (text: Substring, column: Int)? {
     guard isInBraces, let colon = text.indices.first(where: { text[$0...].hasPrefix(": ") }),
       let space = text[..<colon].lastIndex(of: " ")

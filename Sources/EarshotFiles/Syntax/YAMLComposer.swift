@@ -3,13 +3,12 @@ import Yams
 
 /// Converts YAML to values, and replaces each alias with its anchor's value.
 ///
-/// The YAML library would expand nested aliases without limit, so it must not receive asterisks. An
-/// alias's values are counted before they are inserted.
+/// The YAML library would expand nested aliases without limit, so another character replaces each
+/// asterisk before parsing. An alias's values are counted before they are inserted.
 struct YAMLComposer {
   /// The maximum number of values after aliases are expanded; real designs have far fewer.
   private static let maximumCount = 200_000
   static let maximumDepth = 64
-  /// The maximum size of the texts that aliases insert, in bytes.
   private static let maximumSize = InputFile.writtenByPeople
 
   private struct Anchored {
@@ -50,11 +49,11 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // The resolver is `.basic`, because callers decide types, and others use slow regular
-      // expressions. `.utf8` does not depend on the environment.
+      // `.basic` leaves the types to callers; other resolvers use slow regular expressions. `.utf8`
+      // does not depend on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
-      // Nodes read the names of anchors from the parser, so it must stay alive.
+      // Nodes read the names of anchors from the parser, so the parser must stay alive.
       let root = try withExtendedLifetime(parser) {
         try parser.singleRoot().map { try value(of: $0, depth: 0).value }
       }

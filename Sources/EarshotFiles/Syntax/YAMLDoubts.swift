@@ -1,7 +1,7 @@
 internal import Earshot
 import Yams
 
-/// Text that YAML reads as something else without an error, such as a comment.
+/// Finds text that YAML silently reads as something else, such as a comment.
 struct YAMLDoubts {
   private static let maximumLine = 2_000
 
@@ -99,7 +99,8 @@ struct YAMLDoubts {
         column: place.column + rest.distance(from: rest.startIndex, to: comment.startIndex)))
   }
 
-  /// A digit makes the quote a unit; a letter, as in "the users'", makes it an apostrophe.
+  /// Ignores a quote after a number, such as 5", and an apostrophe after a letter, as in "the
+  /// users'".
   private mutating func checkQuote(atEndOf text: String, at place: SourceLocation) {
     guard let quote = text.last, quote == "\"" || quote == "'", let before = text.dropLast().last,
       !before.isNumber, quote == "\"" || !before.isLetter,

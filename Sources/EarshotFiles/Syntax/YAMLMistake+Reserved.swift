@@ -23,7 +23,7 @@ extension YAMLMistake {
     )
   }
 
-  /// A space other than U+0020, as web pages and chats insert it.
+  /// The explanation for a space other than U+0020, as in text from web pages and chats.
   var otherSpace: Explanation? {
     for number in Set([place.line, place.line - 1, opening?.line ?? place.line]).sorted() {
       guard let (name, column) = Self.otherSpace(in: line(number)) else { continue }

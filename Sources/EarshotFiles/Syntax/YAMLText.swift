@@ -45,8 +45,8 @@ enum YAMLText {
     return result
   }
 
-  /// Whether all brackets are paired; others must be escaped, because the design reader counts
-  /// brackets in texts.
+  /// Whether all brackets are paired; others are escaped, because the design reader counts brackets
+  /// in texts.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

@@ -29,7 +29,7 @@ enum AgentDeviceReader {
       node.isEnabled = value.flag("enabled") ?? true
       node.isSelected = value.flag("selected") ?? false
       node.frame = value["rect"]?.rect
-      // A parent after its child is ignored, because the nodes could form a cycle.
+      // A parent that follows its child is ignored, because the nodes could form a cycle.
       node.parent = value.integer("parentIndex").flatMap { index in
         (0..<screen.count).contains(index) ? index : nil
       }

@@ -2,7 +2,7 @@ internal import Earshot
 
 struct AgentNode {
   var type: String
-  /// The visible text, which can also be the name.
+  /// The visible text; on iOS, also the label if the file has no label.
   var text: String?
   var label: String?
   var value: String?
@@ -68,7 +68,7 @@ struct AgentNode {
     node.isSelected = isSelected
     node.hasFocus = hasFocus
     node.frame = frame
-    // In a file without values, a checked or selected switch has the value "1".
+    // If a checked or selected switch has no value in the file, its value is "1".
     if value == nil, XCUIElementTypes.switches.contains(type), isChecked || isSelected {
       node.value = "1"
       node.isSelected = false

@@ -93,7 +93,7 @@ extension AgentNode {
     }
   }
 
-  /// Returns the value, which is not escaped and ends before the next key or flag.
+  /// Returns the value up to the next key or flag, because values are not escaped.
   private static func value(_ rest: inout Substring) -> String {
     rest = rest.dropFirst()
     guard rest.hasPrefix("\"") else {

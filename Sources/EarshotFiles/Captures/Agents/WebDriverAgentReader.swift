@@ -23,7 +23,9 @@ extension CaptureFormat {
 }
 
 enum WebDriverAgentReader {
-  /// Returns the element in an answer of the server; an element also has the key `value`.
+  /// Returns the outermost element, which a server's response contains as `value`.
+  ///
+  /// Only an element has the key `rect`.
   static func outermost(of root: JSONValue) -> JSONValue {
     root["rect"] == nil ? root["value"] ?? root : root
   }

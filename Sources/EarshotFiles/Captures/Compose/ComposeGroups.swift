@@ -1,7 +1,7 @@
 internal import Earshot
 
 enum ComposeGroups {
-  /// Adds Compose's inner nodes for a field's label, merged texts or a role.
+  /// Adds the inner nodes that Compose exposes for a field's label, merged texts or a role.
   static func addTexts(
     of node: ComposeNode, in index: Int, at location: SourceLocation,
     to builder: inout AndroidScreenBuilder

@@ -44,7 +44,7 @@ struct ComposeNode {
 
   var fieldTexts: [String] { [list("Text"), list("ContentDescription")].compactMap(\.self) }
 
-  /// The class of the inner node of a field with a role, such as a dropdown.
+  /// The class of the inner node for the role of a field, such as a dropdown; nil without a role.
   var fieldRole: String? { role.flatMap { Self.widgets[$0] }.map { "android.widget.\($0)" } }
 
   /// The texts that become inner nodes if a node has both texts and a description.

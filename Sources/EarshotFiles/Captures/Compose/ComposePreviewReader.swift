@@ -12,7 +12,7 @@ extension CaptureFormat {
     ) { source, _ throws(InputError) in try ComposePreviewReader.read(&source) })
 }
 
-/// Reads a tree of nodes with properties that are named as in Compose's `SemanticsProperties`.
+/// Reads a tree of nodes; the names of properties are from Compose's `SemanticsProperties`.
 ///
 /// The format is not documented, so a note lists the unknown keys.
 enum ComposePreviewReader {

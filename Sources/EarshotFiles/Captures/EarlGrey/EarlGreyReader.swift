@@ -21,7 +21,7 @@ extension CaptureFormat {
 /// Few examples of this format are public, so unknown lines are reported.
 struct EarlGreyReader {
   private static let start = "; AX="
-  /// The known keys; values are not escaped, so a value must end before the next known key.
+  /// The known keys; a value ends before the next known key, because values are not escaped.
   private static let keys: Set<Substring> = [
     "AX", "AX.id", "AX.label", "AX.value", "AX.hint", "AX.frame", "AX.activationPoint", "AX.traits",
     "AX.focused", "frame", "alpha", "opaque", "hidden", "UIE", "text", "enabled", "selected",

@@ -8,8 +8,8 @@ struct EspressoNode {
   private var origin = (x: 0.0, y: 0.0)
   private var isShown = true
 
-  /// The keys of Espresso's `HumanReadables`; values are not escaped, so a value must end before
-  /// the next key.
+  /// The keys of Espresso's `HumanReadables`; a value ends before the next key, because values are
+  /// not escaped.
   private static let keys: Set<Substring> = [
     "id", "res-name", "desc", "visibility", "width", "height", "has-focus", "has-focusable",
     "has-window-focus", "is-clickable", "is-enabled", "is-focused", "is-focusable",
@@ -17,13 +17,13 @@ struct EspressoNode {
     "has-input-connection", "editor-info", "x", "y", "text",
   ]
 
-  /// The keys after the text, whose value is most likely to contain an equals sign.
+  /// The known keys that end the text, in which other words can look like keys.
   private static let keysAfterText: Set<Substring> = [
     "error-text", "error", "hint", "input-type", "ime-target", "has-links", "is-checked",
     "child-count",
   ]
 
-  /// Whether a key ends the value before it; all keys of other versions contain a hyphen.
+  /// Whether a word is a key; all keys of other Espresso versions contain a hyphen.
   private func isKey(_ word: Substring) -> Bool {
     if fields[word] != nil { return false }
     if Self.keysAfterText.contains(word) { return true }

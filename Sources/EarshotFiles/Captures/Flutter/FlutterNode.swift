@@ -9,7 +9,7 @@ struct FlutterNode {
   var isMerged = false
 
   static let headerType = "Node with the flag isHeader"
-  /// The type of a node that is a heading only because of its flag.
+  /// The type of a node that is a heading only because of its flag; nil for other nodes.
   var type: String? {
     flags.contains("isHeader") && text("headingLevel") == nil ? Self.headerType : nil
   }

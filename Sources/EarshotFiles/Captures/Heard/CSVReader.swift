@@ -7,7 +7,7 @@ extension CaptureFormat {
 }
 
 enum CSVReader {
-  /// The usual names of the column with the announcements, most precise first.
+  /// The usual names of the column, most precise first.
   private static let usualColumns = ["heard", "actual", "spoken", "announcement"]
 
   static func form(column: String?) -> TextForm {

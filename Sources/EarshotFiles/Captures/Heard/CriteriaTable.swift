@@ -88,7 +88,7 @@ enum CriteriaTable {
 }
 
 struct TestResult: Sendable, Hashable {
-  /// The id of the test, which can end with the reader's name.
+  /// The test's id, which can end with the reader's name.
   var test: String
   var platform: Platform?
   var language: String?

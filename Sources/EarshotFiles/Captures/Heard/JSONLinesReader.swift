@@ -10,7 +10,7 @@ struct JSONLinesReader {
     self.formats = formats
   }
 
-  /// Returns the capture in JSON Lines; nil if the file is one JSON value.
+  /// Reads a capture in JSON Lines; returns nil if the file is one JSON value.
   ///
   /// The first line with a known form determines the format.
   mutating func capture(of bytes: [UInt8], from start: Int) throws(InputError) -> Capture? {
@@ -63,7 +63,7 @@ struct JSONLinesReader {
     return nil
   }
 
-  /// A line, stored in few bytes because a file of up to 1 GB can have millions of lines.
+  /// A line, stored in few bytes, because a file of 1 GB can have millions of lines.
   private struct Line {
     private let start: UInt32
     private let end: UInt32

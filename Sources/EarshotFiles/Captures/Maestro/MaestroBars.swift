@@ -7,8 +7,8 @@ internal import Earshot
 struct MaestroBars {
   private(set) var indices: Set<Int> = []
 
-  /// Without large titles and the safe area, UIKit's navigation bars are usually 44 points high (32
-  /// in landscape), toolbars 44 or 49, and search bars 56; Apple does not guarantee this.
+  /// UIKit's navigation bars without a large title are usually 44 points high (32 in landscape),
+  /// toolbars 44 or 49, and search bars 56; Apple does not guarantee this.
   private static let heights = 32.0...64.0
   private static let tolerance = 2.0
   private static let mostNodes = 60

@@ -86,7 +86,8 @@ struct MaestroReader {
       try android(at: first.location), lifting: tellsTaps ? [.taps] : [], notes: notes)
   }
 
-  /// Whether the file contains Android's classes or flags, or bounds above an iPad's 1,400 points.
+  /// Whether the file contains Android's classes or flags, or bounds larger than an iPad (1,400
+  /// points).
   private var isOfAndroid: Bool {
     nodes.contains { node in
       ["class", "clickable", "scrollable"].contains { node.attributes[$0] != nil }
@@ -139,7 +140,7 @@ struct MaestroReader {
       var element = XCUINode(type: types.type(of: index))
       let attributes = node.attributes
       element.isSelected = attributes.flag("selected") ?? false
-      // XCTest reports the value "1" for a selected button; UIKit reports no value.
+      // UIKit reports no value for a selected button; XCTest reports "1".
       let isSelectedButton = element.isSelected && attributes.flag("checked") != true
       let value = attributes.text("value").flatMap { isSelectedButton && $0 == "1" ? nil : $0 }
       element.label =
@@ -199,8 +200,8 @@ private struct MaestroTypes {
 
   /// Returns the title and the message of an alert; nil for other elements.
   ///
-  /// The title is the alert's label. An alert narrower than the screen is centred. The title and
-  /// the message have the same width; the buttons must have a different width.
+  /// The title is the alert's label. An alert is centred and narrower than the screen. The second
+  /// text is the message only if it has the title's left edge and width.
   private static func alertTexts(
     of index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]],
     on screen: VoiceOverScreen.Frame
@@ -273,7 +274,7 @@ private struct MaestroTypes {
     return last
   }
 
-  /// The maximum height of a status bar in points; an iPhone 16 Pro has a bar of 54 points.
+  /// The maximum height of a status bar in points; the bar of an iPhone 16 Pro has 54.
   private static let mostStatusBar = 64.0
 
   func type(of index: Int) -> String { types[index] ?? "Other" }
@@ -289,8 +290,8 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether an element is a cell: the label joins the texts of the children, perhaps with words
-  /// such as "Unread".
+  /// Whether an element is a cell, whose label joins the children's texts and perhaps words such as
+  /// "Unread".
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     guard !texts.isEmpty, texts != [label] else { return false }
@@ -303,7 +304,7 @@ private struct MaestroTypes {
   }
 
   /// Whether an element is a cell with its texts in unlabelled views: the label joins the texts, or
-  /// begins with the first of them, which has no control after it.
+  /// the cell is low, has no controls, and its label begins with the first text.
   private static func isCell(
     _ index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], around texts: [Int]?
   ) -> Bool {
@@ -316,7 +317,8 @@ private struct MaestroTypes {
       && attributes.first?.text("accessibilityText").map(pieces)?.first == pieces(of: label).first
   }
 
-  /// The height of a cell with an image and several lines; a screen's containers are higher.
+  /// The maximum height of a cell with an image and several lines; a screen's containers are
+  /// higher.
   private static let mostCell = 200.0
 
   private static func texts(

@@ -71,7 +71,7 @@ struct MaestroTable {
         .joined(separator: "; "))
   }
 
-  /// Returns the attributes; each begins with a known name, because values can contain "; ".
+  /// Returns the attributes, each with a known name, because values can contain semicolons.
   private static func attributes(of text: String) -> JSONValue {
     var members: [JSONValue.Member] = []
     for piece in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {

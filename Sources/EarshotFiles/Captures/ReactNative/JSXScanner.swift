@@ -97,7 +97,6 @@ struct JSXScanner {
     }
   }
 
-  /// Parses an object such as `{ "disabled": true, "busy": undefined, }`.
   private mutating func members(depth: Int) throws(InputError) -> JSONValue {
     var members: [JSONValue.Member] = []
     while position < bytes.count {
@@ -116,7 +115,7 @@ struct JSXScanner {
     return object(members)
   }
 
-  /// Parses a list such as `["a", "b"]`, or an unprintable value such as `[Function onClick]`.
+  /// Parses a list, or an unprintable value such as `[Function onClick]`.
   private mutating func items(depth: Int) throws(InputError) -> JSONValue {
     var items: [JSONValue] = []
     let start = position

@@ -16,7 +16,7 @@ extension CaptureFormat {
 struct ReactNativeDebugReader {
   private struct Open {
     var name: String
-    /// The index of the element, or of the element around a fragment.
+    /// The index of the element; for a fragment, the index of the element around it.
     var index: Int?
   }
 

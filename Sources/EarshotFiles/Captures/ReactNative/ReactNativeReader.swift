@@ -84,7 +84,7 @@ struct ReactNativeReader {
 
   private static func text(of element: JSONValue, isText: Bool) -> String {
     var text = ""
-    // Copies of the children would double the memory.
+    // Iterators are used, because copies of the children would double the memory.
     var pending = [element.list("children").makeIterator()]
     while !pending.isEmpty {
       guard let child = pending[pending.count - 1].next() else {

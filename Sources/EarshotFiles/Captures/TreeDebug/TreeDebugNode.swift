@@ -128,7 +128,7 @@ extension TreeDebugNode {
       let sides = entry.split(separator: "=", maxSplits: 1)
       if sides.count == 2 { values[sides[0]] = sides[1] }
     }
-    // Returns an integer; Android's integers have 32 bits.
+    // Android's integers have 32 bits.
     func integer(_ name: Substring) -> Int? { values[name].flatMap { Int32($0) }.map(Int.init) }
     func number(_ name: Substring) -> Double? { values[name].flatMap { Double($0) } }
     if name == "heading" { node.heading = true }
@@ -162,7 +162,6 @@ extension TreeDebugNode {
     }
   }
 
-  /// Parses the actions in `(custom action:LABEL:x/LABEL:y)` or `(custom action)`.
   private mutating func readCustomActions() {
     for entry in takeParentheses().dropFirst("custom action".count).split(separator: "/") {
       guard let label = entry.range(ofFirst: "LABEL:") else { continue }

@@ -93,7 +93,7 @@ struct UIAutomatorReader {
     return node
   }
 
-  /// Whether a text from Appium is a range's value, such as `20.0`, without a percent sign.
+  /// Whether Appium's text is the value of a range, such as `20.0`.
   private static func isAmount(_ text: String) -> Bool {
     text.contains(".") && Double(text) != nil
   }
@@ -115,7 +115,7 @@ struct UIAutomatorReader {
   private var lifted: [FormatLimit] {
     let told: [(String, FormatLimit)] = [
       ("extras", .roleDescription), ("heading", .headings), ("error", .errors),
-      // The servers that write `error` omit it if it is null, but always write this attribute.
+      // Servers that write `error` omit it if it is null, but always write `content-invalid`.
       ("content-invalid", .errors),
       ("live-region", .liveRegions), ("showing-hint", .valueOrHint),
     ]

@@ -46,7 +46,7 @@ struct DebugDescriptionLine {
   enum OpenText {
     case none
     case quotation
-    /// A value, which has no quotation marks and can end before an empty line.
+    /// A value without quotation marks, which ends before an empty line.
     case value
   }
 

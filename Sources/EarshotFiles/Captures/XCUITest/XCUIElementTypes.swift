@@ -29,7 +29,7 @@ enum XCUIElementTypes {
     "Key": .keyboardKey,
   ]
 
-  /// The private traits, which are derived from the type, because drivers do not print them.
+  /// The private traits, derived from the type, because drivers do not print private traits.
   static let privateTraits: Traits = [
     .textEntry, .textArea, .secureTextField, .pickerItem, .popUpButton,
   ]

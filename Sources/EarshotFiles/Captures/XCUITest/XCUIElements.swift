@@ -58,7 +58,7 @@ struct XCUIElements {
     if traits.contains(.button), !traits.contains(.switchButton), value == "1",
       node.type == "Button"
     {
-      // XCTest reports the value "1" for a selected button; UIKit reports no value.
+      // UIKit reports no value for a selected button; XCTest reports "1".
       traits.insert(.selected)
       value = nil
     }

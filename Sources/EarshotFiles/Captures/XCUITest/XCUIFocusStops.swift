@@ -34,7 +34,7 @@ struct XCUIFocusStops {
   }
 
   private(set) var stops: [Int] = []
-  /// Elements with a text that can be stops, although the file does not show whether they are.
+  /// Elements that may be stops, because they have a text; the file does not show whether they are.
   ///
   /// WebDriverAgent's `visible` is a hit test, which VoiceOver does not use. A text without a label
   /// can have its text or identifier as `name`.
@@ -101,7 +101,7 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // Frameworks repeat inner labels in outer views, so outer views are not stops.
+    // An outer view is not a stop, because frameworks repeat inner labels in outer views.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
@@ -129,8 +129,8 @@ struct XCUIFocusStops {
   private func isControl(_ index: Int, apartFrom outer: Int) -> Bool {
     let node = nodes[index]
     guard XCUIElementTypes.controls.contains(node.type), isReached(index) else { return false }
-    // UIKit's text field is a container: VoiceOver focuses an element inside it, and the views
-    // next to this element (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `isWDAAccessible`).
+    // UIKit's text field is a container: VoiceOver focuses an element inside it, and the views next
+    // to this element (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `isWDAAccessible`).
     if XCUIElementTypes.fieldsWithViews.contains(nodes[outer].type) {
       return !XCUIElementTypes.fields.contains(node.type)
         && (!isCertain || node.isAccessible == true)

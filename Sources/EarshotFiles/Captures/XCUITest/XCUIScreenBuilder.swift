@@ -31,8 +31,8 @@ struct XCUIScreenBuilder {
   /// Returns the screen, with notes if sorting moved stops, or if an alert or a sheet hides stops.
   ///
   /// If the file contains `accessible`, the limit for focus stops does not apply. If the frames and
-  /// the tree have the same order, this order is right: an app that sets `accessibilityElements`
-  /// uses the order of the tree, and any other app uses the order of the frames.
+  /// the tree have the same order, the limit for the reading order does not apply, because
+  /// VoiceOver follows either the tree (if the app sets `accessibilityElements`) or the frames.
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let all = elements.elements

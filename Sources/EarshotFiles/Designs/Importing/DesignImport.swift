@@ -106,7 +106,6 @@ package struct DesignImport {
 
   package var document: Document { Document(yaml: yaml) }
 
-  /// The newest device profiles of the captures' platforms.
   package var readers: [Profile] {
     Platform.allCases.filter(platforms.contains).compactMap { BuiltIn.newest(of: .device, on: $0) }
   }

@@ -1,7 +1,7 @@
 internal import Earshot
 
 struct ExpectedWords: Sendable {
-  /// The kind of a role; if no kind has the role, the nearest kind with an Android class.
+  /// The kind for a role; if no kind has this role, the nearest kind gets an Android class.
   struct Role: Sendable {
     var kind: String
     var className: String?
@@ -40,8 +40,7 @@ struct ExpectedWords: Sendable {
 
   func state(named name: String) -> State? { states[folding.key(of: name)] }
 
-  /// The names of iOS traits, Android classes, Compose roles and React Native roles, which readers
-  /// never announce.
+  /// The names in the APIs of iOS, Android, Compose and React Native that readers never announce.
   private static let interfaceNames = [
     "statictext": "text", "label": "text", "menuitem": "button", "adjustable": "slider",
     "valuepicker": "slider", "edittext": "text-field", "edittextbox": "text-field",

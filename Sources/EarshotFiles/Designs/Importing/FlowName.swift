@@ -15,7 +15,7 @@ struct FlowNumbers {
 
 /// The name of a stop.
 ///
-/// Numbers replace its words, because each name is compared with many other names.
+/// The words are stored as numbers, because each name is compared with many other names.
 struct FlowName {
   private let words: [Int32]
   private let wordCount: Int

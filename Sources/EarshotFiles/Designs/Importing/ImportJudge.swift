@@ -44,7 +44,7 @@ struct ImportJudge {
     }
   }
 
-  /// Returns the number of differences; nil if there is no design.
+  /// Returns the total weight of the differences; nil if there is no design.
   ///
   /// If `countsHints` is true, differences in hints also count.
   func difference(
@@ -92,8 +92,9 @@ struct ImportJudge {
     }
   }
 
-  /// Whether the open design has these stops; the guidelines are not compared, because they order
-  /// options differently.
+  /// Whether the open design has these stops.
+  ///
+  /// The guidelines are not compared, because their order of options is different.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers
@@ -113,7 +114,7 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// Notes about containers have no weight, because a part of a screen can begin inside a
+  /// A note about a container has no weight, because a part of a screen can begin inside a
   /// container.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {

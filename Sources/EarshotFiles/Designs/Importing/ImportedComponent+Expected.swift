@@ -68,7 +68,7 @@ private struct ExpectedFacts {
     return true
   }
 
-  /// The first clause that is not a role or state is the name; the next clause is the value.
+  /// Takes the name from the first clause that is not a role or state, and the value from the next.
   private mutating func take(words: String) {
     var rest: [String] = []
     for clause in words.split(separator: ",") {

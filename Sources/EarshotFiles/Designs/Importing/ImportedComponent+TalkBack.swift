@@ -61,7 +61,7 @@ extension ImportedComponent {
     }
   }
 
-  /// A copy with its content in the label, where Compose announces it.
+  /// A copy with the content in its label, because Compose announces the content there.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -113,7 +113,7 @@ extension ImportedComponent {
         set("label", said.texts.first { !told.contains($0) })
       }
     case .amount:
-      // TalkBack announces a range with words that the design must contain.
+      // The design must contain the words with which TalkBack announces a range.
       let values = said.parts.filter { $0.kind == .value && $0.utterance == .announcement }
       set("value", node.stateDescription ?? values.first?.text)
     default: break

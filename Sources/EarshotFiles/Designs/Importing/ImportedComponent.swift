@@ -151,7 +151,7 @@ extension [DesignValue.Entry] {
     }
   }
 
-  /// The entries without `opens`; the component to open is missing in this design.
+  /// The entries without `opens`, because this design lacks the component to open.
   fileprivate var alone: [DesignValue.Entry] {
     filter { $0.key != "opens" }.map { entry in
       guard entry.key == "components", case .list(let items) = entry.value else { return entry }

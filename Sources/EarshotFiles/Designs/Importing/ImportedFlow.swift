@@ -15,8 +15,9 @@ struct ImportedCapture {
   /// Whether an area is smaller than the whole screen without its system bars.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
-  /// Returns the index after the title, which can be an alert, a heading or a text after a close
-  /// button.
+  /// Returns the index after the title, or nil if there is no title.
+  ///
+  /// The title is an alert, a heading or a text, and can follow a close button.
   func titleEnd(of stops: Range<Int>) -> Int? {
     for index in stops.prefix(2) {
       let component = found[index]
@@ -112,9 +113,9 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// The first criterion that distinguishes captures decides: no other capture opens it, it opens
-  /// the most captures, the most captures share its stops, or it does not look like an overlay. Two
-  /// captures that seem to open each other show one scrolled screen with a tab named like the
+  /// These criteria select it, in this order: no other capture opens it, it opens the most
+  /// captures, the most captures contain all its stops, it does not look like an overlay. If two
+  /// captures seem to open each other, they show one scrolled screen with a tab named like the
   /// title.
   private var baseCapture: Int {
     let titles = captures.indices.map { titleName(of: $0, captures[$0].found.indices) }
@@ -230,7 +231,7 @@ extension ImportedFlow {
       || titleName(of: capture, stops).map { trigger(named: $0, among: page.stops) != nil } == true
   }
 
-  /// Returns the stops that two captures share, in the order that scrolling keeps.
+  /// Returns pairs of equal stops in a capture and a page, in the order that scrolling keeps.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {

@@ -3,7 +3,6 @@ import Earshot
 struct DesignExpansion {
   private static let maximumCount = 200_000
   private static let maximumUses = 32
-  /// The maximum size of the keys and texts of all inserted parts, in bytes.
   private static let maximumSize = InputFile.writtenByPeople
 
   private struct Frame {
@@ -112,7 +111,7 @@ struct DesignExpansion {
     return false
   }
 
-  /// Counts an inserted argument's size, because a part can insert it many times.
+  /// Counts an argument's size at each insertion, because a part can insert it many times.
   private mutating func takeAll(
     _ value: SourceValue, at location: SourceLocation, _ depth: Int
   ) -> Bool {
@@ -270,7 +269,6 @@ extension SourceValue {
     return Use(name: name, arguments: entries.filter { $0.key != "use" })
   }
 
-  /// The size of a text or of a map's keys in bytes, without the inner values.
   fileprivate var ownSize: Int {
     switch content {
     case .null, .list: 0

@@ -54,7 +54,6 @@ enum AndroidStrings {
     return unescaped(XMLText.resolved(raw[...]))
   }
 
-  /// Returns an unescaped text; white space outside quotes is collapsed.
   private static func unescaped(_ text: String) -> String {
     var result = ""
     var isQuoted = false

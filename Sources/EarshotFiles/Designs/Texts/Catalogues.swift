@@ -44,8 +44,7 @@ package struct Catalogues: Sendable, Hashable {
 
   var keys: [String] { Set(languages.values.flatMap { $0.texts.keys }).sorted() }
 
-  /// The texts for a language tag or, if there are none, for a shorter tag, such as one without the
-  /// region.
+  /// The texts for a language tag or, if there are none, for a tag without the region.
   private subscript(language: String) -> Language? {
     var tag = language.lowercased().split { $0 == "-" || $0 == "_" }
     while !tag.isEmpty {

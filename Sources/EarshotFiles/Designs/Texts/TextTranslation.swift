@@ -1,7 +1,6 @@
 import Earshot
 
 struct TextTranslation {
-  /// The maximum size of all inserted texts, in bytes.
   private static let maximumSize = InputFile.writtenByPeople
 
   let catalogues: Catalogues
@@ -33,7 +32,7 @@ struct TextTranslation {
 
   private static let words: Set = ["true", "false", "yes", "no", "on", "off", "none", "mixed"]
 
-  /// Returns translated entries without expected announcements, which are in the design's language.
+  /// Returns the translated entries, without expected announcements in the design's language.
   mutating func translated(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
     entries.map { entry in
       var entry = entry
@@ -129,7 +128,7 @@ struct TextTranslation {
     return inserted(catalogues.text(name, in: source) ?? name, insteadOf: name, at: location)
   }
 
-  /// Counts a text's size, because a design can insert it many times.
+  /// Counts a text's size at each insertion, because a design can insert it many times.
   private mutating func inserted(
     _ text: String, insteadOf written: String, at location: SourceLocation
   ) -> SourceValue {

@@ -72,7 +72,6 @@ struct ComparedPanel {
     return lines.map { language.inEnglish($0) }.joined(separator: " ")
   }
 
-  /// The findings; the list or the table on the same page contains their stops.
   var lines: [FindingLine] { linesOfStops + linesOfLimits }
 
   private var linesOfLimits: [FindingLine] {
@@ -283,7 +282,7 @@ struct ComparedPanel {
 }
 
 extension Finding {
-  /// Voice control uses the names of elements.
+  /// Users of voice control say the names of elements.
   fileprivate var affects: String {
     part == .name ? "screen reader and voice control users" : "screen reader users"
   }

@@ -4,7 +4,7 @@ package import EarshotOutput
 /// A specification of a design: anatomy, announcements in all languages, attributes in all
 /// toolkits, and advice.
 package struct ComponentSheet: Sendable {
-  /// The announcements in all states; each language is one screen.
+  /// The announcements in all states, with one screen for each language.
   package var languages: [PreviewedScreen]
   package var toolkits: [(toolkit: Toolkit, entries: [ScreenPreview.Entry])]
   package var findings: [DesignFinding]

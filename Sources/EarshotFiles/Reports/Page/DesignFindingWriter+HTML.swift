@@ -56,8 +56,8 @@ struct FindingsPanel {
   private let anchors: Phone.Anchors
   private let reader: String
 
-  /// If `panels` is nil, the panel has a drawing; otherwise, findings link to the panels with this
-  /// prefix.
+  /// If `panels` is nil, the panel has a drawing; otherwise, the findings link to the readers'
+  /// panels with the prefix `panels`.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     panels: String? = nil, _ explanations: inout Explanations

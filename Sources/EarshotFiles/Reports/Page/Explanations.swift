@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// Explanations; the page contains equal ones only once.
+/// The explanations on a page, each written only once.
 struct Explanations {
   private struct Why: Hashable {
     /// Nil for the first reader.

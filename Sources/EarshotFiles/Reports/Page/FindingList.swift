@@ -7,7 +7,7 @@ struct FindingLine {
   var kind: String
   var subject: String
   var problem: String
-  /// The problem in this finding's own words; nil if `problem` is enough.
+  /// The problem in this finding's own words; nil if `problem` is specific enough.
   var title: String?
   var citesStandard = false
   var group: String?
@@ -32,8 +32,9 @@ struct FindingLine {
 
   fileprivate var groupTitle: String { group ?? (general?.problem ?? problem).firstSentence }
 
-  /// The places, problem and fix in at most 25 words, as a link to the line; `equal` are all findings
-  /// with the same problem.
+  /// Returns the places, problem and fix in at most 25 words, as a link to the line.
+  ///
+  /// `equal` contains all findings with the same problem.
   func summary(of equal: [FindingLine] = []) -> HTMLText {
     let address: HTMLText = page.map { .address(of: $0) } ?? ""
     return """
@@ -56,7 +57,7 @@ struct FindingLine {
       .filter { !$0.isEmpty }
   }
 
-  /// The first form that is short enough; a truncated fix would be misleading.
+  /// Returns the first form that is short enough, because a truncated fix would be misleading.
   private func summaryText(of equal: [FindingLine]) -> String {
     let names = places(of: equal)
     let titles = [names, Array(names.prefix(1)), []]
@@ -98,7 +99,7 @@ struct FindingLine {
 /// The findings of a page, with the most severe first.
 ///
 /// Findings after the fifth are folded, and so are notes without a success criterion. Equal notes
-/// are together.
+/// form a group.
 struct FindingList {
   let lines: [FindingLine]
 

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotOutput
 
-/// The numbers of findings in a sentence, such as "3 must be fixed, 1 should be fixed".
+/// A sentence with the numbers of findings, such as "3 must be fixed, 1 should be fixed".
 package struct FindingVerdict {
   private let errors: Int
   private let warnings: Int
@@ -35,7 +35,7 @@ package struct FindingVerdict {
       """
   }
 
-  /// The verdict on one of several screens, whose table contains the number of notes.
+  /// The verdict on one of several screens; the table of screens contains the number of notes.
   var summary: HTMLText {
     "<p class=\"summary\">\(sentence)\(hasOnlyNotes ? ". \(noted)" : "")</p>\n"
   }

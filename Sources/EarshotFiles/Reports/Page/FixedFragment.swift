@@ -6,8 +6,8 @@ struct FixedFragment {
 
   let text: String
 
-  /// Nil if the finding has no computed fix, or if the fix is not simple, for example because of an
-  /// alias.
+  /// Returns nil if the finding has no computed fix, or if the fix is not simple, for example
+  /// because of an alias.
   init?(of component: any Component, fixing finding: DesignFinding, in source: String) {
     guard !finding.changes.isEmpty, component.common.location.file == finding.location.file,
       var lines = Lines(of: component.common.location, in: source)
@@ -43,7 +43,7 @@ struct FixedFragment {
       }
     }
 
-    /// Nil if the braces end on another line.
+    /// Returns nil if the braces end on another line.
     private static func end(ofFlow text: Substring.UnicodeScalarView) -> String.Index? {
       var depth = 0
       var quote: Unicode.Scalar?
@@ -79,7 +79,6 @@ struct FixedFragment {
       return true
     }
 
-    /// The text must be at this place, and can be plain or quoted.
     private mutating func replace(
       _ old: String, by new: String, at place: SourceLocation
     ) -> Bool {

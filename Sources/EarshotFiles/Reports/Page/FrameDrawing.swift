@@ -122,7 +122,6 @@ struct FrameDrawing {
       <rect class="stop \(look)\(severity)" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
 
       """
-    // The content is drawn only if no screenshot shows it.
     if (picture.isEmpty || !isThere[index]) && height >= 16 {
       drawing += content(of: stop, with: mark, in: (x, y, width, height))
     }

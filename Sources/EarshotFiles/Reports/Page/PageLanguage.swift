@@ -1,7 +1,6 @@
 import EarshotOutput
 
-/// The language of texts on an English page that shows a screen; some texts can have another
-/// script.
+/// The language of a screen's texts on an English page; some texts can have another script.
 struct PageLanguage: Hashable {
   static let ofPage = PageLanguage("en")
 

@@ -60,7 +60,6 @@ extension SoundSource {
 
 package struct WalkSound: Sendable, Hashable {
   package var source: SoundSource
-  /// The times of each announcement's parts, in seconds from the start of the file.
   package var parts: [[Range<Double>]]
 
   package init(_ source: SoundSource, parts: [[Range<Double>]]) {

@@ -35,7 +35,8 @@ struct Phone {
     func said(_ index: Int) -> String { "\(prefix)-\(index)" }
   }
 
-  /// `panels` are the panels with the announcements; nil for the panel with the drawing's anchors.
+  /// `panels` contain the announcements of the drawing's stops; nil means the panel with the same
+  /// anchors.
   func figure(caption: HTMLText, of panels: [Anchors]? = nil) -> HTMLText {
     let owners = (panels ?? [anchors]).map(\.prefix).joined(separator: " ")
     let own = language.attributes(inside: .ofPage)

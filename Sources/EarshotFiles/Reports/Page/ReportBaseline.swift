@@ -57,7 +57,7 @@ struct ScreenDigests {
   static let opening: HTMLText = " data-findings=\""
 
   let screen: String
-  /// Without notes.
+  /// The digests of the findings, without notes.
   let findings: [String]
 
   /// `number` distinguishes screens with the same title and language.

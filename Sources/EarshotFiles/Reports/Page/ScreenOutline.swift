@@ -5,11 +5,11 @@ struct ScreenOutline {
   struct Stop {
     var entries: [ScreenPreview.Entry]
     var index: Int
-    /// The stop's number within the screen, overlay or state, from 1; nil without focus.
+    /// The stop's number within the screen, overlay or state, from 1; nil for a stop without focus.
     var number: Int?
     /// The innermost box with a separate swipe order; nil for the screen.
     var place: String?
-    /// Precedes the number, such as "3." for the options of stop 3; empty for the screen.
+    /// The text before the number, such as "3." for the options of stop 3; empty for the screen.
     var prefix = ""
 
     var label: String? { number.map { "\(prefix)\($0)" } }

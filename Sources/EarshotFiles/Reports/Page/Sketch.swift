@@ -10,10 +10,10 @@ struct Sketch {
     isMirrored ? self.width - distance - width : distance
   }
 
-  /// Draws a text; `edge` is the distance of its beginning from the side where reading starts, or
-  /// of its end if it is trailing.
+  /// Draws a text, with a language tag if its letters are of another language.
   ///
-  /// A text with letters of another language is marked with that language.
+  /// `edge` is the distance of the text's beginning from the side where reading starts; for a
+  /// trailing text, the distance of its end.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage,

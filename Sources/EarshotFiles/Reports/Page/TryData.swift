@@ -49,9 +49,10 @@ struct TryData {
     return json.bytes
   }
 
-  /// The rows; a row that resembles an earlier row contains only the differences.
+  /// The rows in their shortest form.
   ///
-  /// Such a row begins with -1 minus the earlier row's place; places and values follow.
+  /// A row that resembles an earlier row contains only -1 minus the earlier row's place, and the
+  /// places and values of the differences.
   private var shortRows: [[Int]] {
     let all = rows.values
     return all.enumerated().map { place, row in
@@ -162,7 +163,6 @@ extension TryData {
     }
   }
 
-  /// The name of an effect and the number of its text, stop or component; -1 means none.
   private mutating func described(_ effect: WalkTable.Effect) -> (String, Int) {
     switch effect {
     case .refused(let text): ("refused", texts.place(of: text))

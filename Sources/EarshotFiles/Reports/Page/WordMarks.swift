@@ -1,7 +1,8 @@
 import EarshotOutput
 
 struct WordMarks {
-  /// The maximum number of words; longer texts are compared only at their beginnings and ends.
+  /// The maximum number of compared words; longer texts are compared only at their beginnings and
+  /// ends.
   private static let mostWords = 200
 
   let first: HTMLText

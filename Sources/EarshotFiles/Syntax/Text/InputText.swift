@@ -60,8 +60,7 @@ enum InputText {
     return bytes[position...].firstIndex { $0 >= 0x80 } ?? bytes.count
   }
 
-  /// Returns a character's length; nil for invalid UTF-8 (Unicode table 3-7): overlong forms,
-  /// surrogates, and values above U+10FFFF.
+  /// Returns a character's length; nil for invalid UTF-8 (Unicode table 3-7).
   private static func sequenceLength(in bytes: [UInt8], at position: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int

@@ -1,5 +1,5 @@
 struct XMLNames: Sendable {
-  /// Dumps of real apps have a few hundred names.
+  /// The maximum number of names; dumps of real apps have a few hundred.
   static let maximumCount = 16_384
 
   private(set) var strings: [String] = []

@@ -3,8 +3,8 @@ internal import Earshot
 /// A strict XML reader that supports elements, attributes, CDATA, predefined entities and numeric
 /// references.
 ///
-/// FoundationXML would add 55 MB to the command, cannot read truncated files, and does not locate
-/// attributes. A DOCTYPE is an error, so files cannot define entities.
+/// FoundationXML would add 55 MB to the command, cannot read truncated files, and does not report
+/// the locations of attributes. A DOCTYPE is an error, so files cannot define entities.
 struct XMLReader {
   static let maximumAttributes = 256
   static let longestName = 1_024

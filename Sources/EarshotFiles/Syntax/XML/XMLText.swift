@@ -25,7 +25,8 @@ enum XMLText {
 
   /// Returns the character of the reference at `start`, and the reference's end.
   ///
-  /// Only predefined entities and numeric references are supported, so none expands to a long text.
+  /// Only predefined entities and numeric references are supported, so no reference becomes a long
+  /// text.
   static func reference(
     in bytes: ArraySlice<UInt8>, at start: Int
   ) throws(ReferenceError) -> (scalar: Unicode.Scalar, end: Int) {

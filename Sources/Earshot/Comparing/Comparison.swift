@@ -32,6 +32,8 @@ public struct Comparison: Sendable, Hashable {
   var equal: EqualLines?
   /// The step before each line of a session.
   package var path: [SessionStep] = []
+  /// The cost of the explanation of a session.
+  package var cost = 0
 }
 
 extension Comparison {
@@ -70,7 +72,7 @@ extension Comparison {
     builder.compare(session, after: actions)
     self.init(
       expected: builder.expected, heard: builder.heard, rows: builder.rows,
-      limits: builder.limitFindings, path: builder.path)
+      limits: builder.limitFindings, path: builder.path, cost: builder.cost)
   }
 
   /// Compares only some lines of a session; the path determines the state before them.

@@ -3,6 +3,7 @@ struct ComparisonBuilder {
   private(set) var heard: [Stop]
   var rows: [Comparison.Row] = []
   var path: [SessionStep] = []
+  var cost = 0
   let limits: [FormatLimit]
   let options: ComparisonOptions
   var hidden: [Int]

@@ -111,6 +111,11 @@ package struct DiffPair {
     }
     var samples: [DiffRun] = []
     for var sample in runs {
+      for known in samples {
+        if let comparison = known.known?.result.section.comparison {
+          sample.endSearch(after: comparison)
+        }
+      }
       sample.sample()
       samples.append(sample)
       if sample.explainsAll { break }

@@ -21,6 +21,8 @@ package struct DiffRun: Sendable {
   /// The sessions of earlier comparisons of the same inputs, by profile.
   var sessions: [Profile: Session] = [:]
   var isSample = false
+  /// The cost at which the search ends, because another version is more similar.
+  var mostCost = Int.max
 
   struct Known: Sendable {
     var spoken: Profile
@@ -179,6 +181,7 @@ package struct DiffRun: Sendable {
     var session = session
     session.start = start
     if isSample { session.mostRest = 1 }
+    session.mostCost = mostCost
     let followed = Comparison(
       session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)
     // Recognized speech can join and divide announcements.
@@ -207,7 +210,7 @@ package struct DiffRun: Sendable {
     run.namedProfiles = namedProfiles
     let path = section.comparison.path
     let spoken =
-      run.nearestVersion(to: lines, of: heard, on: path, &sessions)
+      run.spokenByNearestVersion(to: lines, of: heard, on: path, &sessions)
       ?? run.nearestVersion(to: heard, &sessions)
     section.comparison = section.comparison.accepting(
       run.acceptingAlternatives(in: spoken.comparison, by: spoken), as: spoken.profile.shortTitle)
@@ -312,25 +315,28 @@ package struct DiffRun: Sendable {
     }
     let own = spoken(profile, in: heard, &sessions)
     var best = (spoken: own, faults: faults(of: own.comparison))
+    var run = self
     for id in versions where best.faults.all > 0 {
       guard let other = version(id) else { continue }
-      let spoken = spoken(other, in: heard, &sessions)
+      run.endSearch(after: best.spoken.comparison)
+      let spoken = run.spoken(other, in: heard, &sessions)
       let faults = faults(of: spoken.comparison)
       if faults < best.faults { best = (spoken, faults) }
     }
     return best.spoken
   }
 
-  /// Returns the comparison of `lines` of a long session with the best matching version; otherwise
-  /// nil.
+  /// Returns the comparison with the version that explains some lines best; the other lines follow a
+  /// path.
   ///
-  /// The other lines follow `path`, because a search of all lines would take too long.
-  private func nearestVersion(
+  /// Few lines have this reading's words, so a search of all lines by each version would take too
+  /// long. In a long session, only these lines are compared.
+  private func spokenByNearestVersion(
     to lines: [Int], of heard: [Stop], on path: [SessionStep],
     _ sessions: inout [Profile: Session]
   ) -> Spoken? {
-    guard isSession, heard.count > Self.sampleLength, path.count == heard.count,
-      !self.heard.isRecognizedSpeech, let actions = self.heard.heardActions?.suffix(heard.count)
+    guard isSession, path.count == heard.count, !self.heard.isRecognizedSpeech,
+      let actions = self.heard.heardActions?.suffix(heard.count)
     else { return nil }
     func compared(_ profile: Profile, _ lines: [Int]) -> Comparison? {
       guard var session = session(by: profile, &sessions) else { return nil }
@@ -346,7 +352,16 @@ package struct DiffRun: Sendable {
       let faults = faults(of: comparison)
       if faults < best.faults { best = (other, faults) }
     }
+    guard heard.count > Self.sampleLength else { return spoken(best.profile, in: heard, &sessions) }
     return compared(best.profile, lines).map { Spoken(profile: best.profile, comparison: $0) }
+  }
+
+  /// Lets the search end when it is certain that the version of `comparison` is more similar.
+  ///
+  /// A faulty line costs 550 to 1,250, so a version with fewer faulty lines cannot cost more.
+  mutating func endSearch(after comparison: Comparison) {
+    guard isSession, !heard.isRecognizedSpeech else { return }
+    mostCost = min(mostCost, comparison.cost * 5 / 2 + 12_500)
   }
 
   private var otherVersions: [String] {

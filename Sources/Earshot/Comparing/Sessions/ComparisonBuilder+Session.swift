@@ -3,10 +3,11 @@ extension ComparisonBuilder {
     guard !heard.isEmpty else { return }
     let lines = lines(after: actions)
     var search = SessionSearch(session, lines: lines, lexicon: options.lexicon)
-    let (events, rest) = search.explain()
-    path = SessionStep.path(through: events, lines)
-    add(events, lines)
-    if let rest {
+    let explanation = search.explain()
+    cost = explanation.cost
+    path = SessionStep.path(through: explanation.events, lines)
+    add(explanation.events, lines)
+    if let rest = explanation.rest {
       expected.append(rest.first.stop)
       rows.append(
         Comparison.Row(

@@ -15,6 +15,8 @@ package struct Session: Sendable {
   package var start = SessionStart.initial
   /// The maximum number of stops to count after the last line of the recording.
   package var mostRest = 1000
+  /// The cost at which the search ends; the lines after it are unknown.
+  package var mostCost = Int.max
 
   /// Creates a session.
   ///

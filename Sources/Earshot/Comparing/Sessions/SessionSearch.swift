@@ -22,10 +22,12 @@ struct SessionSearch {
   private var guide: SessionHypothesis
   let lines: [SessionLine]
   private let mostRest: Int
+  private let mostCost: Int
 
   init(_ session: Session, lines: [SessionLine], lexicon: Lexicon) {
     self.lines = lines
     mostRest = session.mostRest
+    mostCost = session.mostCost
     matcher = SessionMatcher(lexicon)
     states = session.states(folding: lexicon.folding)
     guide = SessionHypothesis(state: 0, pending: states.beginning[...])
@@ -62,16 +64,29 @@ struct SessionSearch {
 
   private static let mostStarts = 1000
 
-  mutating func explain() -> (events: [SessionEvent], rest: (first: SessionUtterance, count: Int)?)
-  {
-    for index in lines.indices { follow(index) }
-    guard let best = beam.min(by: { $0.cost < $1.cost }) else { return ([], nil) }
+  struct Explanation {
+    var events: [SessionEvent]
+    var cost: Int
+    /// The first stop after the last line that was never heard, and the number of these stops.
+    var rest: (first: SessionUtterance, count: Int)?
+  }
+
+  mutating func explain() -> Explanation {
+    for index in lines.indices {
+      follow(index)
+      if beam[0].cost > mostCost {
+        let unknown = lines.indices.suffix(from: index + 1).map { SessionEvent.unknown(line: $0) }
+        return Explanation(events: events(of: beam[0], since: nil) + unknown, cost: beam[0].cost)
+      }
+    }
+    let best = beam[0]
     let events = events(of: best, since: nil)
     let heard = Set(
       events.compactMap { event in
         if case .heard(_, let utterance, _) = event { utterance.cursor } else { nil }
       })
-    return (events, rest(after: best, besides: heard))
+    return Explanation(
+      events: events, cost: best.cost, rest: rest(after: best, besides: heard))
   }
 
   /// Explains some lines; the lines before each range follow a path, whatever their words are.

@@ -47,10 +47,10 @@ package struct StockTable: Sendable {
     return widgets.keys.contains { $0.hasPrefix(kind) && !$0.hasSuffix(".trigger") }
   }
 
-  /// A widget's first record contains `widget`, name, title, confidence, and optionally
-  /// `substitute`.
+  /// Reads records of the widgets.
   ///
-  /// The following records contain conditions, attribute and value.
+  /// A widget's first record contains `widget`, name, title, confidence and, optionally,
+  /// `substitute`; its other records contain conditions, attribute and value.
   package init(_ text: StaticString) {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     self.init(records: String(decoding: bytes, as: UTF8.self))

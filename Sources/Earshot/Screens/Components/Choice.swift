@@ -1,8 +1,6 @@
 /// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// A choice's role.
-  ///
-  /// If a choice has a role, readers also announce that it is not selected.
+  /// The role of a choice; readers announce "not selected" only for choices with a role.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox
@@ -42,7 +40,6 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension Choice {
-  /// Returns the iOS element of the choice; `adapt` adds attributes from the component.
   func element(
     _ stop: StopID.Role, part: String, _ wording: Wording,
     adapt: (inout ExposedElement) -> Void = { _ in }
@@ -51,7 +48,7 @@ extension Choice {
     if isSelected { element.traits.insert(.selected) }
     if isDisabled { element.traits.insert(.notEnabled) }
     if let content { element.customContent = [.init(label: content, isImportant: true)] }
-    // UIKit has no trait for unselected elements.
+    // UIKit has no trait for unselected elements, so the value announces this state.
     if role != nil, !isSelected { element.value = wording.word("value.unselected") }
     adapt(&element)
     return voiceOver.applied(to: element)
@@ -91,9 +88,7 @@ extension [Choice] {
 
   func index(of label: String?) -> Int? { firstIndex { $0.label == label } }
 
-  /// Selects a choice and deselects the other choices with the same role.
-  ///
-  /// A choice that is a checkbox is toggled instead.
+  /// Toggles a checkbox; selects another choice and deselects the other choices with its role.
   public mutating func select(_ index: Int) {
     let role = self[index].role
     guard role != .checkbox else { return self[index].isSelected.toggle() }

@@ -76,7 +76,7 @@ public struct Screen: Sendable {
     locale == sourceLocale ?? self.locale ? nil : locale
   }
 
-  /// Returns the component with this id, which can be nested.
+  /// Returns the component, possibly nested, with this id.
   public func component(_ id: String) -> (any Component)? { allComponents.first { $0.id == id } }
 }
 

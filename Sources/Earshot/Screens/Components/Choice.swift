@@ -1,6 +1,6 @@
 /// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The role of a choice; readers announce "not selected" only for choices with a role.
+  /// The role of a choice; only if there is a role, readers announce that a choice is not selected.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox
@@ -88,7 +88,9 @@ extension [Choice] {
 
   func index(of label: String?) -> Int? { firstIndex { $0.label == label } }
 
-  /// Toggles a checkbox; selects another choice and deselects the other choices with its role.
+  /// Selects a choice and deselects the other choices with the same role.
+  ///
+  /// A choice that is a checkbox is toggled instead.
   public mutating func select(_ index: Int) {
     let role = self[index].role
     guard role != .checkbox else { return self[index].isSelected.toggle() }

@@ -117,7 +117,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].isBusy }
     set { box[0].isBusy = newValue }
   }
-  /// The patterns of texts that change; the name or value contains an example.
+  /// The patterns of names and values that change; the name or value is then an example.
   package var patterns: [TextPattern] {
     get { box[0].patterns }
     set { box[0].patterns = newValue }
@@ -161,7 +161,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].position }
     set { box[0].position = newValue }
   }
-  /// The components that get focus next, if a direction differs from the reading order.
+  /// The components that get focus next, for directions that differ from the reading order.
   package var next: [FocusDirection: Reference] {
     get { box[0].next }
     set { box[0].next = newValue }

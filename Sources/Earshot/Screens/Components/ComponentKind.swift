@@ -20,11 +20,11 @@ public struct ComponentKind: Sendable {
   private(set) var needsChosen = false
   /// Whether `actions` are nested buttons and not custom actions.
   private(set) var holdsActions = false
-  /// The keys with separate components, such as the pins of a map.
+  /// The keys for separate components, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
   /// The `partKeys` in groups; no `names` means all names of the kind.
   private var parts: [(keys: Set<String>, names: Set<String>)] = []
-  /// The keys with texts that become nested components, such as a description.
+  /// The keys for texts that become nested components, such as a description.
   private(set) var textKeys: Set<String> = []
   /// The lines of an example design, with one key each.
   public let example: [String]
@@ -166,7 +166,7 @@ public struct ComponentKind: Sendable {
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns this kind with `kind` as the default for the items of lists called one of `names`.
+  /// Returns this kind; items in a list called one of `names` are of the kind `kind` by default.
   func containing(
     _ kind: String, in names: String, asSynonyms: Bool = true
   ) -> ComponentKind {
@@ -212,8 +212,8 @@ public struct ComponentKind: Sendable {
 
   /// Returns this kind with hidden choices.
   ///
-  /// A design need not list the choices; it must then name the selected one if `isChosenNeeded` is
-  /// true.
+  /// If a design does not list the choices and `isChosenNeeded` is true, the design must name the
+  /// selected choice.
   func hidingChoices(isChosenNeeded: Bool = false) -> ComponentKind {
     var changed = self
     changed.hidesChoices = true

@@ -132,7 +132,7 @@ extension ComponentKinds {
     }
   }
 
-  /// Reads a component; returns nil after an error or if the component has no announcement.
+  /// Reads a component; returns nil if the component cannot be read or has no announcement.
   package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
@@ -172,7 +172,7 @@ extension ComponentKinds {
 
   /// Adds the errors of a component that could not be read.
   ///
-  /// If a known kind is similar, checks all keys; otherwise, checks the common keys except
+  /// If a known kind has a similar name, checks all keys; otherwise, checks the common keys except
   /// `actions`, which are buttons in some kinds.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog

@@ -45,7 +45,7 @@ public struct ComponentTraits: Sendable {
   public var choicesAct = false
 
   var allowsSeveral = false
-  /// Whether the component is a choice or a group of choices that needs a label for the group.
+  /// Whether the component is a choice or group of choices that needs a group label.
   var wantsGroupLabel = false
   /// Whether the component is a row, card or picker, which has no role in the platforms' toolkits.
   var isItem = false

@@ -41,7 +41,7 @@ extension KeyTranslation {
     return entries.indices.filter { !joined.contains($0) }.map { entries[$0] }
   }
 
-  /// Joins two days without a year, such as "1 March", to one value for a range.
+  /// Joins two days without a year, such as "1 March", into the value of a range.
   func joiningDays(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
@@ -71,7 +71,7 @@ extension KeyTranslation {
     "current-index", "active-index", "initial-index",
   ]
 
-  /// Replaces the index of the selected choice, from 0, with the choice's name.
+  /// Replaces the index of the selected choice with its name; all toolkits count from 0.
   func namingChosen(_ written: [SourceValue.Entry]) -> [SourceValue.Entry] {
     guard known.contains("value"), !written.contains(where: { $0.key == "value" }),
       let index = written.firstIndex(where: { Self.indexKeys.contains(KeyWord.folded($0.key)) }),
@@ -119,7 +119,8 @@ extension KeyTranslation {
     keys.first { if case .list(.any) = $0.form { true } else { false } }
   }
 
-  /// Returns a text for users, such as a film's duration, in a key that is usually visual.
+  /// If a key that is usually visual contains a text for users, such as a film's duration, returns
+  /// the text as `content`; otherwise, returns nil.
   func shownText(
     _ entry: SourceValue.Entry, _ word: String, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> SourceValue.Entry? {

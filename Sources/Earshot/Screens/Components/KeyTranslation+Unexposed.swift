@@ -1,5 +1,5 @@
 extension KeyTranslation {
-  /// Keys for facts that no stock widget exposes; an entry applies to kinds with the given `key`.
+  /// Keys for facts that no stock widget exposes; an entry is only for kinds that have its `key`.
   private static let unexposed: [String: (key: String, reason: String, mend: String)] = [
     "level": (
       "opens", "no toolkit exposes the level of a row",
@@ -46,7 +46,7 @@ extension SourceValue.Entry {
   /// is none.
   func wording(in kinds: ComponentKinds) -> String? {
     guard !key.hasPrefix("x-") else { return nil }
-    // An event, such as `on-tap`, can show a message.
+    // The value of an event key, such as `on-tap`, can be a message.
     if KeyWord.folded(key).hasPrefix("on-"), case .scalar(let text) = value.content,
       text.contains(" "), text.first?.isUppercase == true
     {

@@ -3,7 +3,7 @@ struct UnknownComponent {
   struct Substitute: Sendable {
     let kind: String
     let similar: String
-    /// The keys that only this kind understands; one of each set is necessary.
+    /// Sets of keys that only this kind understands; the component needs one key from each set.
     var needs: [Set<String>] = []
   }
 
@@ -166,7 +166,7 @@ extension UnknownComponent {
     return meanings.contains("label") && meanings.isSubset(of: ["label", "screen"])
   }
 
-  /// Returns a list of choices and the entry that names the selected ones; nil if there is none.
+  /// Returns a list of choices and the entry that names the selected ones; nil if no entry does.
   private static func choices(
     in entries: [SourceValue.Entry]
   ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry)? {

@@ -279,7 +279,7 @@ enum WrittenComponent {
       && (try? entry.value.text()).flatMap { kinds.meaning(of: $0) } != nil
   }
 
-  /// Returns whether a type can have a meaning other than a kind, such as the "email" of a contact.
+  /// Returns whether a `type` can mean something other than a kind, such as a contact's "email".
   private static func hasAmbiguousText(_ entry: SourceValue.Entry) -> Bool {
     (try? entry.value.text()).map { ambiguous.contains(KeyWord.folded($0)) } ?? false
   }

@@ -56,7 +56,7 @@ extension SourceValue.Entry {
     return renamed("components")
   }
 
-  /// Returns the text that an expandable row hides as a component; returns other entries unchanged.
+  /// Returns an expandable row's hidden text as a component; returns other entries unchanged.
   func hidden(in kinds: ComponentKinds) -> SourceValue.Entry {
     let keys = ["content", "text", "body", "description", "answer"]
     guard keys.contains(KeyWord.folded(key)), case .scalar = value.content else { return self }
@@ -245,7 +245,7 @@ extension SourceValue {
       let named = entry("kind", SourceValue(.scalar(kind), at: item.location))
       switch item.content {
       case .scalar: return SourceValue(.map([named, entry("label", item)]), at: item.location)
-      // In the fields of a form, `type: text` is HTML's type for input.
+      // In a form's fields, `type: text` is HTML's type and does not mean a text component.
       case .map(let entries)
       where kinds.meaning(of: kind)?.kind.name == "text-field"
         && entries.contains { $0.key == "type" && (try? $0.value.text()) == "text" }:

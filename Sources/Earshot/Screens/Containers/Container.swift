@@ -3,7 +3,7 @@ public struct Container: Component {
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
   package internal(set) var type: ContainerKind
-  /// The texts that form the one stop in a group.
+  /// The texts that a group exposes as one stop.
   public var texts: [String] = []
   public var contents = ComponentContents()
   /// The message below the title of an alert or banner.

@@ -50,8 +50,8 @@ package struct ReorderableRow: Component {
     (self.rows, designedIndex) = (rows, index)
   }
 
-  /// The row next to this row after a move, and whether the other row is below; nil if this row has
-  /// not moved.
+  /// The label of the row next to this moved row, and whether that row is below; nil if this row
+  /// has not moved or the other rows are unknown.
   var neighbour: (label: String, isBelow: Bool)? {
     let index = designedIndex &+ steps
     guard happened == .moved, rows.count > 1, rows.indices.contains(index) else { return nil }

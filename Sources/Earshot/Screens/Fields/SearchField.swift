@@ -10,7 +10,7 @@ package struct SearchField: Component {
   package var icon: String?
   package var placeholder: String?
   package var text: String
-  /// Whether the field has a clear button; nil if the design does not set it.
+  /// Whether the field has a clear button; nil if the design does not set `clear`.
   package var hasClearButton: Bool?
   package var isEditing = false
   package var results = Results.none

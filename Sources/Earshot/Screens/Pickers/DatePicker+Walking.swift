@@ -204,7 +204,7 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// Turns an open picker's column by as many values as are visible, up to the limit.
+  /// Opens a closed picker; turns a column by the number of visible values, up to the limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }

@@ -161,6 +161,7 @@ struct StockFields: Sendable {
     range = (0, steps, current)
   }
 
+  /// The share of a larger number could become infinite.
   private static let largestNumber = 1e15
 
   private static func number(of value: String) -> Int? {

@@ -4,7 +4,7 @@ package struct StockTable: Sendable {
   package struct Widget: Sendable {
     /// The kind and, for a part, the role of the stop, such as `tab-bar.option`.
     package let name: String
-    /// The widget in the toolkit, such as `Checkbox`.
+    /// The widget's name in the toolkit, such as `Checkbox`.
     package let title: String
     package let confidence: Confidence
     package let isSubstitute: Bool
@@ -47,7 +47,7 @@ package struct StockTable: Sendable {
     return widgets.keys.contains { $0.hasPrefix(kind) && !$0.hasSuffix(".trigger") }
   }
 
-  /// Reads records of the widgets.
+  /// Reads the records of all widgets.
   ///
   /// A widget's first record contains `widget`, name, title, confidence and, optionally,
   /// `substitute`; its other records contain conditions, attribute and value.

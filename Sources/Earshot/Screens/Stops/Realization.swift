@@ -140,7 +140,8 @@ extension CommonAttributes {
     }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    // VoiceOver announces a switch's value unchanged unless the value is 0, 1 or 2.
+    // Unless a switch's value is 0, 1 or 2, VoiceOver announces the value unchanged, so an app can
+    // replace the state.
     let isOnlyState =
       traits.isStateOpen && (family == .documented || toolkits.iOS.canReplaceState(of: element))
     if isOnlyState, let stateDescription { element.value = stateDescription }

@@ -17,7 +17,7 @@ public struct StopID: Sendable, Hashable {
     public static let option: Role = "option"
     /// An item of a menu.
     public static let item: Role = "item"
-    /// A button of an alert.
+    /// A button of an alert or banner.
     public static let button: Role = "button"
     /// The field of a search field or date picker.
     public static let field: Role = "field"

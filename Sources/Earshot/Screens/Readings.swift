@@ -100,7 +100,6 @@ private struct Piece {
     return pieces + [Piece(String(characters[start...]))]
   }
 
-  /// Returns whether two neighbouring characters are in one word; only ASCII letters count.
   private func isInWord(_ characters: [Character], _ left: Int, _ right: Int) -> Bool {
     guard left >= 0, right < characters.count else { return false }
     return [left, right].allSatisfy { characters[$0].isASCII && characters[$0].isLetter }

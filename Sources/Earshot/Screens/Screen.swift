@@ -13,7 +13,7 @@ public struct Screen: Sendable {
   public var title: String
   /// The BCP 47 tag of the screen's language.
   public var locale: String
-  /// The name of the app; nil if the reader is already in the app.
+  /// The app's name, if it is announced before the screen; nil if the app is already open.
   public var app: String?
   /// The components in reading order.
   public var components: [any Component]
@@ -29,7 +29,7 @@ public struct Screen: Sendable {
   /// The pronunciations of texts and parts of texts.
   public var readings: [String: String] = [:]
   package var notes: [DesignNote] = []
-  /// The language of the design's own texts, if catalogues translated them.
+  /// The locale of the design, if string catalogues translated its texts.
   package private(set) var sourceLocale: String?
   package var metadata = Metadata()
   /// The location of the screen.
@@ -61,7 +61,7 @@ public struct Screen: Sendable {
       allComponents.filter(\.traits.hidesContents).flatMap { $0.withNested.dropFirst() }.map(\.id))
   }
 
-  /// Returns the screen with the ids that were derived for the same screen in another language.
+  /// Returns the screen with the derived ids of `other`, the same screen in the design's language.
   package func identified(like other: Screen) -> Screen {
     var screen = self
     screen.sourceLocale = other.locale
@@ -71,12 +71,12 @@ public struct Screen: Sendable {
     return screen
   }
 
-  /// Returns nil for the language of the design's own texts.
+  /// Returns the locale; nil if the design's own texts are in this locale.
   package func otherLanguage(_ locale: String) -> String? {
     locale == sourceLocale ?? self.locale ? nil : locale
   }
 
-  /// Returns the component with this id, which can be nested.
+  /// Returns the component, possibly nested, with this id.
   public func component(_ id: String) -> (any Component)? { allComponents.first { $0.id == id } }
 }
 
@@ -101,7 +101,7 @@ extension Component {
     }
   }
 
-  /// Changes copies, because each change in place would copy all components.
+  /// Changes a copy of the array, because each change in place would copy the whole array.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }
@@ -128,7 +128,7 @@ extension [any Component] {
     }
   }
 
-  /// Gives each reorderable row the labels of the rows around it.
+  /// Gives each reorderable row its index and the labels of all adjacent reorderable rows.
   fileprivate mutating func settleRows() {
     for index in indices where !self[index].nestedComponents.isEmpty {
       self[index].nestedComponents.settleRows()

@@ -42,8 +42,8 @@ package struct Toolkits: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Returns the screen with the given toolkits; platforms that are not in the list keep their
-  /// toolkits.
+  /// Returns the screen with the given toolkits; a platform for which the list has no toolkit keeps
+  /// its toolkit.
   public func built(with toolkits: [Toolkit]) -> Screen {
     var screen = self
     for index in components.indices { screen.components[index].use(toolkits) }

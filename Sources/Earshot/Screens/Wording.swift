@@ -1,6 +1,4 @@
-/// The app's words that components add to their attributes, such as default names and dates.
-///
-/// The app's words are the same for every reader.
+/// The words that the app, not the reader, adds to components, such as default names and dates.
 public struct Wording: Sendable {
   private let vocabulary: Vocabulary
   package let dates: DateFormats
@@ -23,9 +21,10 @@ public struct Wording: Sendable {
   var isRightToLeft: Bool { language.isRightToLeft }
   var language: Language { vocabulary.language }
 
-  /// Returns the word for a key; `toolkit.compose.state_on` names a toolkit and a resource.
+  /// Returns the word for a key, such as a toolkit's resource (`toolkit.compose.state_on`).
   ///
-  /// Without a translation, a toolkit's word is English, as on a device, and other keys return nil.
+  /// If there is no translation, returns a toolkit's word in English, as a device does, and nil for
+  /// other keys.
   func ofToolkit(_ key: String) -> String? {
     guard vocabulary.entry(key) != nil else { return nil }
     let namesToolkit = key.utf8.count { $0 == UInt8(ascii: ".") } > 1
@@ -74,7 +73,7 @@ public struct Wording: Sendable {
     }
   }
 
-  /// `half` is the key of AM or PM; nil for a 24-hour clock.
+  /// `half` is the key of the word for AM or PM; nil for a 24-hour clock.
   ///
   /// Placeholders of the format: 1 hour, 2 minute, 3 AM or PM, 9 hour with two digits (12-hour
   /// clock) or without a leading zero (24-hour clock).

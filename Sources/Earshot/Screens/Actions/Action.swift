@@ -27,7 +27,7 @@ public enum Action: Sendable, Hashable {
     case controls
   }
 
-  /// A gesture; the raw value is the platform's name for the gesture.
+  /// A gesture; the raw value is its name in scripts.
   public enum Gesture: String, Sendable, Hashable, CaseIterable {
     case swipeRight = "swipe-right"
     case swipeLeft = "swipe-left"

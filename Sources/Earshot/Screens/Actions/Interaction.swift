@@ -1,4 +1,4 @@
-/// The effect of a gesture or key on a component.
+/// An interaction with a component, whichever gesture or key causes it.
 public enum Interaction: Sendable, Hashable {
   /// A double-tap or Space; on Android, also Enter.
   case activate
@@ -36,7 +36,7 @@ public enum Event: Sendable, Hashable {
   case opened
   /// The component has closed.
   ///
-  /// Focus will move to `focus`; nil means the stop that had focus before.
+  /// Focus will move to `focus`; nil means the stop that had focus before the component opened.
   case closed(focus: StopID?)
   /// Focus moves to another stop of the component.
   case moved(focus: StopID)

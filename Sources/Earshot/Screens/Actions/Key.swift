@@ -37,7 +37,6 @@ extension CommonAttributes {
     if let own = FocusDirection(rawValue: key.rawValue), let reference = next[own] {
       return reference
     }
-    // If the design sets no target, Control-Tab moves focus like Tab.
     let key = key == .controlTab ? .tab : key
     let directions: [FocusDirection] = [.next, .previous, .start, .end]
     return directions.lazy.filter { $0.key(isRightToLeft: isRightToLeft) == key }

@@ -1,8 +1,6 @@
 /// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// A choice's role.
-  ///
-  /// If a choice has a role, readers also announce that it is not selected.
+  /// The role of a choice; only if there is a role, readers announce that a choice is not selected.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox
@@ -42,7 +40,6 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension Choice {
-  /// Returns the iOS element of the choice; `adapt` adds attributes from the component.
   func element(
     _ stop: StopID.Role, part: String, _ wording: Wording,
     adapt: (inout ExposedElement) -> Void = { _ in }
@@ -51,7 +48,7 @@ extension Choice {
     if isSelected { element.traits.insert(.selected) }
     if isDisabled { element.traits.insert(.notEnabled) }
     if let content { element.customContent = [.init(label: content, isImportant: true)] }
-    // UIKit has no trait for unselected elements.
+    // UIKit has no trait for unselected elements, so the value announces this state.
     if role != nil, !isSelected { element.value = wording.word("value.unselected") }
     adapt(&element)
     return voiceOver.applied(to: element)

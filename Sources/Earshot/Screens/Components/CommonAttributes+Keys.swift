@@ -276,10 +276,9 @@ extension KeyReader {
 }
 
 extension SourceValue {
-  /// The typographic quote at the beginning of a text.
+  /// The typographic quote that begins a text; nil if there is none.
   ///
-  /// YAML does not treat it as a quote, and so reads a text instead of a map or, after a comma, a
-  /// key without a value.
+  /// In YAML, this character is not a quote, so a comma in the text can end the value.
   fileprivate var strayQuote: (quote: Character, location: SourceLocation)? {
     if case .map(let entries) = content {
       for (entry, next) in zip(entries, entries.dropFirst().map(\.value.content) + [.scalar("")]) {

@@ -81,7 +81,7 @@ public struct CommonAttributes: Sendable, Hashable {
       box[0].hasLabelBeside = newValue != .none
     }
   }
-  /// Whether a visible label is next to the field; the hint is then not the only visible text.
+  /// Whether the design says that a visible label is next to the field.
   public var hasLabelBeside: Bool { box[0].hasLabelBeside }
   /// The hint that the app sets.
   public var hint: String? {
@@ -98,7 +98,6 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].longPressLabel }
     set { box[0].longPressLabel = newValue }
   }
-  /// The text that appears on a long press or under a pointer.
   package var tooltip: String? {
     get { box[0].tooltip }
     set { box[0].tooltip = newValue }
@@ -118,7 +117,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].isBusy }
     set { box[0].isBusy = newValue }
   }
-  /// The patterns of changing texts; a name or value with a pattern contains an example.
+  /// The patterns of names and values that change; the name or value is then an example.
   package var patterns: [TextPattern] {
     get { box[0].patterns }
     set { box[0].patterns = newValue }
@@ -162,7 +161,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].position }
     set { box[0].position = newValue }
   }
-  /// The components that get focus next, in directions that differ from the reading order.
+  /// The components that get focus next, for directions that differ from the reading order.
   package var next: [FocusDirection: Reference] {
     get { box[0].next }
     set { box[0].next = newValue }
@@ -273,7 +272,6 @@ package struct VoiceOverOverride: Sendable, Hashable {
     if let value { element.value = value }
     if let hint {
       element.hint = hint
-      // The design's hint replaces the component's default hint.
       element.facts.remove(.hint(.own))
     }
     if let traits { element.traits = traits }

@@ -108,7 +108,6 @@ extension Component {
     choices.names(in: common) + traits.names.map { WrittenName($0, at: common.location) }
   }
 
-  /// The names and texts that the design sets; they are never words of a toolkit.
   var designedTexts: Set<String> {
     Set(
       (innerNames + writtenTexts).map(\.text)
@@ -159,7 +158,7 @@ package struct Position: Sendable, Hashable {
     self.count = count
   }
 
-  /// Returns the position after some steps, between the first and the last position.
+  /// Returns the position after some steps, which stays between 1 and `count`.
   func moved(by steps: Int) -> Position {
     let (next, isTooLarge) = index.addingReportingOverflow(steps)
     return Position(index: isTooLarge ? index : min(max(next, 1), count), count: count)

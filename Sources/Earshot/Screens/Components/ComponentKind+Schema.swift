@@ -4,7 +4,7 @@ extension ComponentKind {
     ([name] + synonyms).filter { !WrittenComponent.keysAlone.contains($0) }
   }
 
-  /// Lists of keys and words; a component needs one of each list.
+  /// Lists of keys and their synonyms; a component needs one key from each list.
   package var neededKeys: [[String]] {
     let chosen = needsChosen ? ["value"] + KeyWord.words(meaning: "value") : []
     return ownKeys.filter(\.isRequired).compactMap { key in
@@ -14,8 +14,8 @@ extension ComponentKind {
     }
   }
 
-  /// Keys whose values can differ from those in most kinds: keys of kinds that the component can
-  /// become, and a bar's actions, which are buttons.
+  /// Keys with values that the schema does not restrict: keys that make the component another kind,
+  /// and the actions of a bar, which are buttons.
   package var openKeys: Set<String> {
     let isBar =
       ([name] + synonyms).contains(where: hasButtons) || holdsActions
@@ -23,7 +23,7 @@ extension ComponentKind {
     return Set(otherKinds.flatMap(\.keys)).union(isBar ? ["actions"] : [])
   }
 
-  /// The keys of other kinds that are errors in this kind.
+  /// Returns the keys of other kinds that are errors in this kind.
   package func refusedKeys(among kinds: [ComponentKind]) -> [String] {
     Set(kinds.flatMap(\.ownKeys).map(\.name))
       .subtracting(keyNames).subtracting(KeyWord.all.keys).subtracting(VisualKeys.names)

@@ -18,13 +18,13 @@ public struct ComponentKind: Sendable {
   private(set) var hidesChoices = false
   /// Whether the design must name the selected choice if it does not list the choices.
   private(set) var needsChosen = false
-  /// Whether `actions` are buttons in the component, because its own stop is only a title.
+  /// Whether `actions` are nested buttons and not custom actions.
   private(set) var holdsActions = false
-  /// Keys for components that follow the component, such as the pins of a map.
+  /// The keys for separate components, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
-  /// Groups of these keys and the names that have them; empty for all names.
+  /// The `partKeys` in groups; no `names` means all names of the kind.
   private var parts: [(keys: Set<String>, names: Set<String>)] = []
-  /// Keys for texts that become components, such as a description.
+  /// The keys for texts that become nested components, such as a description.
   private(set) var textKeys: Set<String> = []
   /// The lines of an example design, with one key each.
   public let example: [String]
@@ -112,8 +112,7 @@ public struct ComponentKind: Sendable {
     }?.name
   }
 
-  /// A rule for components with one of `keys`, which become another kind and get the `implied`
-  /// keys.
+  /// A rule: a component with one of `keys` becomes another kind and gets the `implied` keys.
   struct OtherKind: Sendable {
     let name: String
     let keys: Set<String>
@@ -141,9 +140,9 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with names of components without a native widget.
+  /// Returns this kind with synonyms for components that have no native widget.
   ///
-  /// A note says that this kind replaces the written name.
+  /// If a design uses such a synonym, a note reports the replacement.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)
@@ -152,7 +151,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the kind as a bar with its `actions` as nested buttons.
+  /// Returns this kind as a bar, in which `actions` are nested buttons.
   ///
   /// If `names` is not empty, only these names mean a bar.
   func asBar(_ names: String = "") -> ComponentKind {
@@ -167,7 +166,7 @@ public struct ComponentKind: Sendable {
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns this kind; in lists with one of the `names`, items have the kind `kind` by default.
+  /// Returns this kind; items in a list called one of `names` are of the kind `kind` by default.
   func containing(
     _ kind: String, in names: String, asSynonyms: Bool = true
   ) -> ComponentKind {
@@ -178,7 +177,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with `keys` for components that follow the component in its section.
+  /// Returns this kind with `keys` for separate components, which follow this one in a section.
   ///
   /// If `names` is not empty, only these names have such keys.
   func parted(with keys: String, calledAs names: String = "") -> ComponentKind {
@@ -213,8 +212,8 @@ public struct ComponentKind: Sendable {
 
   /// Returns this kind with hidden choices.
   ///
-  /// A component without a list of choices has only the selected choices, which must be set if
-  /// `isChosenNeeded` is true.
+  /// If a design does not list the choices and `isChosenNeeded` is true, the design must name the
+  /// selected choice.
   func hidingChoices(isChosenNeeded: Bool = false) -> ComponentKind {
     var changed = self
     changed.hidesChoices = true
@@ -222,7 +221,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns the entries with the selected choices, if the list of choices is missing.
+  /// Returns the entries; if the list of choices is missing, adds a list of the selected choices.
   func withChosen(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
@@ -242,7 +241,7 @@ public struct ComponentKind: Sendable {
 
   func itemKind(calledAs word: String) -> String? { itemKinds[KeyWord.folded(word)] }
 
-  /// The key for a list without a key, such as the buttons in `- toolbar: [Cut, Copy]`.
+  /// Returns the key for a list without a key, such as the buttons in `- toolbar: [Cut, Copy]`.
   func listKey(calledAs word: String) -> String {
     let becomesList = otherKinds.contains {
       $0.applies(to: word, with: ["items"]) && (!$0.words.isEmpty || $0.keys.contains("options"))
@@ -257,13 +256,13 @@ public struct ComponentKind: Sendable {
     return holdsItems ? "items" : "components"
   }
 
-  /// Returns the name of each item of a list, if the list has the name of one component or its
-  /// plural, such as the two buttons in `- buttons: [Copy, Paste]`; nil for other lists.
+  /// Returns the kind of each item if the items are separate components, as in
+  /// `- buttons: [Copy, Paste]`; otherwise, nil.
   func nameOfEach(_ items: [SourceValue], calledAs word: String) -> String? {
     let word = KeyWord.folded(word)
     let names = Set([name] + synonyms)
     let hasMap = items.contains { if case .map = $0.content { true } else { false } }
-    // The texts of one row.
+    // If no cell is a map, `cells` is one row with texts.
     guard hasMap || word != "cells" else { return nil }
     if !names.contains(word), itemKind(calledAs: word) == nil, choicesKey == nil {
       if word.hasSuffix("s"), names.contains(String(word.dropLast())) {

@@ -32,7 +32,6 @@ public struct ComponentKinds: Sendable {
     }
   }
 
-  /// The advice for an unknown kind without a similar known kind.
   static let advice =
     "write a kind that 'earshot kinds' lists, or use 'group' for texts that are read together"
 
@@ -99,7 +98,8 @@ extension ComponentKinds {
     "section", "bar", "box",
   ]
 
-  /// Returns the kind of an unknown compound: a "bank-card" is a card, and an "order-row" is a row.
+  /// Returns the kind of an unknown compound word: a "bank-card" is a card, and an "order-row" is a
+  /// row.
   func meaning(ofCompound word: String) -> Meaning? {
     let pieces = KeyWord.folded(word).split(separator: "-").map(String.init)
     guard pieces.count > 1, pieces.count <= 8, let last = pieces.last else { return nil }
@@ -132,7 +132,7 @@ extension ComponentKinds {
     }
   }
 
-  /// Reads a component; returns nil if the kind is unknown.
+  /// Reads a component; returns nil if the component cannot be read or has no announcement.
   package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
@@ -170,8 +170,10 @@ extension ComponentKinds {
     }
   }
 
-  /// Adds the errors in a component of unknown kind: in all keys if a known kind is similar;
-  /// otherwise, only in common keys, except `actions`, which are buttons in some kinds.
+  /// Adds the errors of a component that could not be read.
+  ///
+  /// If a known kind has a similar name, checks all keys; otherwise, checks the common keys except
+  /// `actions`, which are buttons in some kinds.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) {
@@ -212,7 +214,7 @@ extension ComponentKinds {
 
   /// Returns the kind of a component; nil for an element without an announcement.
   ///
-  /// For an unknown kind, `entries` get keys of known kinds.
+  /// If the kind is unknown, replaces `entries` with a component of a known kind.
   private func kind(
     in entries: inout [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) throws(InputError) -> (kind: ComponentKind, implied: [SourceValue.Entry])? {
@@ -270,7 +272,7 @@ extension ComponentKinds {
     return (meaning.kind, implied)
   }
 
-  /// Returns whether an unknown name is the designer's word and not a misspelled kind.
+  /// Returns whether an unknown name is the designer's own word and not a misspelled kind.
   func isAnotherWord(_ name: String) -> Bool {
     guard name.count > 2, self["section"] != nil else { return false }
     return meaning(ofCompound: name) != nil
@@ -323,9 +325,8 @@ extension ComponentKinds {
 }
 
 extension Component {
-  /// Whether the component announces nothing, because it contains no components.
-  ///
-  /// `OpeningCheck` reports silent overlays.
+  /// Whether the component is silent, because it contains no components; false for overlays, which
+  /// `OpeningCheck` reports.
   fileprivate var isSilentContainer: Bool {
     kind.takes("components") && nestedComponents.isEmpty && !common.isHidden && stopNames.isEmpty
       && traits.presence != .overlay

@@ -22,7 +22,7 @@ public struct ComponentTraits: Sendable {
   public var holdsAmount = false
   /// Whether the component is a link, which readers also list without context.
   public var isLink = false
-  /// Whether the control has no name; the value then identifies the component.
+  /// Whether the value can replace the name, as in a page control.
   public var isNamedByValue = false
   /// Whether the component can receive keyboard focus.
   public var isFocusable = true
@@ -34,13 +34,10 @@ public struct ComponentTraits: Sendable {
   public var hasPlace = false
   /// Whether the nested components are pages with positions.
   public var holdsPages = false
-  /// The number of a grid's columns; 0 if unknown.
   var columns = 0
   /// Whether the nested components are hidden until the component expands.
   var hidesContents = false
-  /// Whether overrides apply to each choice.
-  ///
-  /// Overrides of the label never apply to choices.
+  /// Whether overrides, except overrides of the label, apply to each choice.
   public var isOfChoices = false
   /// Whether the choices are actions.
   ///
@@ -48,17 +45,15 @@ public struct ComponentTraits: Sendable {
   public var choicesAct = false
 
   var allowsSeveral = false
-  /// Whether the component is a choice, or a group of choices, and needs a group label.
+  /// Whether the component is a choice or group of choices that needs a group label.
   var wantsGroupLabel = false
   /// Whether the component is a row, card or picker, which has no role in the platforms' toolkits.
   var isItem = false
   /// Whether the component's on or off state is assumed, because the design does not set it.
   var isStateAssumed = false
-  /// Whether the design sets neither `checked` nor `on`; a state in the app's words is then the
-  /// only state.
+  /// Whether the design sets neither `checked` nor `on`; `stateDescription` is then the only state.
   var isStateOpen = false
   var isTypedText = false
-  /// The types of the typed text, such as "email".
   var purposes: [String] = []
   var isTemporary = false
 
@@ -89,8 +84,9 @@ public struct ComponentTraits: Sendable {
     subjects = mainStop.map { [$0] } ?? []
   }
 
-  /// Returns whether the component's hint, actions and overrides apply to a stop; if to none, the
-  /// first stop gets them.
+  /// Returns whether the component's hint, actions and overrides apply to a stop.
+  ///
+  /// If they apply to no stop, the first stop gets them.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

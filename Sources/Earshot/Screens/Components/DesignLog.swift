@@ -3,7 +3,7 @@ package struct DesignLog {
   package private(set) var notes: [DesignNote] = []
   var unread: [[SourceValue.Entry]] = []
 
-  /// The possible ids of the unread components; nil if one of them has no text.
+  /// The possible ids of the unread components; nil if one of these components contains no text.
   package var unreadNames: Set<String>? {
     var names: Set<String> = []
     for entries in unread {

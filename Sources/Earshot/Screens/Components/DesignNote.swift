@@ -16,7 +16,7 @@ package struct DesignNote: Sendable, Hashable {
   package var subject: Subject
   /// For a visual property, the key; otherwise, the problem.
   package var text: String
-  /// The fix; nil for the fix of the finding's kind.
+  /// The fix; nil for the usual fix of the finding's kind.
   package var mend: String?
   package var location: SourceLocation
 

@@ -19,18 +19,17 @@ package struct Disclosure: Sendable, Hashable {
   package var teller = Teller.platform
   /// Whether the design asks for the platform's attribute (`state: platform`).
   ///
-  /// Without the attribute, which the toolkits' buttons lack, only guidelines announce the state.
+  /// The toolkits' own buttons lack this attribute. If it is missing, only the guidelines' profiles
+  /// announce the state.
   package var isExposed = false
   package var words = Words.opensCloses
   package var isExpanded = false
   package var opener = Opener.outside
-  /// Whether the dismiss button also announces the state.
   package var isToldByDismissButton = false
 
-  /// Creates a closed state, which is announced by the platform's attribute.
   package init() {}
 
-  /// Returns the name, with the word for the state if the name announces it.
+  /// Returns the name, followed by a word for the state if `teller` is `.name`.
   ///
   /// The default word describes the effect: a closed component "opens".
   func name(_ name: String, _ wording: Wording) -> String {

@@ -1,12 +1,12 @@
 extension KeyReader {
-  /// A day.
+  /// A key for a day.
   public static func date(
     _ name: String, _ path: Path<CalendarDate?>, _ meaning: String
   ) -> KeyReader {
     property(name, .date, path, meaning) { value throws(InputError) in try value.date() }
   }
 
-  /// The id of the component that a stop opens.
+  /// The key for the id of the component that this component opens.
   public static func opens(_ path: Path<Reference?>) -> KeyReader {
     property(
       "opens", .text, path,
@@ -32,7 +32,7 @@ extension KeyReader {
 }
 
 extension KeyReader where Value: Component {
-  /// The nested components.
+  /// The key for the nested components.
   public static func components(_ meaning: String) -> KeyReader {
     KeyReader("components", .list(.component), meaning) { _, _, _ in }
   }
@@ -179,8 +179,8 @@ extension SourceValue {
     return time
   }
 
-  /// Returns the text of a field that shows a word, such as "Today", instead of a date or time; nil
-  /// for a number.
+  /// Returns a text such as "Today", which a field shows instead of a date or time; nil for a text
+  /// without letters.
   func wordsInField() throws(InputError) -> String? {
     let text = try text()
     return text.contains(where: \.isLetter) ? text : nil

@@ -11,7 +11,7 @@ extension KeyTranslation {
       return counted(entry, &log)
     }
     if let needed = word.hasChoices, needed != hasChoices {
-      // The name of the active tab or step.
+      // If the value is a text, it is the name of the selected tab or step.
       guard hasChoices, word.keys == ["selected"], (try? entry.value.flag()) == nil else {
         return nil
       }

@@ -1,8 +1,8 @@
 extension KeyTranslation {
   /// Adds units to values, such as "km" to "5".
   ///
-  /// In a stepper, slider or rating, a unit with letters is not added, because it can have a
-  /// plural; a unit before the number is not added, because the value could then not change.
+  /// A stepper, slider or rating gets no unit with letters, because the unit can have a plural, and
+  /// no unit before the number, because the value could then not change.
   func joiningUnits(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
@@ -41,7 +41,7 @@ extension KeyTranslation {
     return entries.indices.filter { !joined.contains($0) }.map { entries[$0] }
   }
 
-  /// Joins the days of a range that are texts without a year, such as "1 March".
+  /// Joins two days without a year, such as "1 March", into the value of a range.
   func joiningDays(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
@@ -71,7 +71,7 @@ extension KeyTranslation {
     "current-index", "active-index", "initial-index",
   ]
 
-  /// Replaces the number of the selected choice, which begins at 0 in all toolkits, by its name.
+  /// Replaces the index of the selected choice with its name; all toolkits count from 0.
   func namingChosen(_ written: [SourceValue.Entry]) -> [SourceValue.Entry] {
     guard known.contains("value"), !written.contains(where: { $0.key == "value" }),
       let index = written.firstIndex(where: { Self.indexKeys.contains(KeyWord.folded($0.key)) }),
@@ -119,7 +119,8 @@ extension KeyTranslation {
     keys.first { if case .list(.any) = $0.form { true } else { false } }
   }
 
-  /// Returns a visible text in a key that is usually visual, such as a film's duration.
+  /// If a key that is usually visual contains a text for users, such as a film's duration, returns
+  /// the text as `content`; otherwise, returns nil.
   func shownText(
     _ entry: SourceValue.Entry, _ word: String, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> SourceValue.Entry? {
@@ -143,7 +144,7 @@ extension KeyTranslation {
       && ["card", "table-row", "button", "link", "chip"].contains(subject)
   }
 
-  /// Returns named values, such as those of a chart, as texts.
+  /// Returns named values, such as the values of a chart, as texts.
   func parts(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
@@ -162,7 +163,6 @@ extension KeyTranslation {
 }
 
 extension SourceValue.Entry {
-  /// Whether this is a unit without plural forms.
   var isPlainUnit: Bool {
     guard key == "unit", case .scalar = value.content else { return false }
     return true
@@ -170,7 +170,7 @@ extension SourceValue.Entry {
 }
 
 extension [SourceValue.Entry] {
-  /// Whether the control's value can change to 1 and has no unit with plural forms.
+  /// Whether the control's value can become 1 and the design has no plural forms for its unit.
   fileprivate func canBeOne(usually hasStepOne: Bool) -> Bool {
     let step = first { $0.key == "step" }.map { (try? $0.value.text()) == "1" }
     guard step ?? hasStepOne else { return false }
@@ -184,7 +184,7 @@ extension [SourceValue.Entry] {
 }
 
 extension String {
-  /// The unit after a whole number; symbols, such as "km" and "min", have no plural.
+  /// The unit after a whole number; nil for symbols without a plural, such as "km" and "min".
   fileprivate var unitWord: Substring? {
     let words = split(separator: " ")
     guard words.count == 2, Int(words[0]) != nil, words[1].count > 3, words[1] != "percent",

@@ -1,5 +1,5 @@
 extension KeyTranslation {
-  /// Words for facts that no toolkit's stock widget can expose, for kinds with the given key.
+  /// Keys for facts that no stock widget exposes; an entry is only for kinds that have its `key`.
   private static let unexposed: [String: (key: String, reason: String, mend: String)] = [
     "level": (
       "opens", "no toolkit exposes the level of a row",
@@ -42,11 +42,11 @@ extension KeyTranslation {
 }
 
 extension SourceValue.Entry {
-  /// Returns the first text for users in a map or list below a key that usually describes only the
-  /// look; nil for other values.
+  /// Returns the first text for users in a value that usually describes only the look; nil if there
+  /// is none.
   func wording(in kinds: ComponentKinds) -> String? {
     guard !key.hasPrefix("x-") else { return nil }
-    // The text of a message that an event shows.
+    // The value of an event key, such as `on-tap`, can be a message.
     if KeyWord.folded(key).hasPrefix("on-"), case .scalar(let text) = value.content,
       text.contains(" "), text.first?.isUppercase == true
     {

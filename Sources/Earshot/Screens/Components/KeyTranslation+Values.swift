@@ -120,7 +120,8 @@ extension KeyTranslation {
     return isKey ? nil : "\(entries[0].key): \(text)"
   }
 
-  /// Returns a choice that is written as a component, such as `{radio-button: Card, checked: true}`.
+  /// Returns a choice that is written as a component, such as
+  /// `{radio-button: Card, checked: true}`.
   private func asChoice(
     _ entries: [SourceValue.Entry], _ keys: [DesignKey]
   ) -> [SourceValue.Entry] {
@@ -140,7 +141,7 @@ extension KeyTranslation {
     "label", "title", "text", "name", "button", "action",
   ]
 
-  /// If an item is a map, such as a button with a style, returns its text.
+  /// Returns the text in a map, such as a button with a style; returns other items unchanged.
   private func namedText(_ item: SourceValue, _ log: inout DesignLog) -> SourceValue {
     guard case .map(let entries) = item.content,
       let name = entries.first(where: {

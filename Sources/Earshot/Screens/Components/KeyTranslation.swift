@@ -82,7 +82,8 @@ package struct KeyTranslation {
     return merged
   }
 
-  /// Words that can mean the label or a text below it are read last, and names before texts.
+  /// Returns a rank: keys with a clear meaning (0) are read before words for the label (1) and
+  /// before words for the label or body (2).
   private func vagueness(of entry: SourceValue.Entry) -> Int {
     guard !known.contains(entry.key), let keys = KeyWord.all[KeyWord.folded(entry.key)]?.keys,
       keys == ["label"] || keys.contains("label") && keys.last == "content"
@@ -90,7 +91,7 @@ package struct KeyTranslation {
     return keys.contains("body") ? 2 : 1
   }
 
-  /// Returns the entry, with another key if the value belongs to it.
+  /// Returns the entry, renamed if its value belongs to another key.
   private func described(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> SourceValue.Entry {
@@ -104,7 +105,7 @@ package struct KeyTranslation {
       other = "state-description"
     // In design tools, "meta" is often a text, such as a date.
     case ("meta", .map): other = "content"
-    // In dialogs, the word is also the name of a button.
+    // In dialogs, `dismiss` can also be the name of a button.
     case ("dismiss", .flag) where (try? entry.value.flag()) == nil && known.contains("buttons"):
       log.note(.narrowed, "'dismiss' is treated as 'buttons'", at: entry.location)
       return entry.renamed("buttons", entry.value.asList)
@@ -130,7 +131,7 @@ package struct KeyTranslation {
       switch entry.key {
       case "variant", "style":
         VisualKeys.variants.contains(KeyWord.folded(text)) && !takes(text, as: entry.key)
-      // A place on the screen, such as bottom-right.
+      // The value is a place on the screen, such as bottom-right.
       case "position": !text.contains(where: \.isNumber)
       default: false
       }
@@ -240,8 +241,8 @@ package struct KeyTranslation {
     return []
   }
 
-  /// Returns the components of a list under the plural of their kind, such as `cards`, or of a list
-  /// in which each item names its kind, under a word for the layout.
+  /// Returns the components of a list if the key is the plural of a kind, such as `cards`, or a
+  /// word for the layout; otherwise, nil.
   private func severalComponents(_ entry: SourceValue.Entry, _ word: String) -> SourceValue? {
     guard known.contains("components"), !known.contains(word),
       case .list(let items) = entry.value.content, !items.isEmpty

@@ -17,10 +17,10 @@ public struct Likeness: Sendable {
     case picked
   }
 
-  /// Creates the scores for the likeness of elements to the kind; a score of 0 means none.
+  /// Creates a likeness from functions that score an element; 0 means no likeness.
   ///
-  /// An element is imported as the first kind with the greatest likeness, which is at most 15 for
-  /// built-in controls other than tabs and headings.
+  /// An element is imported as the first kind with the highest score. Built-in controls, except
+  /// tabs and headings, score at most 15.
   public init(
     voiceOver: @escaping @Sendable (VoiceOverElement) -> Int = { _ in 0 },
     talkBack: @escaping @Sendable (TalkBackNode) -> Int = { _ in 0 },
@@ -51,7 +51,7 @@ package struct RecognizedKinds: Sendable {
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
   /// The name and the likeness of each kind.
   ///
-  /// Complete kinds are not stored, because copying them for each element is slow.
+  /// These are separate from `kinds`, because copying complete kinds for each element is slow.
   private let judges: [(name: String, likeness: @Sendable (TalkBackNode) -> Int)]
   private let roles: [@Sendable (TalkBackNode) -> Bool]
 
@@ -63,7 +63,7 @@ package struct RecognizedKinds: Sendable {
     roles = self.kinds.map(\.likeness.hasRole)
   }
 
-  /// Returns the kind that the part names, if any; a kind with required choices needs a value.
+  /// Returns the kind that the part names, if any; a kind with choices matches only with a value.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in
       kind.name == part && !likeness.elementTypes.isEmpty
@@ -90,7 +90,6 @@ package struct RecognizedKinds: Sendable {
 }
 
 extension ControlStyle {
-  /// Of several kinds with the same likeness, the first adds the fewest attributes.
   var likeness: Likeness {
     let role = TalkBackRole(of: node).fact
     var likeness = Likeness(

@@ -59,7 +59,7 @@ extension ExposedNode {
     return names
   }
 
-  /// On Android, a field's hint text is the placeholder, so the author's hint becomes the tooltip.
+  /// On Android, a field's hint text is the placeholder, so the design's hint becomes the tooltip.
   mutating func setHint(_ hint: String) {
     guard !node.editable else { return node.tooltipText = hint }
     node.hintText = hint
@@ -86,7 +86,7 @@ extension Component {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The current state's name, and the state's name without `disabled`.
+  /// The name of the current state and, if the component is disabled, of its enabled state.
   var stateNamesNow: Set<String> {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }

@@ -3,7 +3,7 @@ struct UnknownComponent {
   struct Substitute: Sendable {
     let kind: String
     let similar: String
-    /// The keys that only this kind understands; one of each set is necessary.
+    /// Sets of keys that only this kind understands; the component needs one key from each set.
     var needs: [Set<String>] = []
   }
 
@@ -63,7 +63,6 @@ struct UnknownComponent {
 
   var hasTexts: Bool { !parts.isEmpty || own.contains(where: Self.isText) }
 
-  /// The keys of the substitute, or of a section with the substitute and its parts.
   var entries: [SourceValue.Entry] {
     let component = [named(substitute.kind)] + own
     guard !parts.isEmpty else { return component }
@@ -144,7 +143,7 @@ extension UnknownComponent {
       !meaning.keys.contains("checked") || entry.value.isState
     else { return [word] }
     guard case .state = meaning.conversion, case .scalar(let text) = entry.value.content else {
-      // The selected choice of an unknown list is only a text.
+      // In an unknown list, a selected choice is only a text.
       return meaning.hasChoices == true ? [word] : Set(meaning.keys)
     }
     return Set(KeyWord.states[KeyWord.folded(text)]?.map(\.key) ?? [])
@@ -167,7 +166,7 @@ extension UnknownComponent {
     return meanings.contains("label") && meanings.isSubset(of: ["label", "screen"])
   }
 
-  /// Returns a list of choices, and the key that names some of them.
+  /// Returns a list of choices and the entry that names the selected ones; nil if no entry does.
   private static func choices(
     in entries: [SourceValue.Entry]
   ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry)? {

@@ -1,5 +1,5 @@
 enum WrittenComponent {
-  /// Kinds whose names are usually keys: `name: Label` does not mean a component.
+  /// Names of kinds that are usually keys, so `title: Flights` alone is not a component.
   static let ambiguous: Set<String> = [
     "label", "title", "header", "description", "caption", "body", "subtitle", "copy", "note",
     "headline", "icon", "input", "field", "details", "message", "notification", "filter", "counter",
@@ -36,11 +36,11 @@ enum WrittenComponent {
   static let tapKeys: Set<String> = [
     "clickable", "is-clickable", "tappable", "interactive", "is-interactive", "pressable",
   ]
-  /// The kinds that replace components that users cannot tap.
+  /// The kinds that replace a card or row that users cannot tap.
   private static let untapped = ["card": "group", "table-row": "text"]
 
-  /// Returns a component as the kind that has its role, such as a text with `heading: true` or a
-  /// card with `clickable: false`.
+  /// Returns the entries with the kind that matches a role in them, such as `heading: true` in a
+  /// text or `clickable: false` in a card.
   static func withRole(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> [SourceValue.Entry] {
@@ -69,7 +69,7 @@ enum WrittenComponent {
       .compactMap { kinds.meaning(of: $0)?.kind.name }.first
   }
 
-  /// Returns a different kind if the written keys require it.
+  /// Returns another kind if the keys in `entries` require one; otherwise, returns `meaning`.
   static func becoming(
     _ meaning: ComponentKinds.Meaning, calledAs word: String, with entries: [SourceValue.Entry],
     in kinds: ComponentKinds
@@ -81,9 +81,7 @@ enum WrittenComponent {
     return (kind, implied.merging(other.implied) { first, _ in first })
   }
 
-  /// Returns the key that can require a different kind.
-  ///
-  /// In dialogs, `dismiss` can also be the name of a button.
+  /// In dialogs, `dismiss` can be the name of a button.
   private static func keyForKind(_ entry: SourceValue.Entry) -> String {
     let key = KeyWord.folded(entry.key)
     return key == "dismiss" && (try? entry.value.flag()) == nil ? "buttons" : key
@@ -129,8 +127,8 @@ enum WrittenComponent {
 
   static func isLook(_ word: String) -> Bool { looks.contains(KeyWord.folded(word)) }
 
-  /// Returns whether a kind is silent, as a decorative image, or has the platform's words, as
-  /// UIKit's refresh control.
+  /// Returns whether a kind is silent, such as a decorative image, or has the platform's words,
+  /// such as UIKit's refresh control.
   private static func needsNoLabel(_ word: String, in kinds: ComponentKinds) -> Bool {
     guard let implied = kinds.meaning(of: word)?.keys else { return false }
     return implied["hidden"] == "true" || implied["refresh"] == "true"
@@ -145,7 +143,7 @@ enum WrittenComponent {
       || entries.contains { isKindOfType($0, in: kinds) && !hasAmbiguousText($0) }
   }
 
-  /// Returns whether the first key, which can also be a kind, must be a key of the component.
+  /// Returns whether the first key is a key of the component and not its kind.
   private static func isOwnKey(
     _ first: SourceValue.Entry, followedBy rest: ArraySlice<SourceValue.Entry>,
     in kinds: ComponentKinds
@@ -217,7 +215,7 @@ enum WrittenComponent {
     if entries.count == 1, isLook(first.key), !first.value.isWording {
       return [entry("kind", first.key, at: first.location)]
     }
-    // A divider with a text, such as "or", or a time alone.
+    // A divider with a text, such as "or", or a single time is a text.
     if entries.count == 1, isLook(first.key) || isMoment(first),
       case .scalar(let text) = first.value.content
     {
@@ -281,7 +279,7 @@ enum WrittenComponent {
       && (try? entry.value.text()).flatMap { kinds.meaning(of: $0) } != nil
   }
 
-  /// Returns whether a type can have a meaning other than a kind, such as the "email" of a contact.
+  /// Returns whether a `type` can mean something other than a kind, such as a contact's "email".
   private static func hasAmbiguousText(_ entry: SourceValue.Entry) -> Bool {
     (try? entry.value.text()).map { ambiguous.contains(KeyWord.folded($0)) } ?? false
   }
@@ -299,7 +297,7 @@ enum WrittenComponent {
     switch first.value.content {
     case .null: return [kind] + rest
     case .scalar(let text):
-      // The file or the address of a component that has a label.
+      // If the component has a label, an address after its kind is the source.
       let isSource = text.isAddress && rest.contains { KeyWord.isLabel($0.key) }
       let isValue = text.isAmount && rest.contains { KeyWord.isLabel($0.key) }
       return named(isSource ? "source" : isValue ? "value" : "label")

@@ -41,7 +41,6 @@ extension SourceValue.Entry {
     SourceValue.Entry(key: key, location: location, value: value ?? self.value)
   }
 
-  /// The entry, with a list of texts as one text.
   var asText: SourceValue.Entry {
     guard case .list(let items) = value.content else { return self }
     let texts = items.compactMap { try? $0.text() }
@@ -50,7 +49,6 @@ extension SourceValue.Entry {
       key, SourceValue(.scalar(texts.joined(separator: ", ")), at: value.location))
   }
 
-  /// The entry, with the key `components` if `content` is a list of components.
   func asComponents(if known: Set<String>) -> SourceValue.Entry {
     guard key == "content", known.contains("components"), case .list(let items) = value.content,
       items.contains(where: { if case .map = $0.content { true } else { false } })
@@ -58,7 +56,7 @@ extension SourceValue.Entry {
     return renamed("components")
   }
 
-  /// The text below a row that expands, as a component; other entries are unchanged.
+  /// Returns an expandable row's hidden text as a component; returns other entries unchanged.
   func hidden(in kinds: ComponentKinds) -> SourceValue.Entry {
     let keys = ["content", "text", "body", "description", "answer"]
     guard keys.contains(KeyWord.folded(key)), case .scalar = value.content else { return self }
@@ -168,7 +166,7 @@ extension SourceValue {
     return (SourceValue(.list(cells.flatMap(\.self)), at: location), columns)
   }
 
-  /// A map without a kind becomes a section with its images and texts.
+  /// Returns the pages; a map without a kind becomes a section with its images and texts.
   func pages(in kinds: ComponentKinds, _ log: inout DesignLog) -> SourceValue {
     guard case .list(let items) = content else { return self }
     let pages = items.map { item in
@@ -206,7 +204,6 @@ extension SourceValue {
     }
   }
 
-  /// A list, or a map as the only item of a list; nil for other values.
   var parts: SourceValue? {
     switch content {
     case .list: self
@@ -215,8 +212,7 @@ extension SourceValue {
     }
   }
 
-  /// A component, or a list in which each item is a component with its kind, as a list; nil for
-  /// other values.
+  /// Returns the component, or the components of a list, as a list; nil if an item names no kind.
   func asComponents(in kinds: ComponentKinds) -> SourceValue? {
     guard let parts, case .list(let items) = parts.content, !items.isEmpty else { return nil }
     let areComponents = items.allSatisfy { item in
@@ -239,7 +235,7 @@ extension SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
   }
 
-  /// Items without a kind get the kind `kind`.
+  /// Returns the items as components; an item without a kind gets `kind`.
   func components(of kind: String, in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = asList.content else { return self }
     let components = items.map { item in
@@ -249,7 +245,7 @@ extension SourceValue {
       let named = entry("kind", SourceValue(.scalar(kind), at: item.location))
       switch item.content {
       case .scalar: return SourceValue(.map([named, entry("label", item)]), at: item.location)
-      // The fields of a form have HTML's types; "text" is then no text for reading.
+      // In a form's fields, `type: text` is HTML's type and does not mean a text component.
       case .map(let entries)
       where kinds.meaning(of: kind)?.kind.name == "text-field"
         && entries.contains { $0.key == "type" && (try? $0.value.text()) == "text" }:

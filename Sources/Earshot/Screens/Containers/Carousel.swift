@@ -36,14 +36,15 @@ public func Carousel(
 }
 
 extension Container {
-  /// The current page of an adjustable carousel.
+  /// The current page; nil if the carousel is not adjustable or is empty.
   var page: Position? {
     guard isAdjustable, !components.isEmpty else { return nil }
     let count = components.compactMap { $0.position?.count }.max() ?? components.count
     return Position(index: turnedPages + 1, count: count)
   }
 
-  /// As in a page control, the value is the number of the page (`page.control.format.text`).
+  /// Returns the label with the page as its value, as in a page control
+  /// (`page.control.format.text`).
   func pageElement(_ name: String, _ page: Position, _ wording: Wording) -> ExposedElement {
     ExposedElement(
       .label, label: name.isEmpty ? nil : name,

@@ -13,7 +13,6 @@ extension ComponentKind {
 }
 
 extension Container {
-  /// Throws if a disabled container has no components, because `disabled` affects only components.
   @Sendable static func checkDimming(
     _ container: inout Container, _ fields: Fields
   ) throws(InputError) {

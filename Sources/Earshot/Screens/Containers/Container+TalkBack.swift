@@ -38,7 +38,8 @@ extension Container {
     }
     guard !name.isEmpty else { return closeNode(wording) + [collection] }
     guard isColumn else {
-      // TalkBack announces the name at the list; the guidelines, before the first choice.
+      // TalkBack announces the name with the list. In the guidelines, the name precedes the first
+      // choice.
       collection.contentDescription = name
       if !collection.children.isEmpty {
         collection.children[0].facts.add(.entered(.group), name)

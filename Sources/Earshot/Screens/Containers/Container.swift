@@ -1,9 +1,9 @@
-/// A component that contains other stops or reads several texts as one.
+/// A component that contains other stops, or several texts that are read as one.
 public struct Container: Component {
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes
   package internal(set) var type: ContainerKind
-  /// The texts that a group reads in one swipe.
+  /// The texts that a group exposes as one stop.
   public var texts: [String] = []
   public var contents = ComponentContents()
   /// The message below the title of an alert or banner.
@@ -24,13 +24,11 @@ public struct Container: Component {
   public var hasDismissElement = false
   /// The grabber that resizes a sheet; nil if the sheet has one size.
   package var grabber: SheetGrabber?
-  /// The edge of the screen with the tabs; nil if it is unknown.
   package var placement: TabPlacement?
   /// The number of a grid's columns; 0 if unknown.
   package var columns = 0
-  /// Whether the pages are turned by vertical swipes on the title, on iOS.
   package var isAdjustable = false
-  /// The number of turned pages.
+  /// The number of pages before the current page.
   package var turnedPages = 0
   /// The number of nested components before the title of a navigation bar.
   package var leadingCount = 0

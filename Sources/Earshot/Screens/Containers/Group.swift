@@ -28,7 +28,7 @@ extension ComponentKind {
       + " stack container frame box video video-player audio-player player advertisement ad"
   )
   .becoming("section", with: "primary secondary", calledAs: "panel footer")
-  // A group reads its texts in one stop.
+  // A group is one stop, so a group of components is a section.
   .becoming("section", with: "components children items rows")
   .parted(with: "links controls")
 }

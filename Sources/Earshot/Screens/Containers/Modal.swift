@@ -35,7 +35,7 @@ extension ComponentKind {
   .holdingActions()
 }
 
-/// A modal; add `hasCloseButton` if it has a close button.
+/// A modal; set `hasCloseButton` if it has a close button.
 public func Modal(
   _ title: String, @ComponentBuilder components: () -> [any Component]
 ) -> Container {

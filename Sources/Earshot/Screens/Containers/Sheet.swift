@@ -65,7 +65,7 @@ extension ComponentKind {
   .holdingActions()
 }
 
-/// A sheet; add `hasCloseButton` if it has a close button.
+/// A sheet; set `hasCloseButton` if it has a close button.
 public func Sheet(
   _ title: String, @ComponentBuilder components: () -> [any Component]
 ) -> Container {

@@ -16,7 +16,6 @@ package struct SheetGrabber: Sendable, Hashable {
   package var sizes = Size.allCases
   package var size = Size.half
 
-  /// Creates the grabber of a half-open sheet.
   package init() {}
 
   mutating func resize() {

@@ -35,8 +35,8 @@ extension ComponentKind {
   .parted(with: "action actions fab")
 }
 
-/// The edge of the screen with the tabs, which distinguishes Material's tabs, navigation bar and
-/// navigation rail.
+/// The edge of the screen with Material's tabs (top), navigation bar (bottom) or navigation rail
+/// (side).
 package enum TabPlacement: String, Sendable, Hashable, CaseIterable {
   case top, bottom, side
 

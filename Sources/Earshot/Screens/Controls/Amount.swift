@@ -87,7 +87,7 @@ struct Amount: Equatable {
   }
 }
 
-/// The number at the beginning of a text; groups of three digits are not decimal places.
+/// The number at the beginning of a text; groups of three digits, as in `1,000`, are not decimals.
 private struct Decimal {
   let digits: Int
   let places: Int

@@ -23,7 +23,6 @@ extension ComponentKind {
   .substituting(
     "pressable touchable-opacity touchable-highlight ink-well gesture-detector map-pin map-marker pin marker annotation color-picker file-upload file-picker upload-button"
   )
-  // A button with items is a pull-down or pop-up button.
   .becoming("dropdown", with: "options choices")
   .becoming("menu", with: "items menu menu-items")
   .becoming(

@@ -5,7 +5,7 @@ extension ControlKind {
     describedBy: { .chip }
   ) {
     $0.adaptElement = { chip, element, _ in
-      // UIKit has no attribute for "unselected", so only the guidelines announce this state.
+      // UIKit has no attribute for "unselected"; only the guidelines' announcements contain it.
       if chip.toggle == .off { element.facts.add(.unselected) }
     }
     $0.adaptNode = { chip, node, _ in node.becomeChip(isPicked: chip.toggle == .on) }

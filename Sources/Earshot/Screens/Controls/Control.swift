@@ -12,13 +12,13 @@ public struct Control: Component {
   var unit = UnitForms()
   /// The state; nil if the control cannot be selected, checked or switched.
   package var toggle: Fact.CheckedState?
-  /// Whether the design sets the state; if so, "off" is also exposed.
+  /// Whether the design sets the state; if so, the state "off" is also exposed.
   package var hasOwnState = false
   var isStateAssumed = false
   var isStateOpen = false
   /// Whether the control is expanded; nil if it does not expand.
   public var isExpanded: Bool?
-  /// The texts that follow the name in the same stop.
+  /// The texts that follow the name, usually in the same stop.
   public var content: [String] = []
   /// The rest of the sentence after a link.
   public var contentAfter: String?

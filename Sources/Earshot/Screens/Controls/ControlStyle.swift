@@ -17,9 +17,9 @@ struct ControlStyle: Sendable {
   var isFocusable = true
   var isText = true
   var roleDescription: String?
-  /// The part in documented patterns; nil for the kind's name.
+  /// The part that the documented patterns describe; nil for the kind's name.
   var part: String?
-  /// Returns the context of a position; nil if the position is not announced.
+  /// Returns the context that contains the position; nil if the position is not announced.
   var place: (@Sendable (_ index: Int, _ count: Int) -> VoiceOverContext)? = {
     .series(index: $0, count: $1)
   }

@@ -19,7 +19,7 @@ extension ComponentKind {
     keys: [.value, .selected, .content, .links, .position]
   )
   .becoming("group", with: "headline kicker byline body")
-  // A map of seats or a heat map.
+  // A seat map or heat map has cells.
   .becoming("grid", with: "cells")
   .parted(with: "pins markers annotations points-of-interest controls buttons")
   // A map or hero is an area with visible buttons; other images have custom actions.

@@ -4,7 +4,7 @@ public struct Loading: Component {
   public var common: CommonAttributes
   /// The announcement when loading is done; nil for none.
   public var doneText: String?
-  /// Whether users pull down the content to load it again; iOS names the indicator.
+  /// Whether the indicator appears when users pull down to refresh; iOS names this indicator.
   package var isRefresh = false
   /// Whether loading is done.
   public var isDone = false
@@ -74,7 +74,8 @@ public struct Loading: Component {
 
 extension VoiceOverElement {
   package mutating func setProgress(_ wording: Wording) {
-    // If the indicator has no name, UIKit's label has the same words as the value.
+    // If the indicator has no name, UIKit's label has the same words as the value, so the value is
+    // omitted.
     let state = wording.word("value.in-progress")
     value = label?.lowercased() == state.lowercased() ? nil : state
   }

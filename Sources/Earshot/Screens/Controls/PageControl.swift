@@ -54,7 +54,7 @@ public func PageControl(_ label: String = "", page: Int, of count: Int) -> Contr
 }
 
 extension Position {
-  /// Reads "2", "page 2" and "2 of 5"; a text with other numbers does not change the position.
+  /// Parses "2", "page 2" and "2 of 5"; other texts keep the `known` position.
   fileprivate init?(page text: String, of known: Position?, at value: SourceValue)
     throws(InputError)
   {

@@ -68,7 +68,7 @@ public func Rating(_ label: String, value: String, stars: Int = 5) -> Control {
 extension Control {
   var starCount: Int { maximum ?? 5 }
 
-  /// The number of stars; nil if the control is not a rating or the value is another text.
+  /// The number of stars; nil if the control is not a rating or the value is not a number.
   var stars: Double? {
     guard type == .rating, let value else { return nil }
     return Double(String(value.map { $0 == "," ? "." : $0 })).flatMap { $0.isFinite ? $0 : nil }

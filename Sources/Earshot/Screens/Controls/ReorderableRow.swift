@@ -5,16 +5,13 @@ package struct ReorderableRow: Component {
   package var kind: ComponentKind { .reorderableRow }
   package var common: CommonAttributes
   package var value: String?
-  /// The app's name for the action "Move up"; nil for the usual name.
   package var moveUpName: String?
-  /// The app's name for the action "Move down"; nil for the usual name.
   package var moveDownName: String?
   /// Whether the user holds the handle; swipes then move the row.
   package var isLifted = false
   private var happened: Happened?
   /// The labels of the rows in the same list, in the design's order; empty if they are unknown.
   private var rows: [String] = []
-  /// The row's index among `rows` in the design.
   private var designedIndex = 0
   private var steps = 0
   private var lastStep = 0
@@ -53,7 +50,8 @@ package struct ReorderableRow: Component {
     (self.rows, designedIndex) = (rows, index)
   }
 
-  /// The row next to the moved row, and whether it is below the moved row.
+  /// The label of the row next to this moved row, and whether that row is below; nil if this row
+  /// has not moved or the other rows are unknown.
   var neighbour: (label: String, isBelow: Bool)? {
     let index = designedIndex &+ steps
     guard happened == .moved, rows.count > 1, rows.indices.contains(index) else { return nil }

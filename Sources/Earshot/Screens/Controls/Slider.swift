@@ -25,7 +25,8 @@ extension ComponentKind {
 }
 
 extension Control {
-  /// The percentage of a number in its range; nil for other texts and for an unknown range.
+  /// The value as a percentage of its range; nil if the value is not a plain number or the range is
+  /// unknown.
   var share: Int? {
     guard let value, let number = Double(value), let maximum, unit == UnitForms() else {
       return nil

@@ -20,7 +20,7 @@ extension ComponentKind {
     keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)]
   )
   .substituting("menu-item dropdown-menu-item")
-  // A row of a layout, as in Compose and Flutter.
+  // In Compose and Flutter, a row is a layout.
   .becoming("section", with: "children components", calledAs: "row")
 }
 

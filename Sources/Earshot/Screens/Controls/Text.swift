@@ -24,7 +24,7 @@ extension ComponentKind {
     keys: [.value, .selected, .content, .links, .position]
   )
   .parted(with: "action button")
-  // UIKit's text view can be edited.
+  // Users can edit UIKit's text view.
   .becoming("text-field", with: "placeholder placeholder-text", calledAs: "text-view textview")
 }
 

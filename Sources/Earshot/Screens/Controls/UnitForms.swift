@@ -2,7 +2,8 @@
 struct UnitForms: Sendable, Hashable {
   private var texts: [PluralCategory: String] = [:]
 
-  /// Returns a number with the form of the unit; returns other values, such as "2 of 10", unchanged.
+  /// Returns a number followed by the matching form of the unit; returns other values, such as
+  /// "2 of 10", unchanged.
   ///
   /// Numbers with decimals have the form "other".
   func joined(to value: String, in language: Language) -> String {

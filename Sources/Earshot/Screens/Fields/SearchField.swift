@@ -10,11 +10,10 @@ package struct SearchField: Component {
   package var icon: String?
   package var placeholder: String?
   package var text: String
-  /// Whether the field has a button that clears the text; nil if the design does not say so.
+  /// Whether the field has a clear button; nil if the design does not set `clear`.
   package var hasClearButton: Bool?
   package var isEditing = false
   package var results = Results.none
-  /// The announcement of results; nil for the profile's words.
   package var resultsText: String?
   package var hasResults = false
 
@@ -68,7 +67,7 @@ package struct SearchField: Component {
 
   private var canClear: Bool { hasClearButton == true && !text.isEmpty && !common.isDisabled }
 
-  /// Whether the stock widget has a button that the design does not mention.
+  /// Whether the stock widget may have a clear button that the design does not mention.
   var mayHaveClearButton: Bool {
     hasClearButton == nil && !text.isEmpty && !common.isDisabled
       && common.toolkits.hasOwnWidget("search-field.clear", on: .voiceOver)
@@ -80,7 +79,7 @@ package struct SearchField: Component {
 
   package func voiceOverElements(_ wording: Wording) -> [ExposedElement] {
     var traits: Traits = [.searchField]
-    // While being edited, a search field is also a text entry.
+    // While a search field is being edited, it also has the trait of a text field.
     if isEditing { traits.formUnion([.textEntry, .isEditing]) }
     var field = ExposedElement(
       .field, label: name(wording), traits: traits, part: "search-field.field")
@@ -117,7 +116,6 @@ extension SearchField {
       (text, hasResults) = ("", false)
       return [.edited(.cleared), .moved(focus: StopID(.field))]
     case .activate:
-      // Only the field can be activated; the announcement of results cannot.
       guard stop?.role == .field, !isEditing else { return [] }
       isEditing = true
       return [.startedEditing]
@@ -189,7 +187,7 @@ extension ComponentKind {
     manualTests: { field, _, _ in field.manualTests }
   )
   .parted(with: "trailing trailing-buttons trailing-actions buttons button")
-  // A search bar shows its actions as buttons, as `SearchBar` in Compose does.
+  // A search bar, such as `SearchBar` in Compose, shows its actions as buttons.
   .parted(with: "action actions", calledAs: "search-bar searchbar search-box")
 }
 

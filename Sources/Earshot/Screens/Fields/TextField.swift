@@ -86,16 +86,14 @@ public struct TextField: ExtendedControl {
   public var placeholder: String?
   /// Whether the text is hidden.
   public var isSecure: Bool
-  /// The name of the button that shows the hidden text, if any.
   package var revealName: String?
   package var hasClearButton = false
   /// Whether users can only read the text.
   public var isReadOnly = false
-  /// The types of the text, such as "email", which select the keyboard and autofill.
   package var purposes: [String] = []
   /// Whether the field is being edited.
   public var isEditing = false
-  /// Whether editing shows the on-screen keyboard; false for a field with its own keys.
+  /// Whether editing shows the on-screen keyboard; false if the app shows its own keypad.
   public var opensKeyboard = true
 
   /// Creates a text field.
@@ -214,8 +212,8 @@ public struct TextField: ExtendedControl {
 }
 
 extension ExposedElement {
-  /// Returns the value of an empty field; nil if the placeholder is also its name, as in SwiftUI's
-  /// `TextField("Email", text:)`, whose title is announced once.
+  /// Returns the placeholder, which is the value of an empty field; nil if it equals the label,
+  /// because the title of SwiftUI's `TextField("Email", text:)` is announced once.
   func heardPlaceholder(_ placeholder: String?) -> String? {
     placeholder == element.label ? nil : placeholder
   }

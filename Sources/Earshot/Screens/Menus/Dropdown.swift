@@ -8,14 +8,14 @@ public struct Dropdown: Component {
   public var common: CommonAttributes
   /// The options, including the selected option.
   public var options: [Choice]
-  /// The text before an option is selected; it is not the name.
+  /// The text that is shown until an option is selected; it does not replace the label.
   public var placeholder: String?
   /// Whether an invisible button after the last option closes the list.
   public var hasDismissButton = false
   package var openingFocus = OpeningFocus.first
   package var disclosure = Disclosure()
 
-  /// Creates a dropdown; if `selected` is nil, the options determine the selection.
+  /// Creates a dropdown; if `selected` is nil, the options keep their selection.
   public init(
     _ label: String = "", options: [Choice], selected: String? = nil, placeholder: String? = nil
   ) {

@@ -10,7 +10,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   static let first = CalendarDate(uncheckedYear: 1, month: 1, day: 1)
   static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// The default date; without a date, a picker could not open.
+  /// The day that an open picker shows if the design has no date.
   static let unnamedToday = CalendarDate(uncheckedYear: 2026, month: 1, day: 1)
 
   private init(uncheckedYear year: Int, month: Int, day: Int) {
@@ -69,7 +69,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   /// The day of the week, from 1 for Sunday to 7 for Saturday.
   public var weekday: Int { (dayNumber + 1) % 7 + 1 }
 
-  /// Days since 0000-12-31; 0001-01-01, a Monday, is 1.
+  /// The number of days since 0001-01-01, which was a Monday.
   private var dayNumber: Int {
     let before = year - 1
     let leapDays = before / 4 - before / 100 + before / 400
@@ -83,8 +83,8 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Returns the same day in another month, or the last day of that month; nil if the year is out
-  /// of range.
+  /// Returns the same day in another month, or the last day of a shorter month; nil if the year is
+  /// out of range.
   public func moved(byMonths months: Int) -> CalendarDate? {
     let count = year * 12 + month - 1 + months
     let (year, month) = (count / 12, count % 12 + 1)
@@ -93,7 +93,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
       year: year, month: month, day: min(day, Self.days(in: month, of: year)))
   }
 
-  /// The next (1) or previous (-1) day; nil if the year is out of range.
+  /// Returns the next (1) or previous (-1) day; nil if the year is out of range.
   func neighbour(_ step: Int) -> CalendarDate? {
     if let day = CalendarDate(year: year, month: month, day: day + step) { return day }
     let days = moved(byMonths: step)?.daysOfMonth
@@ -104,7 +104,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     case month, day, year
   }
 
-  /// Returns the date after the wheel for a unit turns.
+  /// Returns the date after the wheel for a unit turns; nil if the year is out of range.
   ///
   /// Months and days wrap around; the day is at most the last day of the month.
   package func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {
@@ -137,7 +137,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// The ISO 8601 form.
+  /// The date in ISO 8601 format.
   public var description: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }

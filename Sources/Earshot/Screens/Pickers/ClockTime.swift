@@ -49,7 +49,6 @@ package struct ClockTime: Sendable, Hashable {
 
   var hourOfTwelve: Int { (hour + 11) % 12 + 1 }
 
-  /// Returns the time after a wheel turns; wheels wrap around.
   func turned(_ unit: Unit, by steps: Int) -> ClockTime {
     switch unit {
     case .hour: with(hour: hour + steps)
@@ -72,6 +71,5 @@ package struct ClockTime: Sendable, Hashable {
 }
 
 extension ClockTime: CustomStringConvertible {
-  /// The ISO 8601 form.
   package var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
 }

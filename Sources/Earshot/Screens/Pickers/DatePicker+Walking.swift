@@ -82,7 +82,6 @@ extension DatePicker {
     case .voiceOver:
       return Opening(focus: nil, outside: [StopID(.field)], closings: closings(on: platform))
     case .talkBack:
-      // Focus moves to the first control, not to the title.
       let first: StopID =
         switch style {
         case .columns: StopID(.month, "previous")
@@ -100,7 +99,7 @@ extension DatePicker {
 }
 
 extension DatePicker {
-  /// The calendar stays open, and iOS applies the selection immediately.
+  /// Selects a day and keeps the calendar open; iOS applies the selection immediately.
   private mutating func pick(_ day: CalendarDate, on platform: Platform) -> [Event] {
     guard isAvailable(day) else { return [.refused] }
     let before = chosen
@@ -119,7 +118,7 @@ extension DatePicker {
     picked = nil
   }
 
-  /// Returns the days to set; nil if these days cannot be selected.
+  /// Returns the days that the Set button would select; nil if they cannot be selected.
   func offered(_ wording: Wording) -> Days? {
     switch style {
     case .calendar: return chosen
@@ -194,8 +193,8 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// In a range picker, activating the current value selects the shown day; another value turns the
-  /// column.
+  /// Turns the column to a neighbouring value; for the current value in a range picker, selects the
+  /// shown day.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -205,7 +204,7 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// Turns an open picker's column by the number of visible values, up to the limit.
+  /// Opens a closed picker; turns a column by the number of visible values, up to the limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }
@@ -231,7 +230,7 @@ extension DatePicker {
       let near = day.clamped(to: range)
       return near.year == day.year ? near : nil
     case .month:
-      // A month that is out of range can be in range in a neighbouring year.
+      // If a month is out of range, the same month of a neighbouring year can be in range.
       return [0, day < range.lowerBound ? 12 : -12].lazy
         .compactMap { day.moved(byMonths: $0)?.clamped(to: range) }
         .first { $0.month == day.month }

@@ -10,7 +10,7 @@ public struct DatePicker: Component {
   public var common: CommonAttributes
   /// The selected day; nil if there is none.
   public var date: CalendarDate? { didSet { shownText = nil } }
-  /// The field's text instead of the date, such as "Today".
+  /// The text, such as "Today", that the field shows instead of the date.
   package var shownText: String?
   /// The last day of a selected range.
   public var until: CalendarDate?
@@ -30,14 +30,14 @@ public struct DatePicker: Component {
   public var placeholder: String?
   /// The calendar image's alternative text, which is read with the label.
   public var calendarImage: String?
-  /// The title of the open picker; nil for the date.
+  /// The title of the open picker; nil for the label (iOS) or the date (Android).
   public var title: String?
   /// Whether the open picker begins with an invisible element that closes it (later iOS versions).
   public var hasDismissElement = true
   /// Whether the picker is open.
   public var isExpanded = false
   package var style = Style.columns
-  /// The day in the open picker; nil for the selected day.
+  /// The day that the open picker shows; nil for the selected day.
   public var shownMonth: CalendarDate?
   /// Whether wheels (iOS) or columns (Android) of month and year replace the days.
   public var isShowingWheels = false
@@ -80,14 +80,14 @@ public struct DatePicker: Component {
 
   var chosen: Days { picked ?? Days(first: date, last: until) }
 
-  /// The day in an open picker: the selected day, today, or the nearest available day.
+  /// The day that an open picker shows: at first, the available day nearest to the selected day or
+  /// today.
   public var shownDay: CalendarDate {
     if let shownMonth { return shownMonth }
     let wanted = date ?? today ?? .unnamedToday
     return nearestAvailable(to: wanted) ?? wanted.clamped(to: range)
   }
 
-  /// The first to the last selectable day, including unavailable days.
   var range: ClosedRange<CalendarDate> {
     let first = minimum ?? .first
     return first...max(first, maximum ?? .last)

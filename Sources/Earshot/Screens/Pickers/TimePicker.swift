@@ -15,13 +15,12 @@ package struct TimePicker: Component {
   package let subject: Subject
   package var time: ClockTime? { didSet { shownText = nil } }
   package var date: CalendarDate? { didSet { shownText = nil } }
-  /// The field's text instead of the time, such as "Now".
+  /// The text, such as "Now", that the field shows instead of the time.
   package var shownText: String?
   /// Whether the clock has 24 hours; the default depends on the language.
   package var has24Hours = false { didSet { hasOwnHours = true } }
   private var hasOwnHours = false
   package var placeholder: String?
-  /// Whether iOS adds an invisible first stop that closes the picker.
   package var hasDismissElement = true
   package var isExpanded = false
   package var style = Style.clock
@@ -93,7 +92,7 @@ package struct TimePicker: Component {
     isShowingMinutes ? Array(stride(from: 0, to: 60, by: 5)) : Array(has24Hours ? 0...23 : 1...12)
   }
 
-  /// The place of a number on the clock, from 1; twelve o'clock is the first.
+  /// Returns a number's place on the clock, from 1 at twelve o'clock; nil for other numbers.
   func place(onClock number: Int) -> Int? {
     guard let index = clockNumbers.firstIndex(of: number) else { return nil }
     return isShowingMinutes || has24Hours ? index + 1 : (index + 1) % 12 + 1
@@ -104,7 +103,7 @@ package struct TimePicker: Component {
     return isShowingMinutes ? time.minute : has24Hours ? time.hour : time.hourOfTwelve
   }
 
-  /// The stop's name for AM or PM, the same in all languages.
+  /// Returns the name of AM or PM in a stop's id, the same in all languages.
   static func half(ofDay isAfternoon: Bool) -> String { isAfternoon ? "pm" : "am" }
 
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }

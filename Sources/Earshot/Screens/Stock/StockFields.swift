@@ -161,7 +161,7 @@ struct StockFields: Sendable {
     range = (0, steps, current)
   }
 
-  /// Shares of larger numbers could be infinite.
+  /// The share of a larger number could become infinite.
   private static let largestNumber = 1e15
 
   private static func number(of value: String) -> Int? {
@@ -170,7 +170,7 @@ struct StockFields: Sendable {
       value.prefix(value.hasPrefix("-") ? 1 : 0) + digits.prefix { $0.isASCII && $0.isNumber })
   }
 
-  /// The numbers of a text such as "3 of 10"; a decimal is one number, and a time is none.
+  /// The numbers of a text such as "3 of 10"; a decimal is one number, and a time is not a number.
   private static func numbers(in value: String) -> [Double] {
     value.split { !"-.,:".contains($0) && !($0.isASCII && $0.isNumber) }.compactMap { Double($0) }
       .filter { abs($0) <= largestNumber }

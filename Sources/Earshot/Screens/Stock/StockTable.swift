@@ -4,7 +4,7 @@ package struct StockTable: Sendable {
   package struct Widget: Sendable {
     /// The kind and, for a part, the role of the stop, such as `tab-bar.option`.
     package let name: String
-    /// The widget in the toolkit, such as `Checkbox`.
+    /// The widget's name in the toolkit, such as `Checkbox`.
     package let title: String
     package let confidence: Confidence
     package let isSubstitute: Bool
@@ -47,10 +47,10 @@ package struct StockTable: Sendable {
     return widgets.keys.contains { $0.hasPrefix(kind) && !$0.hasSuffix(".trigger") }
   }
 
-  /// A widget's first record contains `widget`, name, title, confidence, and optionally
-  /// `substitute`.
+  /// Reads the records of all widgets.
   ///
-  /// The following records contain conditions, attribute and value.
+  /// A widget's first record contains `widget`, name, title, confidence and, optionally,
+  /// `substitute`; its other records contain conditions, attribute and value.
   package init(_ text: StaticString) {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     self.init(records: String(decoding: bytes, as: UTF8.self))

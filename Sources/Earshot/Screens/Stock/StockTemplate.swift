@@ -1,6 +1,6 @@
 /// Fills templates such as `{name}, {value}`; a separator before an empty field is omitted.
 ///
-/// A field with a full stop is the key of a toolkit's word, with its arguments:
+/// A field that contains a full stop is the key of a toolkit's word, with its arguments:
 /// `{flutter.material.tabLabel place count}`.
 struct StockTemplate {
   let fields: StockFields

@@ -184,7 +184,7 @@ extension AttributeSheet {
 }
 
 extension TalkBackNode {
-  /// The prefix for the container; nil if TalkBack does not announce the container.
+  /// The prefix for the container's attributes; nil if TalkBack does not announce the container.
   fileprivate var prefixAround: String? {
     switch TalkBackRole(of: self) {
     case .pager: "pager"

@@ -1,6 +1,6 @@
 struct ComponentPlace: Sendable {
   var groups: [StopGroup] = []
-  /// The first component in the same list; nil if the component is in no list.
+  /// The id of the first component in the same list; nil if the component is in no list.
   var list: String?
   /// The enclosing components, outermost first.
   var enclosing: [Enclosing] = []
@@ -12,14 +12,13 @@ struct Enclosing: Sendable {
   let kind: String
   let id: String
   let toolkits: Toolkits
-  /// The component's index, from 0; nil if the component is the label of the list.
+  /// The index of the nested component, from 0; nil if it is the label of the list.
   var index: Int?
   let count: Int
   let hasPositions: Bool
   let hasTitle: Bool
-  /// The number of a grid's columns; 0 if unknown.
   let columns: Int
-  /// Whether the component is the first of its item or page.
+  /// Whether the nested component is the first of its item or page.
   fileprivate(set) var isFirst = true
   /// The number of components in the same item or page.
   fileprivate(set) var viewCount = 1
@@ -46,7 +45,6 @@ extension Screen {
     return components.places(in: [], enclosedBy: [], nil, updating: &memory)
   }
 
-  /// The places by component id; the first component with an id wins.
   var placesByID: [String: ComponentPlace] {
     Dictionary(zip(allComponents.map(\.id), places), uniquingKeysWith: { first, _ in first })
   }

@@ -140,7 +140,8 @@ extension CommonAttributes {
     }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    // VoiceOver announces the value of a switch unchanged if it is not 0, 1 or 2.
+    // Unless a switch's value is 0, 1 or 2, VoiceOver announces the value unchanged, so an app can
+    // replace the state.
     let isOnlyState =
       traits.isStateOpen && (family == .documented || toolkits.iOS.canReplaceState(of: element))
     if isOnlyState, let stateDescription { element.value = stateDescription }
@@ -181,7 +182,7 @@ extension CommonAttributes {
       if family == .device, !node.checkable,
         let control = node.children.firstIndex(where: \.checkable)
       {
-        // In a row, the control announces the state.
+        // In a row with a switch or checkbox, the control exposes the state.
         node.children[control].stateDescription = stateDescription
       } else {
         node.setState(stateDescription, in: family == .documented ? .compose : toolkits.android)

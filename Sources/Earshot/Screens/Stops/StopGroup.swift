@@ -1,10 +1,10 @@
-/// A group of stops, whose label is announced when focus enters it.
+/// A group of stops; its label is announced when focus enters the group.
 package struct StopGroup: Sendable, Hashable {
   package var id: String
   /// The label; empty for the platform's name.
   package var label: String
   var key: String?
-  /// Whether only guidelines announce the group, because the widget does not expose it.
+  /// Whether only the guidelines' profiles announce the group, because the widget lacks it.
   var isOfGuidelines = false
 
   package init(id: String, label: String) {

@@ -17,7 +17,7 @@ public struct StopID: Sendable, Hashable {
     public static let option: Role = "option"
     /// An item of a menu.
     public static let item: Role = "item"
-    /// A button of an alert.
+    /// A button of an alert or banner.
     public static let button: Role = "button"
     /// The field of a search field or date picker.
     public static let field: Role = "field"
@@ -141,7 +141,7 @@ extension ExposedElement {
     ExposedElement(role, label: wording.word(key), traits: .button, part: part)
   }
 
-  /// In the guidelines, the role of an invisible button that closes a list is not announced.
+  /// In the guidelines, the role of an invisible button that closes a component is not announced.
   static func dismissRegion(_ key: String, part: String, _ wording: Wording) -> ExposedElement {
     var element = closing(.dismiss, key, part: part, wording)
     element.facts.omit(.role(.button))

@@ -1,4 +1,4 @@
-/// A profile's accuracy, measured with announcements of devices.
+/// A profile's accuracy, measured with announcements that were heard on devices.
 ///
 /// Letter case and punctuation do not count, and spelled-out numbers equal digits.
 package struct Accuracy: Sendable, Hashable {
@@ -63,7 +63,7 @@ package struct Accuracy: Sendable, Hashable {
     let saidText = folding.folded(Announcement(parts: testCase.parts).spoken)
     let heardText = folding.folded(testCase.heard)
     let (said, heard) = (saidText.words.map(\.key), heardText.words.map(\.key))
-    // "Check box" sounds like "checkbox".
+    // Spaces do not count, because "check box" sounds like "checkbox".
     let isExact = saidText.key == heardText.key
     let outcome: Outcome =
       isExact ? .exact : said.sorted() == heard.sorted() ? .otherOrder : .otherWords

@@ -2,8 +2,8 @@ extension Comparison {
   /// Returns the positions of the missing stops that no scroll position can hide.
   ///
   /// Scrolling hides only the first and the last stops of a container, so a stop between two others
-  /// of the same container is missing. Only a pinned header can precede hidden stops
-  /// (`LazyListScope.stickyHeader`, `UITableView.Style.plain`).
+  /// of the same container is missing. The exception is a pinned header: the stops after the header
+  /// can be hidden (`LazyListScope.stickyHeader`, `UITableView.Style.plain`).
   package func stopsMissingInsideScrollers(among stops: [Stop]) -> Set<Int> {
     var shown: [Stop: (scroller: Stop.Scroller?, place: Int)] = [:]
     var firsts: [Stop.Scroller: Int] = [:]

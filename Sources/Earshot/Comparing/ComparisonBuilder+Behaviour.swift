@@ -1,5 +1,6 @@
 extension ComparisonBuilder {
-  /// Returns the missing live region, label and actions of a stop, which change no words.
+  /// Returns findings about a stop's live region, label and actions, which do not change its
+  /// announcement.
   mutating func differences(
     of heard: Stop.Behaviour, from expected: Stop.Behaviour, at said: Stop.Wording
   ) -> [Finding] {
@@ -17,7 +18,7 @@ extension ComparisonBuilder {
     {
       findings.append(.missing(label: wanted))
     }
-    // If the element has no actions, the reader's own words are already missing.
+    // If the element has no actions, a finding already reports the missing words about actions.
     guard !heard.actions.isEmpty, !expected.actions.isEmpty, isShown(.actions) else {
       return findings
     }
@@ -27,8 +28,8 @@ extension ComparisonBuilder {
     return findings
   }
 
-  /// Returns the names and their possible joins, because files that list names with commas divide
-  /// a name with a comma.
+  /// Returns the pieces, alone and joined; a file that separates names with commas also divides a
+  /// name that contains a comma.
   private static func names(in pieces: [String]) -> [String] {
     pieces.indices.flatMap { start in
       (start..<min(start + mostPieces, pieces.count)).map { end in
@@ -39,7 +40,7 @@ extension ComparisonBuilder {
 
   private static let mostPieces = 4
 
-  /// Whether the format always shows the fact; counts a part that was not compared.
+  /// Returns whether the format always shows the fact; if not, counts the fact as hidden.
   private mutating func isShown(_ fact: Fact) -> Bool {
     guard let limit = limits.firstIndex(where: { $0.covers(fact) }) else { return true }
     hidden[limit] += 1
@@ -59,7 +60,7 @@ extension Finding {
         + "live region (\(live.rawValue)).")
   }
 
-  /// Changes are announced with either politeness, but sooner or later than intended.
+  /// The changes are announced with both settings, but sooner or later than intended.
   fileprivate static func different(
     _ found: TalkBackNode.LiveRegion, from wanted: TalkBackNode.LiveRegion
   ) -> Finding {

@@ -21,7 +21,8 @@ package struct ExpectedLayers: Sendable {
     layers = [Layer(name: name, stops: stops)]
   }
 
-  /// Creates the layers that a session can show; a single layer has no stops.
+  /// Creates the layers that a session can show; if there is only one layer, its stops are not
+  /// needed.
   package init(ofSession screen: Screen, by preview: ScreenPreview, profile: Profile) {
     let isSingle = screen.allComponents.allSatisfy {
       $0.traits.presence == .always && !OpenState.exists(of: $0, by: preview)
@@ -149,7 +150,8 @@ private struct LayerSearch {
     for (place, stop) in heard.enumerated() {
       let key = key(of: stop)
       if places[key] == nil { places[key] = place }
-      // Apps often use one identifier for the titles of all screens.
+      // If the text is known, the identifier is ignored, because apps often use one identifier for
+      // the titles of all screens.
       guard let identifier = stop.identifier, !known.contains(key) else { continue }
       if identified[identifier] == nil { identified[identifier] = place }
     }
@@ -160,7 +162,8 @@ private struct LayerSearch {
       ?? name(of: stop).flatMap { places[$0] }
   }
 
-  /// Returns a stop's name, unless this is another stop; the app can lack the value.
+  /// Returns the key of a stop's name without the value, which the app can lack; nil if another
+  /// expected stop has this key.
   private func name(of stop: Stop) -> String? {
     let names = stop.parts?.filter { $0.kind == .name } ?? []
     guard let name = StopWords.app(of: names, by: lexicon), !known.contains(name) else {

@@ -89,8 +89,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between window and bar. In captures that show some of these stops,
-  /// `change` is the missing stop nearest to the gap.
+  /// `gap` is the range of stops between the window and the bar. `change` is the stop nearest to
+  /// the gap that another capture, which shows a stop in the gap, does not show.
   struct End {
     var gap: Range<Int>
     var change: Int

@@ -11,19 +11,21 @@ extension Comparison {
     return faults
   }
 
-  /// The numbers of errors and warnings, and of errors alone; fewer are better.
+  /// The number of errors and warnings, and the number of errors; fewer are better.
   package var faultCount: (all: Int, errors: Int) {
     let (errors, warnings) = faults
     return (errors + warnings, errors)
   }
 
-  /// The numbers of stops and lines with errors or warnings, and of those without a counterpart.
+  /// The number of stops and lines with errors or warnings, and how many of these have no
+  /// counterpart.
   package var faultyLines: (all: Int, unpaired: Int) {
     let faulty = rows.filter { $0.findings.contains { $0.severity > .note } }
     return (faulty.count, faulty.count { $0.expected == nil || $0.heard == nil })
   }
 
-  /// Whether a line is not a whole expected announcement, but a part of one, for example.
+  /// Whether a line differs from all expected announcements, for example because it is only a part
+  /// of one.
   package var hasLinesBesideAnnouncements: Bool {
     rows.contains { row in
       row.heard != nil
@@ -64,7 +66,6 @@ extension Comparison {
     return comparison
   }
 
-  /// The components whose stops have errors or warnings.
   package var faultyComponents: Set<String> {
     Set(
       rows.filter { $0.findings.contains { $0.severity > .note } }
@@ -73,7 +74,8 @@ extension Comparison {
 
   /// Compares each faulty stop also with the other words that the guidelines allow.
   ///
-  /// Words that explain a finding leave a note; the stop's other findings remain.
+  /// If these words explain a finding, a note replaces the finding; the stop's other findings
+  /// remain.
   package func accepting(
     _ alternatives: WordAlternatives, limits: [FormatLimit], options: ComparisonOptions
   ) -> Comparison {

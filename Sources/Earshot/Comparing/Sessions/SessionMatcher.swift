@@ -13,7 +13,7 @@ struct SessionMatcher {
   private let binding: PatternBinding
   private var words: [String: StopWords] = [:]
   private var parts: [String: [String]] = [:]
-  /// The matches of the last line, by utterance: many actions lead to the same announcement.
+  /// The matches of the last line, by the utterance's key; many actions lead to the same utterance.
   private var nearest: (line: String, matches: [String: Match]) = ("", [:])
 
   init(_ lexicon: Lexicon) {

@@ -19,7 +19,7 @@ extension CheckedComponent {
     }
   }
 
-  /// Whether readers announce changes of the component without focus, as for a banner.
+  /// Whether readers announce changes of the component even without focus, as they do for a banner.
   var isLiveMessage: Bool {
     guard common.live == nil else { return true }
     guard let wording = entries.first?.wording, let main = component.mainStop else { return false }

@@ -47,8 +47,8 @@ extension Character {
     unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }
 
-  /// Whether this is a sign such as ★ or ☰; mathematical signs have well-known names and do not
-  /// count.
+  /// Whether this is a sign such as ★ or ☰; mathematical signs do not count, because they have
+  /// well-known names.
   fileprivate var isSign: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
   }

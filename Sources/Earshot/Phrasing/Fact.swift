@@ -90,7 +90,7 @@ package enum Fact: Sendable, Hashable {
     case tabBar = "tab-bar"
   }
 
-  /// A usage hint; two hints for the same action are the same fact.
+  /// A usage hint; hints for the same action are the same fact, even if their words differ.
   package enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"

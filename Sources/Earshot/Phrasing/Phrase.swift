@@ -1,7 +1,7 @@
 /// Facts in named groups; the profile determines the order in each group.
 package enum Phrase: Sendable, Hashable {
   case fact(StopFact)
-  /// A fact without words, which keeps the separators before and after it.
+  /// A fact without words; the separators before and after the fact remain.
   case silent(StopFact)
   case group(PhraseGroup, [Member])
   /// Phrases that fill a localized template, such as "%1$s for %2$s".

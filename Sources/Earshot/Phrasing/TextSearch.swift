@@ -15,10 +15,11 @@ struct TextSearch: Sendable, Hashable {
 }
 
 extension String {
-  /// Compares the bytes of ASCII texts, because comparing characters is slow.
+  /// Returns whether the text contains a piece; compares bytes if possible, because comparing
+  /// characters is slow.
   func has(_ piece: String) -> Bool {
     guard self != piece else { return true }
-    // A carriage return and a line feed are one character.
+    // CR LF is one character, so bytes cannot show it.
     let isSimple = { (text: String) in text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
     guard isSimple(self), isSimple(piece) else { return contains(piece) }
     return utf8.indices.contains { utf8[$0...].starts(with: piece.utf8) }

@@ -16,7 +16,7 @@ struct VoiceOverPosition {
 
   /// Origins are in one row if their `y` differs by less than a threshold.
   ///
-  /// The relation is not transitive, so the result depends on the initial order.
+  /// The relation is not transitive, so the result of sorting depends on the initial order.
   func comes(_ left: Origin, before right: Origin) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x

@@ -45,7 +45,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
     package var label: String?
     /// The container's `accessibilityValue`, which VoiceOver never announces.
     package var value: String?
-    /// An identifier for programs; readers never announce it.
     package var id: String?
     package var customActions: [String]
     /// `shouldGroupAccessibilityChildren`.
@@ -157,7 +156,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
     nodes = [Node(.group(root))]
   }
 
-  /// Adds an object as the last child and returns its index.
   @discardableResult
   package mutating func add(_ node: Node, to parent: Index = root) -> Index {
     nodes.append(node)

@@ -1,4 +1,4 @@
-// The engine gets additional text in a TtsSpan, but the text and the log do not change.
+// TalkBack adds words for the engine in a TtsSpan; the text and the log do not change.
 extension TalkBackWords {
   /// Returns the text for the speech engine; nil if it equals `text`.
   ///

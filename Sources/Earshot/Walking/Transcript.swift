@@ -11,7 +11,7 @@ public struct Transcript: Sendable {
     package var message: String
     package var location: SourceLocation
     package var focus: Focus?
-    /// The announcements; nil if focus was expected.
+    /// The expected announcement; nil if a focus was expected.
     package var expected: String?
     package var heard: String?
   }
@@ -34,7 +34,7 @@ public struct Transcript: Sendable {
 
   /// Walks by a script; skips lines for other profiles.
   ///
-  /// `reach` is the number of stops to record on each side of focus; nil for none.
+  /// `reach` is the number of stops to record on each side of focus; nil records no moments.
   package init(
     of walk: Walkthrough, by script: WalkScript, durations: Durations = .estimated,
     showing reach: Int? = nil

@@ -9,7 +9,7 @@ package struct KeyWord: Sendable {
     /// Converts the name of an icon to `true`.
     case icon
     case pages
-    /// Converts a list to buttons; a text or a number is a length or the name of an icon.
+    /// Converts a list to buttons, but not a length or the name of an icon.
     case sides
     case links
     /// Converts a list of texts, such as the header row of a table, to one group.
@@ -92,7 +92,8 @@ package struct KeyWord: Sendable {
     }.keys.sorted()
   }
 
-  /// Returns the meaning of a word; the buttons at a place, such as `overlay-buttons`, are buttons.
+  /// Returns the meaning of a word; any word for buttons at a place, such as `overlay-buttons`,
+  /// means buttons.
   static func meaning(of word: String) -> KeyWord? {
     all[word] ?? (word.hasSuffix("-buttons") || word.hasSuffix("-button") ? buttonsAtPlace : nil)
   }
@@ -129,7 +130,7 @@ package struct KeyWord: Sendable {
       KeyWord(["content"], note: isReadBeside)
     ),
     ("placeholder-text", KeyWord(["placeholder"])),
-    // Android's hint is the placeholder; beside a placeholder, it is the text below the field.
+    // Android's hint is the placeholder or, if the field already has one, the text below the field.
     ("hint-text", KeyWord(["placeholder", "content"])),
     ("options choices", KeyWord(["options", "items", "components"], .items)),
     ("segments chips tabs destinations", KeyWord(["options", "items"])),
@@ -195,7 +196,8 @@ package struct KeyWord: Sendable {
     ("max max-value stars-count", KeyWord(["stars", "maximum"])),
     ("min min-value", KeyWord(["minimum"])),
     ("start start-date", KeyWord(["date"])),
-    // The sender of a message or the first place of a route; a slider has limits.
+    // The word can also mean the sender of a message, the first place of a route, or a slider's
+    // limit.
     ("from", KeyWord(["date", "start", "minimum", "label", "content"], note: isReadBeside)),
     ("end end-date", KeyWord(["until"])),
     ("to", KeyWord(["until", "end", "maximum", "content"], note: isReadBeside)),

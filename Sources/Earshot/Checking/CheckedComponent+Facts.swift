@@ -19,7 +19,7 @@ extension CheckedComponent {
     }
   }
 
-  /// Whether readers announce changes of the component even without focus, as they do for a banner.
+  /// Whether changes of the component are announced without focus, as for a banner.
   var isLiveMessage: Bool {
     guard common.live == nil else { return true }
     guard let wording = entries.first?.wording, let main = component.mainStop else { return false }

@@ -24,7 +24,7 @@ struct EmojiCheck: DesignCheck {
         found: "the name \"\(name.text)\" is an emoji, which each reader names differently",
         at: name.location)
     }
-    // In a chat, for example, a text with an emoji can be written by a user, not by the app.
+    // A text with an emoji can be a user's message in a chat.
     guard component.traits.staticContent == nil, component.traits.groupedTexts.isEmpty else {
       return nil
     }

@@ -119,8 +119,8 @@ private struct DeviceStops {
     self.readers = readers.filter { $0.profile.family == .device }
   }
 
-  /// Returns each device's announcement of the expected stop; empty if the expectation is for a
-  /// profile, not for a platform.
+  /// Returns each device's announcement of the expected stop; empty unless the expectation names a
+  /// platform.
   mutating func entries(for expectation: Expectation) -> [ScreenPreview.Entry] {
     guard let platform = Platform(rawValue: expectation.profile) else { return [] }
     var entries: [ScreenPreview.Entry] = []

@@ -113,7 +113,6 @@ extension ScreenPreview.Entry {
   }
 }
 
-/// The announced texts; a long list has an index for fast searches.
 private struct HeardTexts {
   private static let fewTexts = 8
 

@@ -1,9 +1,9 @@
 extension Comparison {
   /// Returns the positions of the missing stops that no scroll position can hide.
   ///
-  /// Scrolling hides only the first and the last stops of a container, so a stop between two others
-  /// of the same container is missing. The exception is a pinned header: the stops after the header
-  /// can be hidden (`LazyListScope.stickyHeader`, `UITableView.Style.plain`).
+  /// Scrolling hides only the first or the last stops of a container. Therefore a stop between two
+  /// shown stops is missing, unless the first of these is a pinned header
+  /// (`LazyListScope.stickyHeader`, `UITableView.Style.plain`).
   package func stopsMissingInsideScrollers(among stops: [Stop]) -> Set<Int> {
     var shown: [Stop: (scroller: Stop.Scroller?, place: Int)] = [:]
     var firsts: [Stop.Scroller: Int] = [:]

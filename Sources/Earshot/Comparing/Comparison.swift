@@ -42,8 +42,6 @@ extension Comparison {
   }
 
   /// Pairs all stops, but compares only the parts of stops for which `isWanted` returns true.
-  ///
-  /// Comparing parts takes much longer than pairing stops.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
     differencesOf isWanted: (Stop) -> Bool
@@ -71,7 +69,6 @@ extension Comparison {
       limits: builder.limitFindings, path: builder.path)
   }
 
-  /// Compares only some lines of a session; the path determines the state before them.
   package init(
     _ session: Session, heard: [Stop], after actions: [[Action]?], only lines: [Int],
     on path: [SessionStep], options: ComparisonOptions

@@ -49,8 +49,7 @@ extension ComparisonBuilder {
 }
 
 extension Finding {
-  /// Without a live region, users learn of a change only if they move the focus to the element
-  /// (WCAG 2.2, 4.1.3).
+  /// Required by WCAG 2.2, 4.1.3 (Status Messages).
   fileprivate static func missing(
     _ live: TalkBackNode.LiveRegion, saying text: String
   ) -> Finding {
@@ -60,7 +59,7 @@ extension Finding {
         + "live region (\(live.rawValue)).")
   }
 
-  /// The changes are announced with both settings, but sooner or later than intended.
+  /// The changes are still announced, but sooner or later than intended.
   fileprivate static func different(
     _ found: TalkBackNode.LiveRegion, from wanted: TalkBackNode.LiveRegion
   ) -> Finding {

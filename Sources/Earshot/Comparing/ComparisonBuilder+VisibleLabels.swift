@@ -1,7 +1,5 @@
 extension ComparisonBuilder {
   /// Returns the positions of extra texts that equal the visible label of the component after them.
-  ///
-  /// For example, an app can show the label of a group of chips as a separate text.
   func visibleLabels(among alignment: StopAlignment, of places: [Int]) -> Set<Int> {
     var labels: [Int: String] = [:]
     var extras: [Int] = []

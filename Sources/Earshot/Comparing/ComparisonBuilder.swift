@@ -153,7 +153,7 @@ struct ComparisonBuilder {
     return joined.rest
   }
 
-  /// Whether the stop is an alert, of which the format shows only the texts.
+  /// Whether the stop is an alert, but the format cannot show alerts.
   private func isHiddenAlert(_ stop: Stop) -> Bool {
     stop.isAlert && limits.contains(where: \.hidesAlerts)
   }
@@ -362,7 +362,7 @@ struct ComparisonBuilder {
     return note
   }
 
-  /// Whether a toggle lacks the state "on", although the file shows that the toggle can be used.
+  /// Whether a toggle lacks the state "on", although the file shows that the element is a toggle.
   private func isCertainlyOff(_ finding: Finding, at other: Int) -> Bool {
     finding.kind == .missingPart && finding.fact?.toggleState == .on
       && heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true
@@ -370,7 +370,8 @@ struct ComparisonBuilder {
 
   /// If the format cannot show the expected role, returns a finding for the heard role instead.
   ///
-  /// Returns nil for secure fields and pop-up buttons, because their expected heard role differs.
+  /// Returns nil for secure fields and pop-up buttons, because such a format shows them with
+  /// another role.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
     guard finding.kind == .wrongText, finding.part == .role,
       finding.fact != .role(.secureTextField), finding.fact != .role(.popUpButton),

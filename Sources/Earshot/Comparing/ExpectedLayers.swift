@@ -16,7 +16,6 @@ package struct ExpectedLayers: Sendable {
 
   package private(set) var layers: [Layer]
 
-  /// Creates a single layer for input that is not a design.
   package init(of stops: [Stop], named name: String = "") {
     layers = [Layer(name: name, stops: stops)]
   }

@@ -1,7 +1,7 @@
 package enum ExpectedStops {
   /// Returns a screen's stops in reading order, in their current states.
   ///
-  /// For a session, also returns the stops of other states and layers, as optional stops. In a
+  /// For a session, the stops of other states and layers are included as optional stops. In a
   /// design, `expect` replaces the profile's announcement.
   package static func stops(
     of screen: Screen, by preview: ScreenPreview, profile: Profile, isSession: Bool = false

@@ -31,8 +31,7 @@ enum IncreasingRun {
 extension IncreasingRun {
   /// Returns the fewest positions to remove so that the remaining values ascend.
   ///
-  /// If A, B, C becomes C, B, A, the positions of A and C are returned, because A and C were
-  /// exchanged.
+  /// In C, B, A, these are the positions of C and A, which were exchanged.
   static func movedPositions(in values: [Int]) -> Set<Int> {
     let kept = positions(in: values)
     guard kept.count < values.count else { return [] }

@@ -7,7 +7,6 @@ struct PartAlignment {
     case behindCut
   }
 
-  /// A limit for hostile input.
   static let mostPairs = 10_000
 
   let expected: [Part]

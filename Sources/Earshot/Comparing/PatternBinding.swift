@@ -1,7 +1,7 @@
 /// Replaces the examples in a stop with heard texts that match the stop's patterns.
 ///
-/// A pattern prefers a heard part of its example's kind to the app's other texts. It never uses a
-/// text that the stop expects word for word.
+/// A part of the example's kind is preferred. A text that the stop expects word for word is never
+/// used.
 struct PatternBinding {
   struct Bound {
     var stop: Stop

@@ -82,7 +82,6 @@ package struct ScrolledCaptures: Sendable {
     return best.gaps.map { $0.flatMap(\.self) }
   }
 
-  /// The maximum number of bar lengths to try at each end.
   private static let mostBars = 60
 }
 

@@ -4,7 +4,6 @@
 struct Segmenter {
   /// A cost for each segment makes "toggle switch" one role, not two.
   private static let segmentCost = 300
-  /// A limit for hostile input.
   static let mostWords = 4000
 
   let expected: [FoldedText]

@@ -320,7 +320,6 @@ struct StopSearch {
     return !words.isOtherNumber(than: heard) || words.besideNumbers == heard.besideNumbers
   }
 
-  /// Whether a stop is a control, and the role of the only other stop in the gap is unknown.
   private func mayBeSameControl(_ one: Int, _ other: Int) -> Bool {
     expected[one].controlRole != nil && roleless.contains(other)
   }

@@ -54,7 +54,6 @@ package enum NearestName {
   ///
   /// A swap of neighbouring letters or a missing end counts as one edit.
   package static func nearest(to name: String, among known: [String]) -> String? {
-    // Searching with a very long name would be slow.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
     // Names of one or two letters must match exactly.

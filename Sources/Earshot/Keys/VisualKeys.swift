@@ -84,8 +84,8 @@ package enum VisualKeys {
     "illustration", "source", "src",
   ]
 
-  /// Returns whether a key is the property of a part or state, such as `hover-color`: CSS, SwiftUI,
-  /// Compose and Figma build names of visual properties in this way.
+  /// Returns whether a key combines a part or state with a property, such as `hover-color`, as in
+  /// CSS, SwiftUI, Compose and Figma.
   static func isCompound(_ key: String) -> Bool {
     let pieces = key.split(separator: "-")
     guard pieces.count > 1, let last = pieces.last, properties.contains(last) else { return false }

@@ -1,9 +1,7 @@
 /// A complete walk with its steps, utterances and failed expectations.
 public struct Transcript: Sendable {
   package enum Durations: String, Sendable, Hashable, CaseIterable {
-    /// The durations are estimated from the text and the rate.
     case estimated
-    /// The durations are measured with the speech engine.
     case measured
   }
 

@@ -16,7 +16,6 @@ package struct WalkTable: Sendable, Hashable {
     package var said: [Said]
     /// The groups around the stop, outermost first.
     package var groups: [Int]
-    /// The custom actions, in the reader's order.
     package var actions: [String]
     package var isAdjustable: Bool
     /// Whether other words precede the words for an entered group.
@@ -101,7 +100,6 @@ package struct WalkTable: Sendable, Hashable {
   }
 
   package struct Limits: Sendable, Hashable {
-    /// The largest number of states of a component.
     package var states: Int
     /// The largest number of steps in which a value is adjusted, such as a calendar's month.
     package var steps: Int

@@ -24,7 +24,6 @@ extension Comparison {
   }
 }
 
-/// The lines of two transcripts, with only one pair from each run of equal lines.
 private struct ReducedLines {
   var expected: [Int] = []
   var heard: [Int] = []

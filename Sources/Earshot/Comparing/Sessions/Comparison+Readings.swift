@@ -11,21 +11,17 @@ extension Comparison {
     return faults
   }
 
-  /// The number of errors and warnings, and the number of errors; fewer are better.
   package var faultCount: (all: Int, errors: Int) {
     let (errors, warnings) = faults
     return (errors + warnings, errors)
   }
 
-  /// The number of stops and lines with errors or warnings, and how many of these have no
-  /// counterpart.
   package var faultyLines: (all: Int, unpaired: Int) {
     let faulty = rows.filter { $0.findings.contains { $0.severity > .note } }
     return (faulty.count, faulty.count { $0.expected == nil || $0.heard == nil })
   }
 
-  /// Whether a line differs from all expected announcements, for example because it is only a part
-  /// of one.
+  /// Whether a line differs from all expected announcements.
   package var hasLinesBesideAnnouncements: Bool {
     rows.contains { row in
       row.heard != nil
@@ -109,7 +105,6 @@ extension Comparison {
       || row.findings.allSatisfy { $0.kind != .movedStop && $0.kind != .failedTest }
   }
 
-  /// Whether a row has the same stop and state as another reading's stop.
   private func differsOnlyInWords(_ row: Row, from other: Stop) -> Bool {
     guard let index = row.expected else {
       // An announcement without a stop, such as a window's title, can be missing in one reading.

@@ -177,8 +177,8 @@ struct SessionStates {
     return utterances
   }
 
-  /// Returns the new state of a control that opens something; the control can announce this state
-  /// before focus moves.
+  /// Returns the announcement of a control that opens something; the control can announce its new
+  /// state before focus moves.
   private func opened(from old: Walkthrough, to new: Walkthrough) -> SessionUtterance? {
     guard let cursor = old.cursor, new.layers.count > old.layers.count,
       new.layers.last?.component == cursor.component, new.cursor != cursor

@@ -1,7 +1,5 @@
 /// Sorts siblings into horizontal stripes from top to bottom, and from left to right within a
 /// stripe.
-///
-/// A node that is not a stop moves to the position of the stops inside the node.
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]

@@ -89,9 +89,7 @@ package struct VoiceOverScreen: Sendable, Hashable {
   }
 
   package struct Cell: Sendable, Hashable {
-    /// The row, from 0; nil for `NSNotFound`.
     package var row: Int?
-    /// The column, from 0; nil for `NSNotFound`.
     package var column: Int?
     package var height: Int
     package var width: Int

@@ -32,8 +32,8 @@ struct PlayedPart {
       ? .switched : condition.slot
   }
 
-  /// The expanded or collapsed state in the app's own words, which must be announced even if the
-  /// pattern has no slot for this state.
+  /// The expanded or collapsed state in the app's own words, which is announced even without a
+  /// slot.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {

@@ -46,7 +46,6 @@ extension String {
   fileprivate var singleCharacter: Character? {
     // No letter and no symbol with a name is longer than sixteen bytes.
     guard utf8.count <= 16 else { return nil }
-    // Most texts have several ASCII characters, so this check saves time.
     if utf8.count(where: { 0x20 < $0 && $0 < 0x7F }) > 1, utf8.allSatisfy({ $0 < 0x80 }) {
       return nil
     }

@@ -30,7 +30,7 @@ struct LanguageCheck: DesignCheck {
   }
 
   private func englishWords(of reader: DesignChecker.Reader, in screen: CheckedScreen) -> [String] {
-    // Components with a `language` are spoken in that language.
+    // Skips components with a `language`, because they are spoken in that language.
     var words: [String] = []
     for component in screen.components where component.common.language == nil {
       let entries = component.entries

@@ -4,7 +4,6 @@
 package struct Accuracy: Sendable, Hashable {
   package struct Case: Sendable, Hashable {
     package var component: String
-    /// The reader and its version, such as `TalkBack 15.1`.
     package var reader: String
     package var source: String
     package var note: String

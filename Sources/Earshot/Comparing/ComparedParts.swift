@@ -13,7 +13,7 @@ enum ComparedParts {
     folding.folded(part.joint + part.text)
   }
 
-  /// Names a switch after its text, unless the text is a known state.
+  /// Treats a switch's text as its name, unless the text is a known state.
   ///
   /// TalkBack announces this text instead of the state.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {

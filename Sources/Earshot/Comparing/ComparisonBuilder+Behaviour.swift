@@ -1,6 +1,5 @@
 extension ComparisonBuilder {
-  /// Returns findings about a stop's live region, label and actions, which do not change its
-  /// announcement.
+  /// Returns findings about properties that are not announced: live region, label and actions.
   mutating func differences(
     of heard: Stop.Behaviour, from expected: Stop.Behaviour, at said: Stop.Wording
   ) -> [Finding] {

@@ -121,8 +121,8 @@ struct ComparisonBuilder {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
 
-  /// Removes the optional stops, except for those that the design expects and no other stop
-  /// provides.
+  /// Removes each optional stop, unless the design expects its text and no other stop has this
+  /// text.
   private mutating func leaveOutOptional() {
     guard heard.contains(where: \.isOptional) else { return }
     let keys = heard.map { StopWords.app(of: $0.wording, by: options.lexicon) }
@@ -235,7 +235,7 @@ struct ComparisonBuilder {
     }
   }
 
-  /// The heard labels of lists that another expected stop also has as its text, such as the
+  /// The heard texts that are expected twice: as a list's label and as another stop, such as the
   /// screen's title.
   private lazy var repeatedLabels: Set<String> = {
     let folding = options.lexicon.folding

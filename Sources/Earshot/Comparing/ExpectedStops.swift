@@ -104,7 +104,7 @@ package enum ExpectedStops {
 
   /// Returns the design's expected announcement for an entry, if any.
   ///
-  /// A platform's name means its documented profile.
+  /// An expectation for a platform is for the platform's documented profile.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]
@@ -124,7 +124,7 @@ package enum ExpectedStops {
 extension Traits {
   /// The roles that the guidelines announce, but that stock widgets can lack.
   ///
-  /// Only on iOS do the guidelines announce rows and cards as buttons.
+  /// The guidelines announce rows and cards as buttons only on iOS.
   fileprivate func roles(on platform: Platform) -> Set<Fact.Role> {
     let roles: [(trait: Traits, role: Fact.Role)] = [(.image, .image), (.header, .heading)]
     let onIOS: [(trait: Traits, role: Fact.Role)] = [(.button, .button)]

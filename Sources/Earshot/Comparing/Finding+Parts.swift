@@ -44,7 +44,7 @@ extension Finding {
     return finding
   }
 
-  /// The finding for the name of a field that shows its secret text.
+  /// The finding for a missing name in a field that shows its secret text.
   ///
   /// TalkBack announces a content description only if the field hides its text or is empty
   /// (`TreeNodesDescription.java`).

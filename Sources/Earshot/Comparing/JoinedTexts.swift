@@ -4,7 +4,6 @@
 /// Otherwise, a finding reports that the app divides the stop.
 struct JoinedTexts {
   private static let most = 8
-  /// The length of the space between two joined numbers, in bytes.
   private static let mostBetween = 1
 
   private(set) var stops: [Stop]

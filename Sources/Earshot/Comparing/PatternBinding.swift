@@ -148,8 +148,8 @@ extension PatternBinding {
 extension PatternBinding {
   /// Returns the stops in order, with recorded texts instead of the patterns' examples.
   ///
-  /// Cues and announcements can overlap, so each stop uses the next cue with the stop's fixed
-  /// texts.
+  /// A cue can contain parts of several announcements, so each stop uses the next cue that contains
+  /// the stop's fixed texts.
   func bound(_ expected: [Stop], to cues: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let heard = cues.map { Heard($0.wording, lexicon) }

@@ -6,7 +6,8 @@ package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
   /// For each capture, the missing stops that are reported for another capture.
   ///
-  /// A missing stop is reported for the first capture that shows the most of its neighbours.
+  /// A missing stop is reported for the capture that shows most of the neighbouring stops; in a
+  /// tie, for the first.
   package let toldElsewhere: [Set<Int>]
 
   /// Finds the windows.
@@ -89,7 +90,7 @@ private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
   /// `gap` is the range of stops between the window and the bar. `change` is the stop nearest to
-  /// the gap that another capture, which shows a stop in the gap, does not show.
+  /// the gap that another capture, which shows a stop in the gap, lacks.
   struct End {
     var gap: Range<Int>
     var change: Int

@@ -32,8 +32,7 @@ public struct Stop: Sendable, Hashable {
     package var titledContainer: String?
     /// The roles of the component's kind; the toolkit's widget can lack them.
     package var roles: Set<Fact.Role> = []
-    /// Whether neither a widget nor a guideline has the role, for example for the label of a group
-    /// of choices.
+    /// Whether the role has no source, such as "heading" for the label of a group of choices.
     package var isRoleAssumed = false
     /// The label that an app can show as a text before the stop.
     package var visibleLabel: String?

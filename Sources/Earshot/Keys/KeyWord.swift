@@ -16,7 +16,7 @@ package struct KeyWord: Sendable {
     case record
     case range
     case several
-    /// Selects a key from ``KeyWord/states`` by the value.
+    /// Converts the name of a state to a key (see ``KeyWord/states``).
     case state
     case role
     /// Converts a time, such as "immediately", to a kind of live region.
@@ -27,7 +27,8 @@ package struct KeyWord: Sendable {
   /// component.
   package let keys: [String]
   let conversion: Conversion
-  /// True if only for kinds with choices, false if only for kinds without choices, nil for all.
+  /// Whether the word is only for kinds with choices (true) or without choices (false); nil for all
+  /// kinds.
   let hasChoices: Bool?
   /// The end of a note about the key, if the key has a narrower meaning than the word.
   let note: String?

@@ -18,7 +18,6 @@ package struct MissingWords: Sendable {
       end = part(literals.last, template.hasSuffix)
     }
 
-    /// Compares the beginnings and ends of the texts first, because these usually differ.
     func makes(_ text: String) -> Bool {
       text.hasPrefix(start) && text.hasSuffix(end) && literals.allSatisfy(text.has)
     }

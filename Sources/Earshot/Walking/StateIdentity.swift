@@ -27,7 +27,6 @@ struct StateIdentity: Hashable {
 
 /// A component in which only some properties change; comparing only these is faster.
 protocol Changing: Component {
-  /// The properties that interactions without typing change.
   var changing: [AnyHashable?] { get }
 }
 

@@ -95,7 +95,6 @@ extension TranscriptLines {
       var number: Int32
     }
 
-    /// A hash table of positions in ``known``; -1 for an empty place.
     private var table: [Int32]
     private var known: [Known] = []
     private var texts: [String: Int32] = [:]

@@ -108,7 +108,7 @@ extension ComparisonBuilder {
     if lines[line].actions == nil, isAfterCorrectLine(line, at: last),
       lines[line].key == lines[line - 1].key
     {
-      // Without recorded actions, an equal line can also be a repetition.
+      // Without recorded actions, a line that equals the previous line can be a repetition.
       rows[last].findings = [.repeated(heard[line])]
     } else if let finding = timeline.finding(for: utterance, lines[line], after: action, lines) {
       rows[last].findings = [finding]

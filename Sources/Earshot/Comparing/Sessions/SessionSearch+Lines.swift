@@ -140,8 +140,8 @@ extension SessionSearch {
       move, of: one, as: index, to: &next, isExact: false, ifDifferent: SessionCost.differentEvent)
   }
 
-  /// If this line is a wrong echo, returns the typed text, which the next line announces as the
-  /// field's value.
+  /// If this line is a wrong echo of typing, returns the typed text, which the next line announces
+  /// as the field's value.
   private func textTyped(in state: Int, for index: Int) -> String? {
     guard states.isEditing(state), index + 1 < lines.count else { return nil }
     let value = lines[index + 1].text.prefix { $0 != "," }

@@ -1,6 +1,4 @@
-/// The states of a screen that a session can reach.
-///
-/// They are computed on demand, and kept because users return to them.
+/// The states of a screen that a session can reach, computed on demand.
 struct SessionStates {
   static let most = 4000
 

@@ -22,8 +22,7 @@ struct VoiceOverPosition {
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Sorts each band (origins that are linked by shared rows) by stable insertion, and returns the
-  /// order.
+  /// Returns the order of the origins; each band of overlapping rows is sorted by stable insertion.
   func order(of origins: [Origin]) -> [Int] {
     let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
     return bands(of: numbered).flatMap { band in

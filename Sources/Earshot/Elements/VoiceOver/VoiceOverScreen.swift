@@ -41,7 +41,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
     /// Whether the children are an `accessibilityElements` array, whose order VoiceOver keeps.
     package var isExplicitlyOrdered: Bool
     package var container: Container?
-    /// The container's `accessibilityLabel`.
     package var label: String?
     /// The container's `accessibilityValue`, which VoiceOver never announces.
     package var value: String?

@@ -1,4 +1,4 @@
-/// A profile's accuracy, measured with announcements that were heard on devices.
+/// A profile's accuracy, measured with announcements heard on devices.
 ///
 /// Letter case and punctuation do not count, and spelled-out numbers equal digits.
 package struct Accuracy: Sendable, Hashable {

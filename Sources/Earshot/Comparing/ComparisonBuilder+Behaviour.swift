@@ -48,7 +48,7 @@ extension ComparisonBuilder {
 }
 
 extension Finding {
-  /// Required by WCAG 2.2, 4.1.3 (Status Messages).
+  /// WCAG 2.2, 4.1.3 (Status Messages), requires the live region.
   fileprivate static func missing(
     _ live: TalkBackNode.LiveRegion, saying text: String
   ) -> Finding {

@@ -153,7 +153,7 @@ struct ComparisonBuilder {
     return joined.rest
   }
 
-  /// Whether the stop is an alert, but the format cannot show alerts.
+  /// Whether the stop is an alert and the format cannot show alerts.
   private func isHiddenAlert(_ stop: Stop) -> Bool {
     stop.isAlert && limits.contains(where: \.hidesAlerts)
   }

@@ -80,8 +80,8 @@ package struct ExpectedLayers: Sendable {
 
   /// Returns the visible layers, or the screen if there are none.
   ///
-  /// A layer is visible if the capture contains at least half of the stops that the screen does not
-  /// have.
+  /// A layer is visible if the capture contains at least half of the stops that the layer has, but
+  /// the screen does not have.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard.filter { !$0.isOptional }, layers.flatMap(\.stops), lexicon)

@@ -134,8 +134,8 @@ struct StopSearch {
 
   /// Matches stops with equal texts in order.
   ///
-  /// A stop with patterns contains only examples, so it is matched only if its position is in
-  /// `concerned`.
+  /// A stop with patterns contains only example texts, so such a stop is matched only if its
+  /// position is in `concerned`.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, by texts: Texts
   ) {

@@ -6,7 +6,7 @@ package enum NearestName {
   /// Returns the message for an unknown name.
   ///
   /// The message suggests the nearest name. If no name is near, the message contains the advice or,
-  /// without advice, some names and the command that lists all.
+  /// without advice, some names and the command that lists all names.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil

@@ -352,7 +352,6 @@ package struct KeyWord: Sendable {
     return folded
   }
 
-  /// Most keys are folded already, and looking up Unicode properties is slow.
   private static func changesWhenFolded(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: " ")
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)

@@ -58,7 +58,7 @@ struct TalkBackSurvey: Sendable {
   private func scrolls(_ index: Int, in tree: TalkBackTree) -> Bool {
     switch roles[index] {
     case .list, .grid, .scrollView, .horizontalScrollView: true
-    // A web view's elements are not items of a scrolling list.
+    // The elements of a web page are separate stops, so the rule for scrolling views does not apply.
     case .webView: false
     default: tree[index].scrollable || tree[index].isScrollable
     }

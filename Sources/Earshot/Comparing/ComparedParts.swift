@@ -50,7 +50,8 @@ enum ComparedParts {
       if part.kind == .name { isNamed = true }
       parts.append(part)
     }
-    // A single part, such as "Alert", is a name, because any element can have this label.
+    // A single part, such as "Alert", is treated as a name, because it can be the label of any
+    // element.
     if parts.count == 1 { (parts[0].fact, parts[0].kind) = (.name, .name) }
     return parts
   }

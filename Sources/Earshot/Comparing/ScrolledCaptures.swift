@@ -89,8 +89,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. `change` is the stop nearest to
-  /// the gap that another capture, which shows a stop in the gap, lacks.
+  /// `gap` is the range of stops between the window and the bar. Other captures show stops in the
+  /// gap; `change` is the stop nearest to the gap that one of them lacks.
   struct End {
     var gap: Range<Int>
     var change: Int

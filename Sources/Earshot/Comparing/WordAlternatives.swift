@@ -50,7 +50,7 @@ package struct WordAlternatives: Sendable {
         let place = Place(component: entry.component.id, stop: entry.stopID)
         for (one, other) in zip(parts, others)
         where parts.count == others.count && one.kind == other.kind
-          // Only a strict comparison counts letter case.
+          // Letter case matters only in a strict comparison.
           && one.text.lowercased() != other.text.lowercased()
         {
           choice.words[place, default: [:]][Word(one)] = Word(other)

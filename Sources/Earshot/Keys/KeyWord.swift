@@ -306,8 +306,7 @@ package struct KeyWord: Sendable {
     "trailing-icons": "trailing-actions", "leading-icons": "leading-actions",
   ]
 
-  /// Keys for a place in a bar or row; `leading` is also the name of a text property (line
-  /// spacing).
+  /// Keys for a place in a bar or row; `leading` can also mean line spacing.
   static let places: Set<String> = ["leading", "trailing", "left", "right"]
 
   static let selectionModes: Set<String> = ["single", "multiple", "multi", "none"]

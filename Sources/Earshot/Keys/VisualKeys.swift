@@ -84,8 +84,8 @@ package enum VisualKeys {
     "illustration", "source", "src",
   ]
 
-  /// Returns whether a key combines a part or state with a property, such as `hover-color`, as in
-  /// CSS, SwiftUI, Compose and Figma.
+  /// Returns whether a key combines a part or state with a property, such as `hover-color`; CSS,
+  /// SwiftUI, Compose and Figma use such names.
   static func isCompound(_ key: String) -> Bool {
     let pieces = key.split(separator: "-")
     guard pieces.count > 1, let last = pieces.last, properties.contains(last) else { return false }

@@ -59,7 +59,7 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the parts without empty members and without groups that have no layout.
+  /// Returns the phrase's parts; omits empty members and groups without a layout.
   package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement

@@ -30,7 +30,7 @@ public struct Transcript: Sendable {
   package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Walks by a script; skips lines for other profiles.
+  /// Performs a script; skips lines for other profiles.
   ///
   /// `reach` is the number of stops to record on each side of focus; nil records no moments.
   package init(

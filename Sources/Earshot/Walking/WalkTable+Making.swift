@@ -2,7 +2,8 @@ extension Walkthrough {
   /// Returns the rest of the walk as a table; nil for device profiles, and while the user edits a
   /// field.
   ///
-  /// With device profiles, announcements depend on more than the groups of the last stop.
+  /// With device profiles, announcements depend on more than the groups of the last stop, so a
+  /// table cannot contain them.
   package func table(limits: WalkTable.Limits = WalkTable.Limits()) -> WalkTable? {
     guard reader.profile.family == .documented, editing == nil else { return nil }
     return WalkTableMaker(self, limits).made()

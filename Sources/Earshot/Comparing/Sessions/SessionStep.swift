@@ -2,7 +2,7 @@
 package struct SessionStep: Sendable, Hashable {
   var actions: [Action] = []
   var cursor: Walkthrough.Cursor?
-  /// The reason for the announcement; nil for a line that is no expected announcement.
+  /// The reason for the announcement; nil if the line is not expected.
   var reason: Heard.Reason?
 
   static func path(through events: [SessionEvent], _ lines: [SessionLine]) -> [SessionStep] {

@@ -4,7 +4,7 @@ extension TalkBackWords {
   ///
   /// Emoji are named in a node's text, but not in its content description.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
-    // Spans that count repeated symbols and spans that name emoji came in the same version.
+    // Counts of repeated symbols and names of emoji came in the same version.
     guard options.follows(.countedRuns), !vocabulary.isEmpty else { return nil }
     let counts = countsRuns && options.countsRepeatedSymbols && text.hasRun(of: 4)
     let names =

@@ -60,9 +60,8 @@ struct AbbreviationCheck: DesignCheck {
     "msg": ("message", false), "pls": ("please", false), "tel": ("telephone", true),
   ]
 
-  /// Finds number ranges (GOV.UK style guide: "use 'to', not hyphens") and dates.
-  ///
-  /// In 3/4/2026, the order of day and month is unclear.
+  /// Finds ranges (GOV.UK style guide: "use 'to', not hyphens"), dates such as 3/4/2026, and long
+  /// numbers.
   private static func number(_ piece: String) -> (text: String, problem: String)? {
     let text = piece.trimmed { "(),;:!?\".".contains($0) }
     let numbers = text.split(separator: "/")

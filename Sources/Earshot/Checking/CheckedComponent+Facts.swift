@@ -1,5 +1,5 @@
 extension CheckedComponent {
-  /// Whether the component is one button whose only state is "disabled".
+  /// Whether the component is a single button with no state except "disabled".
   var isStatelessButton: Bool {
     traits.presence == .always && traits.staticContent == nil && !traits.isField && !traits.isItem
       && !traits.isLink && !traits.holdsAmount && component.choices.isEmpty
@@ -19,7 +19,7 @@ extension CheckedComponent {
     }
   }
 
-  /// Whether readers announce changes of the component without focus, as for a banner.
+  /// Whether changes of the component are announced without focus, as for a banner.
   var isLiveMessage: Bool {
     guard common.live == nil else { return true }
     guard let wording = entries.first?.wording, let main = component.mainStop else { return false }

@@ -26,7 +26,7 @@ public struct CheckedComponent: Sendable {
   /// The component.
   public let component: any Component
   let traits: ComponentTraits
-  /// The stops in all states, by reader.
+  /// The stops in all states, for each reader.
   public let entries: [ScreenPreview.Entry]
   /// The stops of the current state, for each reader.
   public let currentEntries: [ScreenPreview.Entry]

@@ -67,7 +67,7 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: bank-card, label: Visa}", mended: "{kind: card, label: Visa}"))
 
-  /// The choices of a dropdown, menu or wheel, or the components of a container, are missing.
+  /// Choices, or the components of a container, are missing.
   public static let missingChoices = Self(
     "missing-choices", .warning,
     means:

@@ -25,7 +25,6 @@ struct DisabledReasonCheck: DesignCheck {
       && component.common.stateDescription == nil && (component.common.hint ?? "").isEmpty
   }
 
-  /// Whether the button ends a task, even if its screen has no field.
   private func submits(_ component: CheckedComponent, in screen: CheckedScreen) -> Bool {
     let name = NameWords(component.common.label)
     return Self.tasks[screen.language(of: component)]?.contains { task in

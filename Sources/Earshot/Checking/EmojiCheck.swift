@@ -24,7 +24,7 @@ struct EmojiCheck: DesignCheck {
         found: "the name \"\(name.text)\" is an emoji, which each reader names differently",
         at: name.location)
     }
-    // In a chat, for example, a text with an emoji can be written by a user, not by the app.
+    // A text with an emoji can be a user's message in a chat.
     guard component.traits.staticContent == nil, component.traits.groupedTexts.isEmpty else {
       return nil
     }
@@ -47,8 +47,8 @@ extension Character {
     unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }
 
-  /// Whether this is a sign such as ★ or ☰; mathematical signs have well-known names and do not
-  /// count.
+  /// Whether this is a sign such as ★ or ☰; mathematical signs do not count, because they have
+  /// well-known names.
   fileprivate var isSign: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
   }

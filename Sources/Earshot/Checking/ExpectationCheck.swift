@@ -2,7 +2,7 @@ struct ExpectationCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.expectation, .unknownProfile, .unknownStop]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // Hidden components can have expectations by mistake.
+    // Hidden components are included, because they can have expectations by mistake.
     let components = screen.screen.allComponents
     let names = Set(components.flatMap { $0.common.expectations.map(\.profile) })
     let readers = Dictionary(
@@ -108,7 +108,7 @@ struct ExpectationCheck: DesignCheck {
   }
 }
 
-/// A component's stops as devices announce them, composed once for all expectations.
+/// A component's stops as devices announce them.
 private struct DeviceStops {
   private let component: any Component
   private let readers: [DesignChecker.Reader]
@@ -119,8 +119,8 @@ private struct DeviceStops {
     self.readers = readers.filter { $0.profile.family == .device }
   }
 
-  /// Returns each device's announcement of the expected stop; none if the expectation names a
-  /// profile.
+  /// Returns each device's announcement of the expected stop; empty unless the expectation names a
+  /// platform.
   mutating func entries(for expectation: Expectation) -> [ScreenPreview.Entry] {
     guard let platform = Platform(rawValue: expectation.profile) else { return [] }
     var entries: [ScreenPreview.Entry] = []

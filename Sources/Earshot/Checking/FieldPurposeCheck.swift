@@ -68,7 +68,7 @@ struct FieldPurposeCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// A field for personal data does not state the type of the data, such as "email".
+  /// A field for personal data lacks the data's type, such as "email".
   public static let fieldWithoutPurpose = Self(
     "field-without-purpose", .note,
     means: "A field asks for a password, a code, a card or an e-mail address without its type.",

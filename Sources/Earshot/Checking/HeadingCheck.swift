@@ -17,7 +17,6 @@ struct HeadingCheck: DesignCheck {
       }
   }
 
-  /// Returns a finding if a screen has no headings; a screen with few stops needs none.
   private func missing(
     among entries: [ScreenPreview.Entry], _ profiles: [String], _ screen: CheckedScreen
   ) -> [DesignFinding] {

@@ -30,11 +30,11 @@ struct LanguageCheck: DesignCheck {
   }
 
   private func englishWords(of reader: DesignChecker.Reader, in screen: CheckedScreen) -> [String] {
-    // A component that sets its language is spoken in that language.
+    // Skips components with a `language`, because they are spoken in that language.
     var words: [String] = []
     for component in screen.components where component.common.language == nil {
       let entries = component.entries
-      // A loop over the entries would copy each entry.
+      // Looping over the entries instead of the indices would copy each entry.
       for index in entries.indices where entries[index].profile.id == reader.profile.id {
         for word in entries[index].announcement.missingWords where !words.contains(word) {
           words.append(word)

@@ -105,7 +105,6 @@ struct NameWordCheck: DesignCheck {
 }
 
 extension DesignFinding {
-  /// Adds the change only if the word is at the end of the name.
   fileprivate func fixed(without word: String, in name: String) -> DesignFinding {
     guard name.count > word.count, name.lowercased().hasSuffix(" \(word.lowercased())") else {
       return self

@@ -9,7 +9,7 @@ struct OpeningCheck: DesignCheck {
     } + neverOpened(in: screen)
   }
 
-  /// The app itself can open overlays that no component opens.
+  /// Returns notes about overlays that no component opens; the app itself can open them.
   private func neverOpened(in screen: CheckedScreen) -> [DesignFinding] {
     guard screen.screen.components.contains(where: { $0.traits.presence == .always }) else {
       return []

@@ -18,7 +18,8 @@ struct OtherLanguageCheck: DesignCheck {
       guard let script = Script(of: scalar), !own.contains(script) else { continue }
       counts[script, default: 0] += 1
     }
-    // Japanese mixes kana and Chinese characters (han), so its han count as kana.
+    // Japanese mixes kana and Chinese characters (han), so han count as kana if the text also
+    // contains kana.
     if let kana = counts[.kana], let han = counts.removeValue(forKey: .han) {
       counts[.kana] = kana + han
     }
@@ -27,9 +28,9 @@ struct OtherLanguageCheck: DesignCheck {
       .map { "it contains \($0.key.rawValue) letters" }
   }
 
-  /// Returns a text's language if the declared language is probably wrong.
+  /// Returns the text's probable language if it differs from the declared language.
   ///
-  /// Skips texts of fewer than eight words, which can be names.
+  /// Texts of fewer than eight words are skipped, because they can be names.
   private func otherWords(in text: CheckedText) -> String? {
     let words = NameWords(text.text).words
     guard words.count >= 8 else { return nil }

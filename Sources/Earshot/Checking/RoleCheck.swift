@@ -11,7 +11,7 @@ struct RoleCheck: DesignCheck {
   }
 
   /// If a usage hint is announced, a missing role is only a note; if the guidelines also omit the
-  /// role, it is not reported.
+  /// role, nothing is reported.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>

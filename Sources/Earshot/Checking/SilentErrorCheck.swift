@@ -28,7 +28,6 @@ extension CheckedText {
     let words = Set(NameWords(text).words)
     let names = NameWords(field.common.label).words + NameWords(field.common.error ?? "").words
     let general = ErrorTextCheck.strong[language]
-    // A language without words is not checked.
     return general.isEmpty
       || !words.isDisjoint(with: general.union(Self.remedies[language]))
       || !words.isDisjoint(with: names.filter { $0.count > 3 })

@@ -2,8 +2,8 @@
 struct ToggleNames {
   /// Features that are on or off; actions such as "Pause" are not features.
   private let features: Set<String>
-  /// The devices and streams of a call; if the name is only such a word, for example "Camera", the
-  /// button is usually an action.
+  /// The devices and streams of a call; a button named with only such a word, for example "Camera",
+  /// is usually an action.
   private let devices: Set<String>
   private let stateWords: Set<String>
   /// Returns the names of a button that mutes a device.
@@ -14,9 +14,10 @@ struct ToggleNames {
     return Set(features.union(stated).union(devices.flatMap(muting)).map(NameWords.init))
   }
 
-  /// Calls and players, in which the platforms keep a state: `CXSetMutedCallAction` and
-  /// `CXSetHeldCallAction` in CallKit, `isMicrophoneMute` and `isSpeakerphoneOn` of Android's
-  /// `AudioManager`, and the button "Mute" in ARIA's pattern for toggle buttons.
+  /// The names are from calls and players, for which the platforms have a state:
+  /// `CXSetMutedCallAction` and `CXSetHeldCallAction` in CallKit, `isMicrophoneMute` and
+  /// `isSpeakerphoneOn` of Android's `AudioManager`, and the button "Mute" in ARIA's pattern for
+  /// toggle buttons.
   static let all: [String: ToggleNames] = [
     "en": ToggleNames(
       features: [

@@ -113,7 +113,6 @@ extension ScreenPreview.Entry {
   }
 }
 
-/// The announced texts; a long list has an index for fast searches.
 private struct HeardTexts {
   private static let fewTexts = 8
 
@@ -123,7 +122,7 @@ private struct HeardTexts {
   init(_ entries: [ScreenPreview.Entry]) {
     texts = entries.map { entry in
       var announcement = entry.announcement
-      // The badge "3" is not heard in "2 of 3".
+      // The position "2 of 3" does not announce the badge "3".
       announcement.parts.removeAll { $0.kind == .position }
       return NameWords("\(announcement.text)\n\(announcement.hint)")
     }
@@ -133,8 +132,8 @@ private struct HeardTexts {
     }
   }
 
-  /// Returns whether an announcement contains the text; searches only announcements with its rarest
-  /// word.
+  /// Returns whether an announcement contains the text; searches only announcements with the text's
+  /// rarest word.
   func have(_ text: NameWords) -> Bool {
     guard texts.count > Self.fewTexts else {
       return texts.contains { heard in

@@ -84,7 +84,7 @@ struct UntoldStateCheck: DesignCheck {
     _ component: CheckedComponent, to reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     let opposites = component.component.kind.opposites
-    // The design does not contain the app's words for the opposite state.
+    // If the app describes its state, the words for the opposite state are unknown.
     guard !opposites.isEmpty, component.common.stateDescription == nil else { return [] }
     let entries = component.entries.filter { $0.profile.id == reader.profile.id }
     // If there are several stops, the entries do not show which stop is the first in each state.

@@ -1,10 +1,9 @@
-/// A profile's accuracy, measured with announcements of devices.
+/// A profile's accuracy, measured with announcements heard on devices.
 ///
 /// Letter case and punctuation do not count, and spelled-out numbers equal digits.
 package struct Accuracy: Sendable, Hashable {
   package struct Case: Sendable, Hashable {
     package var component: String
-    /// The reader and its version, such as `TalkBack 15.1`.
     package var reader: String
     package var source: String
     package var note: String
@@ -63,7 +62,7 @@ package struct Accuracy: Sendable, Hashable {
     let saidText = folding.folded(Announcement(parts: testCase.parts).spoken)
     let heardText = folding.folded(testCase.heard)
     let (said, heard) = (saidText.words.map(\.key), heardText.words.map(\.key))
-    // "Check box" sounds like "checkbox".
+    // Spaces do not count, because "check box" sounds like "checkbox".
     let isExact = saidText.key == heardText.key
     let outcome: Outcome =
       isExact ? .exact : said.sorted() == heard.sorted() ? .otherOrder : .otherWords

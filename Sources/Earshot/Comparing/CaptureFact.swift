@@ -1,4 +1,4 @@
-/// A fact about stops, and how completely a capture format shows the fact.
+/// Facts that a capture format can show or hide, such as names or checkboxes.
 package struct CaptureFact: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     case facts(Set<Fact>)
@@ -75,8 +75,8 @@ extension [FormatLimit] {
     case .facts(let facts):
       switch Set(facts.map { fact in first { $0.covers(fact) }?.degree }) {
       case [nil]:
-        // Uses only a limit whose facts are exactly these. Limits for certain elements have a
-        // separate sentence.
+        // No limit covers these facts in all elements. A limit for certain elements counts only if
+        // it has exactly these facts.
         first { $0.facts == facts }?.degree
           ?? (contains { limit in limit.elements.isEmpty && facts.contains(where: limit.mayCover) }
             ? .partial : nil)

@@ -1,5 +1,6 @@
 enum ComparedParts {
-  /// A plain text is split at its punctuation, and the lexicon finds roles and states.
+  /// Returns a stop's parts; a plain text is split at punctuation and at the roles and states that
+  /// the lexicon knows.
   static func parts(of wording: Stop.Wording, by lexicon: Lexicon) -> [Part] {
     switch wording {
     case .parts(let announcement):
@@ -12,9 +13,9 @@ enum ComparedParts {
     folding.folded(part.joint + part.text)
   }
 
-  /// Returns a switch's text as its name, unless the text is a known state.
+  /// Treats a switch's text as its name, unless the text is a known state.
   ///
-  /// TalkBack announces a switch's text instead of its state.
+  /// TalkBack announces this text instead of the state.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
     guard part.rule == TalkBackRule.switchText.id,
       lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil
@@ -49,7 +50,8 @@ enum ComparedParts {
       if part.kind == .name { isNamed = true }
       parts.append(part)
     }
-    // A single word, such as "Alert", can be the label of any element.
+    // A single part, such as "Alert", is treated as a name, because it can be the label of any
+    // element.
     if parts.count == 1 { (parts[0].fact, parts[0].kind) = (.name, .name) }
     return parts
   }

@@ -1,8 +1,8 @@
 extension Comparison {
   /// Returns the positions of the missing stops that no scroll position can hide.
   ///
-  /// Scrolling hides only the first and the last stops of a container, so a stop between two others
-  /// of the same container is missing. Only a pinned header can precede hidden stops
+  /// Scrolling hides only the first or the last stops of a container. Therefore a stop between two
+  /// shown stops is missing, unless the first of these is a pinned header
   /// (`LazyListScope.stickyHeader`, `UITableView.Style.plain`).
   package func stopsMissingInsideScrollers(among stops: [Stop]) -> Set<Int> {
     var shown: [Stop: (scroller: Stop.Scroller?, place: Int)] = [:]

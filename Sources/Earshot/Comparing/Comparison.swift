@@ -28,26 +28,22 @@ public struct Comparison: Sendable, Hashable {
   var rows: [Row]
   /// The limits of the capture format, each as one finding.
   public internal(set) var limits: [Finding]
-  /// The pairs of equal lines, which have no rows; nil unless both sides are transcripts.
   var equal: EqualLines?
-  /// The step before each line of a session.
   package var path: [SessionStep] = []
   /// The cost of the explanation of a session.
   package var cost = 0
 }
 
 extension Comparison {
-  /// Compares the expected with the heard stops; splits recognized speech, which has no stops, at
-  /// the expected announcements.
+  /// Compares the expected stops with the heard stops; recognized speech has no stops, so it is
+  /// split at the expected announcements.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions
   ) {
     self.init(expected: expected, heard: heard, limits: limits, options: options) { _ in true }
   }
 
-  /// Finds differences only for some expected stops.
-  ///
-  /// All stops are paired, which is much faster than comparing parts.
+  /// Pairs all stops, but compares only the parts of stops for which `isWanted` returns true.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
     differencesOf isWanted: (Stop) -> Bool
@@ -75,7 +71,6 @@ extension Comparison {
       limits: builder.limitFindings, path: builder.path, cost: builder.cost)
   }
 
-  /// Compares only some lines of a session; the path determines the state before them.
   package init(
     _ session: Session, heard: [Stop], after actions: [[Action]?], only lines: [Int],
     on path: [SessionStep], options: ComparisonOptions
@@ -119,7 +114,7 @@ extension Comparison {
     return filtered
   }
 
-  /// Returns the comparison without the findings of stops for which `isKept` returns false.
+  /// Returns the comparison with only the findings for which `isKept` returns true.
   ///
   /// The limits of the format always remain.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {

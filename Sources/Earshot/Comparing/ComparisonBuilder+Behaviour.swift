@@ -1,5 +1,5 @@
 extension ComparisonBuilder {
-  /// Returns the missing live region, label and actions of a stop, which change no words.
+  /// Returns findings about properties that are not announced: live region, label and actions.
   mutating func differences(
     of heard: Stop.Behaviour, from expected: Stop.Behaviour, at said: Stop.Wording
   ) -> [Finding] {
@@ -17,7 +17,7 @@ extension ComparisonBuilder {
     {
       findings.append(.missing(label: wanted))
     }
-    // If the element has no actions, the reader's own words are already missing.
+    // If the element has no actions, a finding already reports the missing words about actions.
     guard !heard.actions.isEmpty, !expected.actions.isEmpty, isShown(.actions) else {
       return findings
     }
@@ -27,8 +27,8 @@ extension ComparisonBuilder {
     return findings
   }
 
-  /// Returns the names and their possible joins, because files that list names with commas divide
-  /// a name with a comma.
+  /// Returns the pieces, alone and joined; a file that separates names with commas also divides a
+  /// name that contains a comma.
   private static func names(in pieces: [String]) -> [String] {
     pieces.indices.flatMap { start in
       (start..<min(start + mostPieces, pieces.count)).map { end in
@@ -39,7 +39,7 @@ extension ComparisonBuilder {
 
   private static let mostPieces = 4
 
-  /// Whether the format always shows the fact; counts a part that was not compared.
+  /// Returns whether the format always shows the fact; if not, counts the fact as hidden.
   private mutating func isShown(_ fact: Fact) -> Bool {
     guard let limit = limits.firstIndex(where: { $0.covers(fact) }) else { return true }
     hidden[limit] += 1
@@ -48,8 +48,7 @@ extension ComparisonBuilder {
 }
 
 extension Finding {
-  /// Without a live region, users learn of a change only if they move the focus to the element
-  /// (WCAG 2.2, 4.1.3).
+  /// WCAG 2.2, 4.1.3 (Status Messages), requires the live region.
   fileprivate static func missing(
     _ live: TalkBackNode.LiveRegion, saying text: String
   ) -> Finding {
@@ -59,7 +58,7 @@ extension Finding {
         + "live region (\(live.rawValue)).")
   }
 
-  /// Changes are announced with either politeness, but sooner or later than intended.
+  /// The changes are still announced, but sooner or later than intended.
   fileprivate static func different(
     _ found: TalkBackNode.LiveRegion, from wanted: TalkBackNode.LiveRegion
   ) -> Finding {

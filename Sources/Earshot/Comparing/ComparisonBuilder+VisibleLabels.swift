@@ -1,7 +1,5 @@
 extension ComparisonBuilder {
-  /// The extra texts that are the visible label of the component whose stop follows.
-  ///
-  /// For example, Compose's FlowRow has no name, so an app shows the label of its chips as a text.
+  /// Returns the positions of extra texts that equal the visible label of the component after them.
   func visibleLabels(among alignment: StopAlignment, of places: [Int]) -> Set<Int> {
     var labels: [Int: String] = [:]
     var extras: [Int] = []

@@ -122,7 +122,8 @@ struct ComparisonBuilder {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
 
-  /// Removes the optional stops if enough stops with the design's texts remain.
+  /// Removes each optional stop, unless the design expects its text and no other stop has this
+  /// text.
   private mutating func leaveOutOptional() {
     guard heard.contains(where: \.isOptional) else { return }
     let keys = heard.map { StopWords.app(of: $0.wording, by: options.lexicon) }
@@ -153,7 +154,7 @@ struct ComparisonBuilder {
     return joined.rest
   }
 
-  /// Whether a stop joins the title and the message of an alert that the format shows as texts.
+  /// Whether the stop is an alert and the format cannot show alerts.
   private func isHiddenAlert(_ stop: Stop) -> Bool {
     stop.isAlert && limits.contains(where: \.hidesAlerts)
   }
@@ -168,7 +169,8 @@ struct ComparisonBuilder {
       && !isTextOfToggle(place)
   }
 
-  /// Whether a text names the switch after it; UIKit's cells are often one stop with their switch.
+  /// Whether a text is the name of the switch after it; in UIKit, a cell and its switch are often
+  /// one stop.
   private func isTextOfToggle(_ place: Int) -> Bool {
     guard place + 1 < heard.count, let text = heard[place].parts,
       let toggle = heard[place + 1].parts,
@@ -234,8 +236,8 @@ struct ComparisonBuilder {
     }
   }
 
-  /// The heard labels of lists that are also another expected stop's text, such as the screen's
-  /// title.
+  /// The heard texts that are expected twice: as a list's label and as another stop, such as the
+  /// screen's title.
   private lazy var repeatedLabels: Set<String> = {
     let folding = options.lexicon.folding
     var labels = Set(
@@ -313,7 +315,8 @@ struct ComparisonBuilder {
     rows.append(row)
   }
 
-  /// Whether stops have the same words and facts, however the app divides its texts.
+  /// Whether two stops have the same words and facts, even if the app divides its texts
+  /// differently.
   private static func isSame(
     _ one: Stop.Wording, _ other: Stop.Wording, _ options: ComparisonOptions
   ) -> Bool {
@@ -324,12 +327,12 @@ struct ComparisonBuilder {
     return folding.key(of: one.text) == folding.key(of: other.text)
   }
 
-  /// Returns the finding, which becomes a note if its fact is inferred; nil if the format cannot
-  /// show the fact.
+  /// Returns the finding, or a note if Earshot only infers the fact; nil if the format cannot show
+  /// the fact.
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {
-    // A text in a joined stop does not show the role of the element that contains it.
+    // Joined texts do not show the role of the element that contains them.
     if joinedStops[other] != nil, finding.kind == .missingPart, finding.part == .role {
       return nil
     }
@@ -360,14 +363,16 @@ struct ComparisonBuilder {
     return note
   }
 
-  /// Whether a toggle lacks the state "on", although the file shows that it can be toggled.
+  /// Whether a toggle lacks the state "on", although the file shows that the element is a toggle.
   private func isCertainlyOff(_ finding: Finding, at other: Int) -> Bool {
     finding.kind == .missingPart && finding.fact?.toggleState == .on
       && heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true
   }
 
-  /// Returns a finding about the heard role if the format cannot show the expected role, such as a
-  /// secure field.
+  /// If the format cannot show the expected role, returns a finding for the heard role instead.
+  ///
+  /// Returns nil for secure fields and pop-up buttons, because such a format shows them with
+  /// another role.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
     guard finding.kind == .wrongText, finding.part == .role,
       finding.fact != .role(.secureTextField), finding.fact != .role(.popUpButton),

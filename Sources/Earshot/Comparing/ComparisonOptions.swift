@@ -12,7 +12,7 @@ package struct ComparisonOptions: Sendable, Hashable {
   }
 
   package var lexicon: Lexicon
-  /// Whether letter case, punctuation, spaces and the spelling of numbers count.
+  /// Whether differences in letter case, punctuation, spaces and the spelling of numbers count.
   package var isStrict: Bool
   /// Whether the heard text is from speech recognition; words with a similar sound then cause only
   /// a note.

@@ -16,12 +16,12 @@ package struct ExpectedLayers: Sendable {
 
   package private(set) var layers: [Layer]
 
-  /// Creates a single layer for input that is not a design.
   package init(of stops: [Stop], named name: String = "") {
     layers = [Layer(name: name, stops: stops)]
   }
 
-  /// Creates the layers that a session can show; a single layer has no stops.
+  /// Creates the layers that a session can show; a single layer is created without stops, because
+  /// they are not needed.
   package init(ofSession screen: Screen, by preview: ScreenPreview, profile: Profile) {
     let isSingle = screen.allComponents.allSatisfy {
       $0.traits.presence == .always && !OpenState.exists(of: $0, by: preview)
@@ -80,7 +80,8 @@ package struct ExpectedLayers: Sendable {
 
   /// Returns the visible layers, or the screen if there are none.
   ///
-  /// A layer is visible if the capture contains at least half of its unique stops.
+  /// A layer is visible if the capture contains at least half of the stops that the layer has, but
+  /// the screen does not have.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard.filter { !$0.isOptional }, layers.flatMap(\.stops), lexicon)
@@ -149,7 +150,8 @@ private struct LayerSearch {
     for (place, stop) in heard.enumerated() {
       let key = key(of: stop)
       if places[key] == nil { places[key] = place }
-      // Apps often use one identifier for the titles of all screens.
+      // If the design has the stop's text, the identifier is ignored, because apps often use one
+      // identifier for the titles of all screens.
       guard let identifier = stop.identifier, !known.contains(key) else { continue }
       if identified[identifier] == nil { identified[identifier] = place }
     }
@@ -160,7 +162,8 @@ private struct LayerSearch {
       ?? name(of: stop).flatMap { places[$0] }
   }
 
-  /// Returns a stop's name, unless this is another stop; the app can lack the value.
+  /// Returns the key of a stop's name without the value, which the app can lack; nil if another
+  /// expected stop has this key.
   private func name(of stop: Stop) -> String? {
     let names = stop.parts?.filter { $0.kind == .name } ?? []
     guard let name = StopWords.app(of: names, by: lexicon), !known.contains(name) else {

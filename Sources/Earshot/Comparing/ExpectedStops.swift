@@ -1,8 +1,8 @@
 package enum ExpectedStops {
   /// Returns a screen's stops in reading order, in their current states.
   ///
-  /// In a session, the stops of other states and layers are optional. `expect` replaces the
-  /// profile's announcement.
+  /// For a session, the stops of other states and layers are included as optional stops. In a
+  /// design, `expect` replaces the profile's announcement.
   package static func stops(
     of screen: Screen, by preview: ScreenPreview, profile: Profile, isSession: Bool = false
   ) -> [Stop] {
@@ -53,10 +53,10 @@ package enum ExpectedStops {
           actions: common.actions) : nil)
   }
 
-  /// The label if an app can also show it as a text before the stop.
+  /// The component's label if an app can also show the label as a text before the stop; otherwise
+  /// nil.
   ///
-  /// A design does not say whether the label of a group is a visible text or only a name. Other
-  /// stops that announce their label do not need the text.
+  /// A design does not define whether a group's label is a visible text or only a name.
   private static func visibleLabel(of entry: ScreenPreview.Entry) -> String? {
     let traits = entry.component.traits
     if traits.isOfChoices { return label(of: entry) }
@@ -104,7 +104,7 @@ package enum ExpectedStops {
 
   /// Returns the design's expected announcement for an entry, if any.
   ///
-  /// A platform's name means its documented profile.
+  /// An expectation for a platform is for the platform's documented profile.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]
@@ -124,7 +124,7 @@ package enum ExpectedStops {
 extension Traits {
   /// The roles that the guidelines announce, but that stock widgets can lack.
   ///
-  /// Only on iOS do the guidelines announce rows and cards as buttons.
+  /// The guidelines announce rows and cards as buttons only on iOS.
   fileprivate func roles(on platform: Platform) -> Set<Fact.Role> {
     let roles: [(trait: Traits, role: Fact.Role)] = [(.image, .image), (.header, .heading)]
     let onIOS: [(trait: Traits, role: Fact.Role)] = [(.button, .button)]

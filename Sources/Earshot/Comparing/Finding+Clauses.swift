@@ -1,8 +1,8 @@
 extension Finding {
-  /// Names the value or the state in a joined text if nothing else differs.
+  /// Returns a finding for the value or the state alone if nothing else in a joined text differs.
   ///
-  /// Flutter joins a value to its label on Android, and React Native joins a toggle's role and state
-  /// to one value on iOS.
+  /// Flutter joins a value to its label on Android, and React Native joins a toggle's role and
+  /// state into one value on iOS.
   func narrowed(by design: Stop.Design) -> Finding {
     guard kind == .wrongText, let part, let expected, let heard,
       let (wanted, found) = Self.onlyDifference(expected, heard)

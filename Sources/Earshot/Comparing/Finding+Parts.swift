@@ -44,9 +44,9 @@ extension Finding {
     return finding
   }
 
-  /// The finding for the name of a field that shows its secret text.
+  /// The finding for a missing name in a field that shows its secret text.
   ///
-  /// TalkBack announces a content description only if the field hides its text or has none
+  /// TalkBack announces a content description only if the field hides its text or is empty
   /// (`TreeNodesDescription.java`).
   static func missingBesideText(_ name: Part) -> Finding {
     Finding(
@@ -128,7 +128,6 @@ extension Finding {
     expected: [Part], heard: [Part], allowedBy setting: String?
   ) -> Finding {
     var (wanted, found) = (names(of: expected), names(of: heard))
-    // For two parts of the same kind, only their texts show the difference.
     if wanted == found { (wanted, found) = (texts(of: expected), texts(of: heard)) }
     let sentence =
       setting.map { "The order is \(found) because of \($0); the expected order was \(wanted)." }

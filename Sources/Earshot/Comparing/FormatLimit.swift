@@ -61,7 +61,6 @@ public struct FormatLimit: Sendable, Hashable {
     roles.isEmpty && elements.isEmpty && concerns(fact, of: fact.kind)
   }
 
-  /// Whether the format never shows that an element is an alert.
   var hidesAlerts: Bool { degree == .hidden && covers(.entered(.alert)) }
 
   func mayCover(_ fact: Fact) -> Bool { concerns(fact, of: fact.kind) }

@@ -1,10 +1,9 @@
-/// Consecutive texts that together are one stop of the design.
+/// Adjacent texts that together are one expected stop.
 ///
-/// If the format shows no focus stops, they are compared as this stop. Otherwise, the app divides
-/// the stop.
+/// If the format shows no focus stops, the joined texts are compared with the expected stop.
+/// Otherwise, a finding reports that the app divides the stop.
 struct JoinedTexts {
   private static let most = 8
-  /// The length of the space between two joined numbers, in bytes.
   private static let mostBetween = 1
 
   private(set) var stops: [Stop]
@@ -32,7 +31,8 @@ struct JoinedTexts {
     }
   }
 
-  /// Joins the title and the message of an alert; stops below the alert can be between them.
+  /// Joins the title and the message of an alert, even if stops of the screen below are between the
+  /// two.
   private mutating func join(_ texts: [String?], as alert: Stop, _ key: String) {
     var messages: [String: [Int]] = [:]
     for (place, text) in texts.enumerated() where !rest.contains(place) {
@@ -61,7 +61,9 @@ struct JoinedTexts {
     counts[first] = others.count + 1
   }
 
-  /// Joins texts to the next stop with these texts; a text that is an earlier stop is not joined.
+  /// Joins the texts from `first` on if together they are an expected stop.
+  ///
+  /// Returns false if they are not, or if an earlier expected stop consists of only the first text.
   private mutating func join(from first: Int, _ texts: [String?], before other: Int?) -> Bool {
     guard var joined = texts[first] else { return false }
     for last in texts.indices.dropFirst(first + 1).prefix(Self.most - 1) {

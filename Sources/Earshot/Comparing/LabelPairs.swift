@@ -1,8 +1,7 @@
-/// Fields and lists that are probably labelled by the text before them.
+/// Fields, dropdowns and sliders whose label is probably the text before them.
 ///
-/// Some formats omit attributes such as Android's `labelFor`. A text labels the next control if the
-/// design has a control with this name. Buttons, checkboxes, switches, and controls with another
-/// control's name need no label.
+/// Some formats omit attributes such as Android's `labelFor`. A text can be a label only if the
+/// design has a control with this name.
 struct LabelPairs {
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]
@@ -67,7 +66,8 @@ struct LabelPairs {
 }
 
 extension Part {
-  /// Whether the part can name a control; Android's text fields expose their label as the hint.
+  /// Whether the part can name a control; Android's text fields can expose their label as a
+  /// placeholder.
   fileprivate var isNameOfControl: Bool { kind == .name || fact == .placeholder }
 
   fileprivate var isOfLabelledControl: Bool {

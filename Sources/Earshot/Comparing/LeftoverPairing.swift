@@ -51,9 +51,10 @@ struct LeftoverPairing {
     case .state? where heard.fact?.stateAxis != nil && meaning.stateAxis != nil:
       guard heard.fact?.stateAxis == meaning.stateAxis else { return 0 }
       return (heard.fact == meaning ? 5 : 3) + (isInGap ? 1 : 0) + share
-    // A reader's words for a fact can differ, but a different state or role is a different fact.
+    // The fact is the same; only the reader's words for it differ.
     case expected where fact.isReaders && heard.fact == fact: kindness = isInGap ? 6 : 5
-    // The name of a password field can replace the reader's word, but is primarily a name.
+    // The name of a password field can replace the word "password", but is more likely to be only a
+    // name.
     case expected where fact == .secure && heard.elementFact == .name: kindness = 1
     case expected: kindness = isInGap ? 4 : 3
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:

@@ -39,7 +39,7 @@ extension Lexicon.Words {
     return words
   }
 
-  /// Placeholders such as `%1$d` become `#`, which matches any number.
+  /// Replaces placeholders such as `%1$d` with `#`, which matches any number.
   private static func withoutPlaces(_ text: String) -> String {
     Template.filled(text, Array(repeating: "#", count: 9))
   }

@@ -1,7 +1,8 @@
 /// Heard stops that announce several expected stops.
 ///
-/// On Android, a focusable element without text announces the texts inside it, which are then not
-/// stops (`TreeNodesDescription.java`). On iOS, a container that is an element does the same.
+/// On Android, a focusable element without text announces the texts inside it, and these texts are
+/// then not stops (`TreeNodesDescription.java`). On iOS, a container that is an element does the
+/// same.
 struct MergedStops {
   /// The expected stops of each heard stop, in order.
   private(set) var groups: [Int: [Int]] = [:]
@@ -47,8 +48,10 @@ struct MergedStops {
 
     init(places: [String: [Int]]) { self.places = places }
 
-    /// Removes and returns the expected stops in the texts, in order; returns none if there are
-    /// fewer than two, or fewer than half as many as texts.
+    /// Removes and returns the expected stops that `texts` contains, in order.
+    ///
+    /// Returns an empty array if `texts` contains fewer than two stops, or if most of the texts are
+    /// not part of a stop.
     mutating func stops(of texts: [String]) -> [Int] {
       var found: [Int] = []
       var count = 0

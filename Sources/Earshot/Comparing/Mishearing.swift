@@ -4,7 +4,8 @@ extension Lexicon {
 
   func isLikelyMisheard(_ expected: String, as heard: String) -> Bool {
     let words = folding.folded(heard).words
-    // "Not checked" sounds like "checked", but speech recognition distinguishes them.
+    // The reader's own words are not treated as misheard: "not checked" sounds like "checked", but
+    // speech recognition distinguishes the two.
     guard fact(of: words[...]) == nil else { return false }
     let (left, right) = (folding.key(of: expected), FoldedText.key(of: words[...]))
     return soundAlike(left, right) || Resemblance.share(left, right) >= Self.likelyShare

@@ -1,8 +1,8 @@
 enum OrderedPairs {
   /// Returns the pairs of positions with the greatest total worth; positions ascend on both sides.
   ///
-  /// If `pairsTies` is true, elements are paired even when this does not increase the total.
-  /// Elements with a `worth` of 0 are never paired.
+  /// If `pairsTies` is true, pairs that do not increase the total are included. Pairs with a
+  /// `worth` of 0 are never included.
   static func best(
     _ left: Int, _ right: Int, pairsTies: Bool, worth: (Int, Int) -> Double
   ) -> [(Int, Int)] {

@@ -7,7 +7,6 @@ struct PartAlignment {
     case behindCut
   }
 
-  /// A limit for hostile input.
   static let mostPairs = 10_000
 
   let expected: [Part]
@@ -74,7 +73,8 @@ struct PartAlignment {
 
   func words(ofPart part: Int) -> FoldedText { folded[part] }
 
-  /// Returns a part's fact; for the app's words, the reader's fact with the same words.
+  /// Returns a part's fact; if the app's words are also a reader's words for a fact, returns the
+  /// reader's fact.
   func meaning(ofPart part: Int) -> Fact {
     let (kind, fact) = (expected[part].kind, expected[part].fact)
     guard !fact.isReaders, [.state, .value, .role].contains(kind) else { return fact }
@@ -89,7 +89,8 @@ struct PartAlignment {
   /// Treats unexpected roles and states inside names as words of the app, such as "Switch" in
   /// "Switch account, button".
   ///
-  /// Without pauses, a role after a name looks like a word of the name, and stays in it.
+  /// If the text has no pauses, a role after the name remains a role, because the reader can have
+  /// announced it.
   private mutating func leaveWordsInNames() {
     guard !isRecognizedSpeech, segments.contains(where: { $0.element == nil }) else { return }
     let matcher = PartMatcher(expected: expected, segments: segments)
@@ -107,7 +108,8 @@ struct PartAlignment {
         let kind = segments[index].kind
           ?? segments[index].candidates.first.map({ expected[$0].kind }),
         !missing.contains(kind), pauses[segments[index].piece] || kind == .role && index < name,
-        // If a button has the label "Log in button", the role is announced twice.
+        // In a label such as "Log in button", the role stays separate and is reported as announced
+        // twice.
         segments[index].candidates.isEmpty || index < name
       else { return }
       segments[index].meaning = .unknown
@@ -181,8 +183,8 @@ struct PartAlignment {
     leftovers.removeLast()
   }
 
-  /// Adds unexpected words to a neighbouring part in the same attribute, or without a pause between
-  /// the two.
+  /// Adds unexpected words to a neighbouring part if both are in the same attribute, or if there is
+  /// no pause between them.
   private mutating func glueLeftovers(_ matcher: PartMatcher) {
     var glued: Set<Int> = []
     var ranges: [Int: Range<Int>] = [:]
@@ -213,7 +215,7 @@ struct PartAlignment {
       .compactMap { matcher.partOfSegment[$0] }.first { expected[$0].kind.isOfApp }
   }
 
-  /// Returns words of a piece, with the punctuation around them if they are a whole attribute.
+  /// Returns the text in a range; a whole attribute keeps the punctuation around its words.
   private func text(of range: Range<Int>, in piece: Int) -> String {
     guard let attribute = elements[piece], range == pieces[piece].words.indices else {
       return pieces[piece].slice(range)

@@ -14,14 +14,15 @@ struct PartFindings {
   }
 
   private mutating func leaveOutConsequences() {
-    // "Checked" and "on" are words for the same state.
+    // One word for a state is enough: "checked" and "on" mean the same state.
     let told = alignment.expected.indices.filter { alignment.place(ofPart: $0) != nil }
       .compactMap { alignment.expected[$0].fact.toggleState }
     let toggled = all.filter { finding in
       guard finding.severity > .note, let state = finding.fact?.toggleState else { return false }
       return finding.kind == .wrongText || !told.contains(state)
     }
-    // "Off instead of on" is more helpful than "not checked".
+    // Keeps only one finding about the state; "off instead of on" is more helpful than "not
+    // checked".
     let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
     all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
     // TalkBack announces dots instead of text that a field hides.
@@ -75,7 +76,7 @@ struct PartFindings {
     case .missing:
       // The app can omit a position that no guideline documents.
       if part.kind == .position, !part.isDocumented, alignment.isOfElement { return }
-      // Toolkits do not offer a double-tap on the selected item.
+      // Toolkits do not offer a double-tap on an item that is already selected.
       if part.fact.isOfTap, alignment.isOfElement, isOneOfSeveral { return }
       // A symbol alone, such as a bullet, is not spoken.
       if alignment.words(ofPart: number).words.isEmpty { return }
@@ -253,9 +254,9 @@ extension Part {
 }
 
 extension [Finding] {
-  /// Removes the findings that follow from a toggle's other role.
+  /// Removes the findings that follow from a toggle's wrong role.
   ///
-  /// Only a toggle has the state "on" or "off"; XCTest reports the value "1" or "0".
+  /// Only toggles have the state "on" or "off"; XCTest reports this state as the value "1" or "0".
   mutating func leaveOutValuesOfToggles() {
     let isOther = contains { $0.kind == .wrongText && $0.part == .role && $0.severity > .note }
     let isMissing = contains { $0.kind == .missingPart && $0.fact?.toggleState != nil }

@@ -1,7 +1,7 @@
 /// Replaces the examples in a stop with heard texts that match the stop's patterns.
 ///
-/// A pattern prefers a part of the same kind, then any part from the app, but never a text that the
-/// stop expects word for word.
+/// A part of the example's kind is preferred. A text that the stop expects word for word is never
+/// used.
 struct PatternBinding {
   struct Bound {
     var stop: Stop
@@ -148,8 +148,8 @@ extension PatternBinding {
 extension PatternBinding {
   /// Returns the stops in order, with recorded texts instead of the patterns' examples.
   ///
-  /// Cues and announcements can overlap, so each stop uses the next cue with the stop's fixed
-  /// texts.
+  /// A cue can contain parts of several announcements, so each stop uses the next cue that contains
+  /// the stop's fixed texts.
   func bound(_ expected: [Stop], to cues: [Stop]) -> [Stop] {
     guard expected.contains(where: { !$0.patterns.isEmpty }) else { return expected }
     let heard = cues.map { Heard($0.wording, lexicon) }

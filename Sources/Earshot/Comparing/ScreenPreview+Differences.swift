@@ -1,5 +1,6 @@
 extension ScreenPreview {
-  /// Compares entries, which must be for the preview's screen and platform.
+  /// Returns the entries with their differences from this preview's announcements; the preview must
+  /// have the same screen and platform.
   package func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     var shown = ""
     var own: [StopID: Announcement] = [:]

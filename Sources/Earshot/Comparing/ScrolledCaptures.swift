@@ -6,7 +6,8 @@ package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
   /// For each capture, the missing stops that are reported for another capture.
   ///
-  /// A missing stop is reported for the first capture that shows the most of its neighbours.
+  /// A missing stop is reported for the capture that shows most of the neighbouring stops; in a
+  /// tie, for the first.
   package let toldElsewhere: [Set<Int>]
 
   /// Finds the windows.
@@ -82,15 +83,14 @@ package struct ScrolledCaptures: Sendable {
     return best.gaps.map { $0.flatMap(\.self) }
   }
 
-  /// The maximum number of bar lengths to try at each end.
   private static let mostBars = 60
 }
 
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between window and bar. In captures that show some of these stops,
-  /// `change` is the missing stop nearest to the gap.
+  /// `gap` is the range of stops between the window and the bar. Other captures show stops in the
+  /// gap; `change` is the stop nearest to the gap that one of them lacks.
   struct End {
     var gap: Range<Int>
     var change: Int

@@ -9,7 +9,7 @@ extension Segmenter {
     return joiningPieces(segments)
   }
 
-  /// One expected part can be announced as several texts, such as "Day, Date".
+  /// Joins heard texts that together are one expected part, such as "Day, Date".
   private func joiningPieces(_ segments: [Segment]) -> [Segment] {
     var result: [Segment] = []
     var index = 0

@@ -4,7 +4,6 @@
 struct Segmenter {
   /// A cost for each segment makes "toggle switch" one role, not two.
   private static let segmentCost = 300
-  /// A limit for hostile input.
   static let mostWords = 4000
 
   let expected: [FoldedText]
@@ -87,13 +86,12 @@ struct Segmenter {
     guard !numbered.isEmpty, words.count <= lexicon.longest, words.contains(where: \.isNumber)
     else { return nil }
     let parts = lexicon.numberedMeanings(of: words).compactMap { numbered[$0] }
-    // A single list is returned without a copy.
     guard parts.count > 1 else { return parts.first }
     return Set(parts.joined()).sorted()
   }
 
-  /// Returns the known words between punctuation or expected words; "Image" in "Image gallery" is
-  /// not a role.
+  /// Returns the reader's words between punctuation or expected words, so that "Image" in "Image
+  /// gallery" is not a role.
   private func knownCandidates(
     in words: [FoldedText.Word], beside expected: [Candidate]
   ) -> [Candidate] {

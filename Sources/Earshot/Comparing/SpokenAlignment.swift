@@ -1,7 +1,8 @@
 /// Finds announcements in the captions of a recording.
 ///
-/// Cues and announcements overlap, so captions are one sequence of words (one-stage dynamic
-/// programming for connected words; Bridle, Brown and Chamberlain 1982).
+/// A cue can contain parts of several announcements, so all captions are searched as one sequence
+/// of words (one-stage dynamic programming for connected words; Bridle, Brown and Chamberlain
+/// 1982).
 struct SpokenAlignment {
   enum Step {
     case said(Int, Stop)

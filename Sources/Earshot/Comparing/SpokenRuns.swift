@@ -1,5 +1,4 @@
-/// Splits recognized words into expected announcements and other words; keeps the best explanation
-/// for each position in a stop.
+/// Splits recognized words into expected announcements and other words.
 struct SpokenRuns {
   struct Run {
     var stop: Int?

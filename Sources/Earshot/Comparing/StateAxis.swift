@@ -26,7 +26,8 @@ struct SilentState {
   let name: String
   let isContradicted: Bool
 
-  /// Creates the state that the absence of the heard state means; nil if its absence means nothing.
+  /// Creates the silent state that the design expects instead of the heard state; nil if there is
+  /// none.
   init?(insteadOf heard: Fact, among expected: [Fact]) {
     guard let axis = heard.stateAxis, !expected.contains(where: { $0.stateAxis == axis }) else {
       return nil

@@ -4,7 +4,8 @@ public struct Stop: Sendable, Hashable {
     package var location: SourceLocation?
     package var path: String?
     package var frame: VoiceOverScreen.Frame?
-    /// Nil if unknown, or outside all scroll containers.
+    /// The scroll container of the stop; nil if unknown, or if the stop is outside all scroll
+    /// containers.
     package var scroller: Scroller?
 
     package init(
@@ -31,7 +32,7 @@ public struct Stop: Sendable, Hashable {
     package var titledContainer: String?
     /// The roles of the component's kind; the toolkit's widget can lack them.
     package var roles: Set<Fact.Role> = []
-    /// Whether no widget and no guideline has the role, such as the label of a group of choices.
+    /// Whether the role has no source, such as "heading" for the label of a group of choices.
     package var isRoleAssumed = false
     /// The label that an app can show as a text before the stop.
     package var visibleLabel: String?
@@ -46,14 +47,13 @@ public struct Stop: Sendable, Hashable {
     }
   }
 
-  /// Properties that matter to users but that no announcement of the stop contains.
+  /// Properties that matter to users, but are not part of the stop's announcement.
   package struct Behaviour: Sendable, Hashable {
-    /// Nil if the design says nothing or the capture does not show it.
+    /// The live region; nil if the design does not specify it, or if the capture does not show it.
     package var live: TalkBackNode.LiveRegion?
-    /// The label that a filled field does not announce; empty if the field has none, and nil if
-    /// this is unknown.
+    /// The label of a filled field, which is not announced; empty for an unlabelled field, nil if
+    /// unknown.
     package var label: String?
-    /// The names of the app's own actions.
     package var actions: [String]
 
     package init(
@@ -71,8 +71,8 @@ public struct Stop: Sendable, Hashable {
   package var place: Place
   /// Whether the stop can be missing.
   ///
-  /// In a design, the stop can exist only in another state, such as an option of a closed dropdown.
-  /// In a capture, the file cannot always show all stops.
+  /// In a design, an optional stop exists only in another state, such as an option of a closed
+  /// dropdown. In a capture, the file does not show whether an optional stop can have focus.
   public var isOptional: Bool
   /// At most one value; an array saves memory in a long log.
   private var designs: [Design]

@@ -32,7 +32,6 @@ struct StopSearch {
     markMoved()
   }
 
-  /// Runs the search with known pairs of equal texts; returns false if stops have moved.
   mutating func runWithoutMoves(knowing pairs: [(expected: Int, heard: Int)]) -> Bool {
     for pair in pairs { match(pair.expected, pair.heard) }
     matchRest(sharedIdentifiers())
@@ -135,7 +134,8 @@ struct StopSearch {
 
   /// Matches stops with equal texts in order.
   ///
-  /// Patterns contain examples, so a stop with patterns matches only at positions in `concerned`.
+  /// A stop with patterns contains only example texts, so such a stop is matched only if its
+  /// position is in `concerned`.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, by texts: Texts
   ) {
@@ -320,7 +320,6 @@ struct StopSearch {
     return !words.isOtherNumber(than: heard) || words.besideNumbers == heard.besideNumbers
   }
 
-  /// Whether a stop is a control, and the role of the only other stop in the gap is unknown.
   private func mayBeSameControl(_ one: Int, _ other: Int) -> Bool {
     expected[one].controlRole != nil && roleless.contains(other)
   }

@@ -26,7 +26,7 @@ enum StrictFindings {
     ]
   }
 
-  /// No source documents the separator before a hint, so any is accepted.
+  /// No source documents the separator before a hint, so any separator is accepted.
   private static func isSameText(_ expected: Stop.Wording, _ heard: Stop.Wording) -> Bool {
     let spellings = [expected, heard].map { wording -> Set<String> in
       guard case .parts(let announcement) = wording, !announcement.hint.isEmpty else {

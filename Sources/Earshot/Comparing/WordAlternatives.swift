@@ -1,7 +1,7 @@
 extension ScreenPreview {
   /// Previews with the other words that the guidelines allow, by variant.
   ///
-  /// If the user selects a variant, only its words are correct.
+  /// If the user has selected a variant, the array is empty, because only its words are correct.
   var alternatives: [(variant: String, preview: ScreenPreview)] {
     guard case .documented(let style) = reader.profile.style,
       reader.profile.settings["variant"]?.isEmpty == true
@@ -50,7 +50,7 @@ package struct WordAlternatives: Sendable {
         let place = Place(component: entry.component.id, stop: entry.stopID)
         for (one, other) in zip(parts, others)
         where parts.count == others.count && one.kind == other.kind
-          // Only a strict comparison counts letter case.
+          // Letter case matters only in a strict comparison.
           && one.text.lowercased() != other.text.lowercased()
         {
           choice.words[place, default: [:]][Word(one)] = Word(other)
@@ -60,7 +60,7 @@ package struct WordAlternatives: Sendable {
     }
   }
 
-  /// Returns an expected stop with the words of each variant that changes it.
+  /// Returns a copy of an expected stop for each variant that changes the stop's words.
   func alternatives(to stop: Stop) -> [(variant: String, stop: Stop)] {
     guard let expectation = stop.expectation, case .parts(var announcement) = stop.wording else {
       return []

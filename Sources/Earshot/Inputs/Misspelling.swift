@@ -1,4 +1,5 @@
-/// Slips in a written word; other differences make another word, as `love` is not `live`.
+/// The slips in a misspelled word; other differences mean another word, so `love` is not a
+/// misspelled `live`.
 struct Misspelling {
   private let written: [Character]
   private let meant: [Character]

@@ -5,8 +5,8 @@ package enum NearestName {
 
   /// Returns the message for an unknown name.
   ///
-  /// Without a suggestion and advice, it contains a short list completely; otherwise, the most
-  /// similar names and the command that lists all, or a few names.
+  /// The message suggests the nearest name. If no name is near, the message contains the advice or,
+  /// without advice, some names and the command that lists all names.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil
@@ -54,7 +54,6 @@ package enum NearestName {
   ///
   /// A swap of neighbouring letters or a missing end counts as one edit.
   package static func nearest(to name: String, among known: [String]) -> String? {
-    // Searching with a very long name would be slow.
     guard name.utf8.count <= 64 else { return nil }
     let folded = folded(name)
     // Names of one or two letters must match exactly.

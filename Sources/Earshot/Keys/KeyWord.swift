@@ -9,14 +9,14 @@ package struct KeyWord: Sendable {
     /// Converts the name of an icon to `true`.
     case icon
     case pages
-    /// Converts a list to buttons; a text or a number is a length or the name of an icon.
+    /// Converts a list to buttons, but not a length or the name of an icon.
     case sides
     case links
     /// Converts a list of texts, such as the header row of a table, to one group.
     case record
     case range
     case several
-    /// Selects a key from ``KeyWord/states`` by the value.
+    /// Converts the name of a state to a key (see ``KeyWord/states``).
     case state
     case role
     /// Converts a time, such as "immediately", to a kind of live region.
@@ -27,7 +27,8 @@ package struct KeyWord: Sendable {
   /// component.
   package let keys: [String]
   let conversion: Conversion
-  /// True if only for kinds with choices, false if only for kinds without choices, nil for all.
+  /// Whether the word is only for kinds with choices (true) or without choices (false); nil for all
+  /// kinds.
   let hasChoices: Bool?
   /// The end of a note about the key, if the key has a narrower meaning than the word.
   let note: String?
@@ -92,7 +93,8 @@ package struct KeyWord: Sendable {
     }.keys.sorted()
   }
 
-  /// Returns the meaning of a word; the buttons at a place, such as `overlay-buttons`, are buttons.
+  /// Returns the meaning of a word; any word for buttons at a place, such as `overlay-buttons`,
+  /// means buttons.
   static func meaning(of word: String) -> KeyWord? {
     all[word] ?? (word.hasSuffix("-buttons") || word.hasSuffix("-button") ? buttonsAtPlace : nil)
   }
@@ -129,7 +131,7 @@ package struct KeyWord: Sendable {
       KeyWord(["content"], note: isReadBeside)
     ),
     ("placeholder-text", KeyWord(["placeholder"])),
-    // Android's hint is the placeholder; beside a placeholder, it is the text below the field.
+    // Android's hint is the placeholder or, if the field already has one, the text below the field.
     ("hint-text", KeyWord(["placeholder", "content"])),
     ("options choices", KeyWord(["options", "items", "components"], .items)),
     ("segments chips tabs destinations", KeyWord(["options", "items"])),
@@ -195,7 +197,8 @@ package struct KeyWord: Sendable {
     ("max max-value stars-count", KeyWord(["stars", "maximum"])),
     ("min min-value", KeyWord(["minimum"])),
     ("start start-date", KeyWord(["date"])),
-    // The sender of a message or the first place of a route; a slider has limits.
+    // The word can also mean the sender of a message, the first place of a route, or a slider's
+    // limit.
     ("from", KeyWord(["date", "start", "minimum", "label", "content"], note: isReadBeside)),
     ("end end-date", KeyWord(["until"])),
     ("to", KeyWord(["until", "end", "maximum", "content"], note: isReadBeside)),
@@ -303,8 +306,7 @@ package struct KeyWord: Sendable {
     "trailing-icons": "trailing-actions", "leading-icons": "leading-actions",
   ]
 
-  /// Keys for a place in a bar or row; `leading` is also the name of a text property (line
-  /// spacing).
+  /// Keys for a place in a bar or row; `leading` can also mean line spacing.
   static let places: Set<String> = ["leading", "trailing", "left", "right"]
 
   static let selectionModes: Set<String> = ["single", "multiple", "multi", "none"]
@@ -349,7 +351,6 @@ package struct KeyWord: Sendable {
     return folded
   }
 
-  /// Most keys are folded already, and looking up Unicode properties is slow.
   private static func changesWhenFolded(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: " ")
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)

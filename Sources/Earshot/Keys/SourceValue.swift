@@ -86,7 +86,7 @@ public struct SourceValue: Sendable {
     try items { item throws(InputError) in try item.text() }
   }
 
-  /// Reads all items; throws the errors of all of them together.
+  /// Reads all items; throws their errors together.
   package func items<Value>(
     _ read: (SourceValue) throws(InputError) -> Value
   ) throws(InputError) -> [Value] {

@@ -60,8 +60,8 @@ package enum VisualKeys {
 
   private static let longNames = names.filter { $0.count > 3 }
 
-  /// Returns the visual key that differs in one letter, except the first, which people rarely
-  /// misspell.
+  /// Returns the visual key that differs in one letter; the first letters must be equal, because
+  /// people rarely misspell them.
   static func misspelled(_ key: String) -> String? {
     guard key.count > 3 else { return nil }
     return NearestName.misspelled(
@@ -77,15 +77,15 @@ package enum VisualKeys {
       || ["color", "colour"].contains(key.split(separator: "-").last.map(String.init))
   }
 
-  /// Keys for places in a component, which can also hold components.
+  /// Visual keys that name a place in a component, so the value can also be components.
   static let places: Set<String> = [
     "icon", "icons", "icon-left", "icon-right", "leading-icon", "trailing-icon", "start-icon",
     "end-icon", "leading", "layers", "layer", "layout", "frame", "block", "inline", "accessory",
     "illustration", "source", "src",
   ]
 
-  /// Returns whether a key is the property of a part or state, such as `hover-color`: CSS, SwiftUI,
-  /// Compose and Figma build names of visual properties in this way.
+  /// Returns whether a key combines a part or state with a property, such as `hover-color`; CSS,
+  /// SwiftUI, Compose and Figma use such names.
   static func isCompound(_ key: String) -> Bool {
     let pieces = key.split(separator: "-")
     guard pieces.count > 1, let last = pieces.last, properties.contains(last) else { return false }

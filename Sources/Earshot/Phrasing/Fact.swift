@@ -25,7 +25,6 @@ package enum Fact: Sendable, Hashable {
   case error
   /// A position; `index` counts from 1.
   case position(index: Int, count: Int)
-  /// A cell's row, as a number or header.
   case row
   case column
   case span
@@ -46,7 +45,8 @@ package enum Fact: Sendable, Hashable {
   case moreContent
   case announcement
 
-  /// A role; the raw value is the fact's name, and the key of its word in documented vocabularies.
+  /// A role; the raw value is the fact's name, and the key of the role's word in documented
+  /// vocabularies.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"
@@ -90,7 +90,7 @@ package enum Fact: Sendable, Hashable {
     case tabBar = "tab-bar"
   }
 
-  /// A usage hint; two hints for the same action are the same fact.
+  /// A usage hint; hints for the same action are the same fact, even if their words differ.
   package enum Hint: String, Sendable, Hashable, CaseIterable {
     case activate = "hint.activate"
     case toggle = "hint.toggle"

@@ -40,7 +40,7 @@ package struct FoldedText: Sendable, Hashable {
 
   package var key: String { Self.key(of: words[...]) }
 
-  /// Joins words, except between numbers, because "1 2" is not "12".
+  /// Joins words without spaces, except for numbers, because "1 2" is not "12".
   package static func key(of words: ArraySlice<Word>) -> String { joined(words, \.key) }
 
   static func spelling(of words: ArraySlice<Word>) -> String { joined(words, \.spelling) }

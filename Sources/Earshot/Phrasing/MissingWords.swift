@@ -1,4 +1,4 @@
-/// The words of a language that remain English, because they have no source.
+/// The words that remain English in a language, because no source has a translation.
 package struct MissingWords: Sendable {
   private var texts: Set<String> = []
   private var templates: [Missing] = []
@@ -18,7 +18,6 @@ package struct MissingWords: Sendable {
       end = part(literals.last, template.hasSuffix)
     }
 
-    /// Compares the ends of the texts first, because most texts have different ends.
     func makes(_ text: String) -> Bool {
       text.hasPrefix(start) && text.hasSuffix(end) && literals.allSatisfy(text.has)
     }
@@ -38,7 +37,8 @@ package struct MissingWords: Sendable {
     }
   }
 
-  /// Returns the missing word or template that the text is based on, with "…" for each placeholder.
+  /// Returns the missing word or template from which the text was made, with "…" for each
+  /// placeholder; nil if there is none.
   package func word(in text: String) -> String? {
     if texts.contains(text) { return text }
     return templates.first { $0.makes(text) }.map { Self.readable($0.template) }

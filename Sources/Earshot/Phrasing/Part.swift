@@ -27,7 +27,7 @@ public struct Part: Sendable, Hashable {
   /// The origin of the text, such as the name of an attribute.
   public var origin: String
   package var rule: Rule.ID
-  /// Whether a guideline documents the part in the state of its stop.
+  /// Whether a guideline documents the part for the stop's state.
   public var isDocumented: Bool
   /// The English word or template, if the language has no source for it; "…" replaces placeholders.
   public var missing: String?

@@ -1,7 +1,7 @@
 /// Facts in named groups; the profile determines the order in each group.
 package enum Phrase: Sendable, Hashable {
   case fact(StopFact)
-  /// A fact without words, which keeps the separators before and after it.
+  /// A fact without words; the separators before and after the fact remain.
   case silent(StopFact)
   case group(PhraseGroup, [Member])
   /// Phrases that fill a localized template, such as "%1$s for %2$s".
@@ -59,7 +59,7 @@ package struct PhraseLayout: Sendable, Hashable {
 }
 
 extension Phrase {
-  /// Returns the parts without empty members and without groups that have no layout.
+  /// Returns the phrase's parts; omits empty members and groups without a layout.
   package func flattened(
     by layouts: [DeviceStyle.Layout], in vocabulary: Vocabulary,
     utterance: Part.Utterance = .announcement

@@ -35,9 +35,9 @@ package struct Template: Sendable, Hashable {
     pieces(of: text).compactMap { piece in if case .text(let words) = piece { words } else { nil } }
   }
 
-  /// The text before a placeholder becomes the separator before the placeholder's phrase.
+  /// Returns the phrases' parts, with the template's texts as separators before them.
   ///
-  /// The text at the end becomes the separator before an empty part.
+  /// The text at the end of the template becomes the separator before an empty part.
   func flattened(with phrases: [[Part]]) -> [Part] {
     var result: [Part] = []
     var pending = ""

@@ -15,10 +15,10 @@ struct TextSearch: Sendable, Hashable {
 }
 
 extension String {
-  /// Compares the bytes of ASCII texts, because comparing characters is slow.
+  /// Returns whether the text contains a piece; compares bytes if possible, which is faster.
   func has(_ piece: String) -> Bool {
     guard self != piece else { return true }
-    // A carriage return and a line feed are one character.
+    // Because CR LF is one character, texts with CR are compared by characters.
     let isSimple = { (text: String) in text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
     guard isSimple(self), isSimple(piece) else { return contains(piece) }
     return utf8.indices.contains { utf8[$0...].starts(with: piece.utf8) }

@@ -16,7 +16,8 @@ package struct PartPlace: Sendable, Hashable {
 }
 
 extension PartPlace {
-  /// For each slot in a group with other slots, returns the slot and the profile without it.
+  /// For each slot of a group with several slots, returns the slot's place and the profile without
+  /// the slot.
   package static func removals(from profile: Profile) -> [(place: PartPlace, profile: Profile)] {
     guard case .device(let style) = profile.style else { return [] }
     var removals: [(place: PartPlace, profile: Profile)] = []

@@ -50,7 +50,6 @@ extension Component {
   }
 }
 
-/// One remark for each subject.
 private struct Remarks {
   private(set) var texts: [String] = []
   private var subjects: Set<String> = []

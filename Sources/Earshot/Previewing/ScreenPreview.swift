@@ -20,8 +20,8 @@ public struct ScreenPreview: Sendable {
     public var state: String
     /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
-    /// Whether this is the component's first stop in the design's state, to which an expectation
-    /// without a stop applies.
+    /// Whether this is the component's first stop in the design's state; an expectation without a
+    /// stop applies to this stop.
     package internal(set) var isFirst: Bool
     /// Whether the name must include the state; without it, the name would mean a different state.
     public var needsState: Bool
@@ -201,7 +201,7 @@ extension ScreenPreview {
     before index: Int, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace
   ) -> TalkBackHistory {
-    // The title of a list is in the list, too: it comes before the first item.
+    // A list's title is also in the list, before the first item.
     let isInList =
       place.enclosing.last.map { list in
         list.index.map { $0 > 0 || list.hasTitle || !list.isFirst } ?? false

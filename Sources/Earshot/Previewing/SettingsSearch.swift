@@ -1,7 +1,7 @@
 /// Finds all announcements that depend on settings.
 ///
-/// Tries each change alone and after one other; longer combinations contain only settings that have
-/// an effect.
+/// Tries each change alone and together with one other change; longer combinations contain only
+/// settings that have an effect.
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement
@@ -80,7 +80,7 @@ extension Settings {
     return settings
   }
 
-  /// Returns changes of presets first, because a preset changes other settings.
+  /// Returns the changes, presets first, because a preset changes other settings.
   func sorted(_ changes: [Change]) -> [Change] {
     let ordered = all.filter { !$0.presets.isEmpty } + all.filter { $0.presets.isEmpty }
     return ordered.flatMap { setting in changes.filter { $0.name == setting.name } }

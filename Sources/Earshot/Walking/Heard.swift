@@ -2,7 +2,6 @@
 public struct Heard: Sendable, Hashable {
   package enum Reason: String, Sendable, Hashable, CaseIterable {
     case focus
-    /// The stop's usage hint, after the reader's pause.
     case hint
     /// A control changed its state after an action.
     case activation

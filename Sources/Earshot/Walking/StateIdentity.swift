@@ -1,6 +1,7 @@
-/// Whether two values of a component are the same state of a walk.
+/// The identity of a component's state in a walk.
 ///
-/// Stops do not show every difference, such as the selected item of a closed menu.
+/// Comparing stops is not enough, because they do not show every difference, such as the selected
+/// item of a closed menu.
 struct StateIdentity: Hashable {
   private let position: Position?
   private let isHidden: Bool
@@ -26,7 +27,6 @@ struct StateIdentity: Hashable {
 
 /// A component in which only some properties change; comparing only these is faster.
 protocol Changing: Component {
-  /// The properties that interactions without typing change.
   var changing: [AnyHashable?] { get }
 }
 

@@ -1,9 +1,7 @@
 /// A complete walk with its steps, utterances and failed expectations.
 public struct Transcript: Sendable {
   package enum Durations: String, Sendable, Hashable, CaseIterable {
-    /// The durations are estimated from the text and the rate.
     case estimated
-    /// The durations are measured with the speech engine.
     case measured
   }
 
@@ -11,7 +9,7 @@ public struct Transcript: Sendable {
     package var message: String
     package var location: SourceLocation
     package var focus: Focus?
-    /// The announcements; nil if focus was expected.
+    /// The expected announcement; nil if a focus was expected.
     package var expected: String?
     package var heard: String?
   }
@@ -32,9 +30,9 @@ public struct Transcript: Sendable {
   package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 
-  /// Walks by a script; skips lines for other profiles.
+  /// Performs a script; skips lines for other profiles.
   ///
-  /// `reach` is the number of stops to record on each side of focus; nil for none.
+  /// `reach` is the number of stops to record on each side of focus; nil records no moments.
   package init(
     of walk: Walkthrough, by script: WalkScript, durations: Durations = .estimated,
     showing reach: Int? = nil

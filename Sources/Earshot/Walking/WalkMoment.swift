@@ -8,7 +8,6 @@ package struct WalkMoment: Sendable, Hashable {
   package var focused: Int?
   package var hasMoreBefore: Bool
   package var hasMoreBehind: Bool
-  /// The open components, topmost last.
   package var open: [String]
   /// The language; nil for the screen's language.
   package var language: String?
@@ -16,7 +15,6 @@ package struct WalkMoment: Sendable, Hashable {
 
 extension Walkthrough {
   func moment(reach: Int) -> WalkMoment {
-    // Composes the announcements with a copy, so that the walk itself does not change.
     var walk = self
     walk.memory.unannouncedApp = nil
     let focused = cursor.flatMap { walk.stops.place($0.stop, of: $0.component) }

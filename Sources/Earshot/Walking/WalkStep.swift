@@ -1,10 +1,8 @@
 /// One action of a walk, and its result.
 public struct WalkStep: Sendable, Hashable {
   package enum Remark: Sendable, Hashable {
-    /// No stop follows in this direction.
     case edge
     case ignored
-    /// The platform lacks the gesture or key.
     case unavailable
     case unreachable
     case refused

@@ -1,8 +1,9 @@
 extension Walkthrough {
-  /// Returns a table of the further walk; nil if the profile or the current state cannot
-  /// be expressed.
+  /// Returns the rest of the walk as a table; nil for device profiles, and while the user edits a
+  /// field.
   ///
-  /// With device profiles, announcements depend on more than the groups of the last stop.
+  /// With device profiles, announcements depend on more than the groups of the last stop, so a
+  /// table cannot contain them.
   package func table(limits: WalkTable.Limits = WalkTable.Limits()) -> WalkTable? {
     guard reader.profile.family == .documented, editing == nil else { return nil }
     return WalkTableMaker(self, limits).made()
@@ -32,7 +33,6 @@ private struct WalkTableMaker {
       groups: beginning.memory.groups.map { maker.place(of: $0) },
       last: WalkTable.Said(beginning.lastSaid).announcement,
       said: beginning.heard.map(\.text))
-    // Removes the stops of states that were left out.
     return maker.table.trimmed(to: limits.states)
   }
 
@@ -161,7 +161,7 @@ private struct ReachedStates {
   private var known: Set<StateIdentity> = []
   private var waiting: [Reached]
   private var numbers: [StateIdentity: Int] = [:]
-  /// The walks with the component in each described state.
+  /// A walk for each described state, with the component in this state.
   private(set) var described: [Walkthrough] = []
   private(set) var isComplete = true
   private(set) var hasTyping = false
@@ -175,7 +175,7 @@ private struct ReachedStates {
     known = [StateIdentity(of: component)]
   }
 
-  /// Returns nil if the table has no room for a state.
+  /// Returns a state's number; nil if the table does not contain the state.
   func number(of component: any Component) -> Int? { numbers[StateIdentity(of: component)] }
 
   mutating func explore() {
@@ -229,7 +229,7 @@ private struct ReachedStates {
   }
 }
 
-/// The component and the events after an interaction; typing changes nothing.
+/// The component and the events after an interaction; typing does not change the component.
 private struct Done {
   var component: any Component
   var events: [Event]
@@ -265,7 +265,7 @@ extension Walkthrough {
       + offeredActions().enumerated().map { (.action($0), $1.interaction) }
   }
 
-  /// The announcement of the focused stop, if the last stop was in the same groups.
+  /// The focused stop's announcement if the previous stop was in the same groups.
   fileprivate var focusedAnnouncement: Announcement? {
     var walk = self
     guard let stop = walk.focusedStop, let cursor else { return nil }

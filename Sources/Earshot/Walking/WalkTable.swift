@@ -1,11 +1,10 @@
-/// A walk as a table: the states of each component, and what leads from one to the next.
+/// A walk as a table: the states of each component, and the transitions between them.
 ///
-/// The table never contains the product of components: their states are independent, except for
-/// what ``Effect`` says. Typing is left out.
+/// The table does not contain combinations of states, because components are independent, except
+/// for a few kinds of ``Effect``. Typing is left out.
 package struct WalkTable: Sendable, Hashable {
   /// The stops, shared by all states.
   package internal(set) var stops: [Stop] = []
-  /// The components, in reading order.
   package internal(set) var components: [Component] = []
   package internal(set) var beginning = Beginning()
   package let platform: Platform
@@ -17,7 +16,6 @@ package struct WalkTable: Sendable, Hashable {
     package var said: [Said]
     /// The groups around the stop, outermost first.
     package var groups: [Int]
-    /// The custom actions, in the reader's order.
     package var actions: [String]
     package var isAdjustable: Bool
     /// Whether other words precede the words for an entered group.
@@ -45,7 +43,7 @@ package struct WalkTable: Sendable, Hashable {
   package struct State: Sendable, Hashable {
     /// Indices of ``WalkTable/stops``.
     package var stops: [Int]
-    /// The moves at each stop.
+    /// For each move, the transition at each stop, if any.
     package var moves: [Move: [Transition?]] = [:]
     package var closings: [Closing: Transition] = [:]
     package var opening: Opening?
@@ -64,7 +62,7 @@ package struct WalkTable: Sendable, Hashable {
   }
 
   package struct Transition: Sendable, Hashable {
-    /// The next state; nil if the table does not contain it, and then there are no effects.
+    /// The next state; nil, without effects, if the table does not contain the state.
     package var next: Int?
     package var effects: [Effect]
   }
@@ -102,7 +100,6 @@ package struct WalkTable: Sendable, Hashable {
   }
 
   package struct Limits: Sendable, Hashable {
-    /// The largest number of states of a component.
     package var states: Int
     /// The largest number of steps in which a value is adjusted, such as a calendar's month.
     package var steps: Int

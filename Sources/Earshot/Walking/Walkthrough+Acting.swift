@@ -138,7 +138,8 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// Returns the label of the component's long press, if the stop has the component's hint.
+  /// Returns the label of the component's long press; nil at a stop that does not announce the
+  /// component's hint.
   mutating func longPress(of index: Int, at stop: StopID?) -> String? {
     let component = stops.components[index]
     let ids = stops.stops(of: index).map(\.id)

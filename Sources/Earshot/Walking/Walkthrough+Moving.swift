@@ -13,7 +13,8 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// Moves keyboard focus to the design's target or, without one, in reading order.
+  /// Moves keyboard focus to the component that the design sets for the key or, without one, in
+  /// reading order.
   ///
   /// Inside a component, the keyboard always follows reading order.
   mutating func moveFocus(by key: Key, _ step: Int) {
@@ -147,9 +148,9 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// Returns where the focus begins; a focus in the design has priority.
+  /// Returns the initial focus; a focus in the design has priority.
   ///
-  /// Without it, device profiles use the first stop. Profiles of guidelines search in this order:
+  /// Otherwise, device profiles use the first stop, and documented profiles search in this order:
   /// back button, title, close button, enabled text field, heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),

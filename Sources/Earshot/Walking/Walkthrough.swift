@@ -38,10 +38,7 @@ public struct Walkthrough: Sendable {
   var typedWord = ""
   var remarks: [WalkStep.Remark] = []
 
-  /// Starts a walk at the initial focus.
-  ///
-  /// `durations` returns a text's duration in milliseconds; the default estimate is the same on
-  /// every machine.
+  /// Starts a walk at the initial focus; `durations` returns a text's duration in milliseconds.
   public init(
     through screen: Screen, reader: ScreenReader, wording: Wording,
     durations: (@Sendable (String) -> Int)? = nil

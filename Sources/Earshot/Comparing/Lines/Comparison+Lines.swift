@@ -24,12 +24,11 @@ extension Comparison {
   }
 }
 
-/// The lines of two transcripts, with only one pair from each run of equal lines.
 private struct ReducedLines {
   var expected: [Int] = []
   var heard: [Int] = []
   var pairs: [(expected: Int, heard: Int)] = []
-  /// The number of omitted pairs after each remaining pair, by expected line.
+  /// The number of omitted pairs after each remaining pair, by the pair's position in `expected`.
   private var omitted: [Int: Int] = [:]
 
   init(_ equal: [(left: Int, right: Int)], _ expectedCount: Int, _ heardCount: Int) {

@@ -71,8 +71,8 @@ extension TranscriptLines {
     return text.startIndex - line.startIndex
   }
 
-  /// Returns the positions of the common lines, ascending on both sides; nil if a text requires a
-  /// comparison of characters.
+  /// Returns the positions of the common lines, ascending on both sides; nil if `LineNumbers`
+  /// cannot number the lines.
   static func pairs(
     _ left: TranscriptLines, _ right: TranscriptLines
   ) -> [(left: Int, right: Int)]? {
@@ -95,7 +95,6 @@ extension TranscriptLines {
       var number: Int32
     }
 
-    /// A hash table of positions in ``known``; -1 for an empty place.
     private var table: [Int32]
     private var known: [Known] = []
     private var texts: [String: Int32] = [:]
@@ -110,7 +109,8 @@ extension TranscriptLines {
       known.reserveCapacity(capacity / 2)
     }
 
-    /// Returns each line's number; nil if a non-ASCII character equals an ASCII character.
+    /// Returns each line's number; nil if a line contains a non-ASCII character that equals an
+    /// ASCII character, such as the Kelvin sign and "K".
     mutating func numbers(of transcript: TranscriptLines) -> [Int32]? {
       let isSecond = first != nil
       let earlier = first ?? transcript.bytes
@@ -171,7 +171,7 @@ extension TranscriptLines {
 
     /// Hashes eight bytes at a time.
     ///
-    /// Random keys prevent files in which many lines have the same hash.
+    /// The keys are random, so that a file cannot be made to have many lines with the same hash.
     private func hash(of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int) -> UInt64 {
       var hash = keys.0 ^ UInt64(length)
       var offset = 0

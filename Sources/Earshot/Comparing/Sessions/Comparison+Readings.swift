@@ -11,19 +11,17 @@ extension Comparison {
     return faults
   }
 
-  /// The numbers of errors and warnings, and of errors alone; fewer are better.
   package var faultCount: (all: Int, errors: Int) {
     let (errors, warnings) = faults
     return (errors + warnings, errors)
   }
 
-  /// The numbers of stops and lines with errors or warnings, and of those without a counterpart.
   package var faultyLines: (all: Int, unpaired: Int) {
     let faulty = rows.filter { $0.findings.contains { $0.severity > .note } }
     return (faulty.count, faulty.count { $0.expected == nil || $0.heard == nil })
   }
 
-  /// Whether a line is not a whole expected announcement, but a part of one, for example.
+  /// Whether a line differs from all expected announcements.
   package var hasLinesBesideAnnouncements: Bool {
     rows.contains { row in
       row.heard != nil
@@ -64,7 +62,6 @@ extension Comparison {
     return comparison
   }
 
-  /// The components whose stops have errors or warnings.
   package var faultyComponents: Set<String> {
     Set(
       rows.filter { $0.findings.contains { $0.severity > .note } }
@@ -73,7 +70,8 @@ extension Comparison {
 
   /// Compares each faulty stop also with the other words that the guidelines allow.
   ///
-  /// Words that explain a finding leave a note; the stop's other findings remain.
+  /// If these words explain a finding, a note replaces the finding; the stop's other findings
+  /// remain.
   package func accepting(
     _ alternatives: WordAlternatives, limits: [FormatLimit], options: ComparisonOptions
   ) -> Comparison {
@@ -107,7 +105,6 @@ extension Comparison {
       || row.findings.allSatisfy { $0.kind != .movedStop && $0.kind != .failedTest }
   }
 
-  /// Whether a row has the same stop and state as another reading's stop.
   private func differsOnlyInWords(_ row: Row, from other: Stop) -> Bool {
     guard let index = row.expected else {
       // An announcement without a stop, such as a window's title, can be missing in one reading.

@@ -16,7 +16,6 @@ extension ComparisonBuilder {
     }
   }
 
-  /// Compares only some lines; the other lines follow a path.
   mutating func compare(
     _ session: Session, after actions: [[Action]?], only wanted: [Int], on path: [SessionStep]
   ) {
@@ -110,7 +109,7 @@ extension ComparisonBuilder {
     if lines[line].actions == nil, isAfterCorrectLine(line, at: last),
       lines[line].key == lines[line - 1].key
     {
-      // Without recorded actions, no action is certain to precede an equal line.
+      // Without recorded actions, a line that equals the previous line can be a repetition.
       rows[last].findings = [.repeated(heard[line])]
     } else if let finding = timeline.finding(for: utterance, lines[line], after: action, lines) {
       rows[last].findings = [finding]
@@ -162,7 +161,8 @@ struct SessionTimeline {
 
   private static let soon = 4
 
-  /// Returns the later line that announces the only skipped stop, if any.
+  /// Returns the line that announces the skipped stop soon afterwards; nil if there is none, or if
+  /// several stops were skipped.
   func linesSoonHeard(_ passed: [SessionUtterance]) -> Int? {
     guard passed.count == 1, let cursor = passed.first?.cursor else { return nil }
     for event in events.dropFirst(position + 1).prefix(Self.soon) {

@@ -1,6 +1,5 @@
 package struct SessionAction: Sendable, Hashable {
   package var action: Action
-  /// Whether the log contains the action; if not, the action is inferred.
   package var isRecorded: Bool
 }
 

@@ -13,7 +13,7 @@ struct SessionMatcher {
   private let binding: PatternBinding
   private var words: [String: StopWords] = [:]
   private var parts: [String: [String]] = [:]
-  /// The matches of the last line, by utterance: many actions lead to the same announcement.
+  /// The matches of the last line, by the utterance's key.
   private var nearest: (line: String, matches: [String: Match]) = ("", [:])
 
   init(_ lexicon: Lexicon) {
@@ -60,7 +60,6 @@ struct SessionMatcher {
         + max(0, missing - 1) * SessionCost.anotherPart)
   }
 
-  /// Returns the number of parts, except for hints, that a line does not contain.
   private mutating func missingParts(of utterance: SessionUtterance, in line: SessionLine) -> Int {
     guard case .parts(let announcement) = utterance.stop.wording,
       line.key.utf8.count <= Self.longestKey

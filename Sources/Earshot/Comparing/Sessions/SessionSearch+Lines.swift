@@ -32,7 +32,7 @@ extension SessionSearch {
       }
     }
     let cheap = beam[0].cost + SessionCost.similar
-    // Recorded actions determine the focus.
+    // Recorded actions determine the focus, so stops in other places are not searched.
     if !next.contains(where: { $0.cost < cheap }), line.actions?.isEmpty ?? true {
       for one in beam.prefix(Self.lookingAround)
       where !one.hasNextLine && one.cost < cheap + SessionCost.missing {
@@ -140,7 +140,8 @@ extension SessionSearch {
       move, of: one, as: index, to: &next, isExact: false, ifDifferent: SessionCost.differentEvent)
   }
 
-  /// Returns the text that the line after a wrong echo can announce as the field's value.
+  /// If this line is a wrong echo of typing, returns the typed text, which the next line announces
+  /// as the field's value.
   private func textTyped(in state: Int, for index: Int) -> String? {
     guard states.isEditing(state), index + 1 < lines.count else { return nil }
     let value = lines[index + 1].text.prefix { $0 != "," }
@@ -221,7 +222,7 @@ extension SessionSearch {
     to next: inout [SessionHypothesis], isExact: Bool, ifDifferent extraCost: Int = 0
   ) {
     let line = lines[index]
-    // A line that equals an optional announcement is not the next announcement.
+    // If the line equals an optional announcement, it can match a later announcement only exactly.
     var isExact = isExact
     for (place, utterance) in zip(pending.indices, pending) {
       if utterance.followsSameStop, one.cursor != utterance.cursor { continue }
@@ -248,7 +249,7 @@ extension SessionSearch {
 extension Action {
   var isStep: Bool { self == .gesture(.swipeRight) || self == .gesture(.swipeLeft) }
 
-  /// Any line is similar to some typed text, so only equal lines mean typing.
+  /// Every line resembles some typed text, so only an exact echo counts as typing.
   fileprivate var isTyping: Bool { if case .type = self { true } else { false } }
 
   fileprivate var isOfApp: Bool { if case .app = self { true } else { false } }

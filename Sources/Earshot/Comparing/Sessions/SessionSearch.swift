@@ -89,7 +89,7 @@ struct SessionSearch {
       events: events, cost: best.cost, rest: rest(after: best, besides: heard))
   }
 
-  /// Explains some lines; the lines before each range follow a path, whatever their words are.
+  /// Explains some lines; the lines before each range follow a path, even if their words differ.
   mutating func explain(_ ranges: [Range<Int>], on path: [SessionStep]) -> [SessionEvent] {
     var explained: [SessionEvent] = []
     var next = 0
@@ -150,8 +150,8 @@ struct SessionSearch {
     guide.last = trail.count - 1
   }
 
-  /// Returns the first expected stop after the last line that was never heard, and the number of
-  /// these stops.
+  /// Returns the first of the expected stops that follow the last line and were never heard, and
+  /// the number of these stops.
   private mutating func rest(
     after end: SessionHypothesis, besides heard: Set<Walkthrough.Cursor>
   ) -> (first: SessionUtterance, count: Int)? {
@@ -216,7 +216,8 @@ struct SessionSearch {
     for index in earlier.indices { earlier[index].beam = renumbered(earlier[index].beam) }
   }
 
-  /// Returns the hypotheses after a line; nil if the best hypothesis is not in swipe order.
+  /// Returns the hypotheses after a line; nil if the line is not the next stop of the best
+  /// hypothesis.
   private mutating func inSwipeOrder(_ index: Int) -> [SessionHypothesis]? {
     let line = lines[index]
     guard line.actions == nil, !beam[0].hasNextLine else { return nil }

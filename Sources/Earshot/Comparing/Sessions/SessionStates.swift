@@ -1,6 +1,4 @@
-/// The states of a screen that a session can reach.
-///
-/// They are computed on demand, and kept because users return to them.
+/// The states of a screen that a session can reach, computed on demand.
 struct SessionStates {
   static let most = 4000
 
@@ -177,7 +175,8 @@ struct SessionStates {
     return utterances
   }
 
-  /// A control that opens something can announce its new state before focus moves.
+  /// Returns the announcement of a control that opens something; the control can announce its new
+  /// state before focus moves.
   private func opened(from old: Walkthrough, to new: Walkthrough) -> SessionUtterance? {
     guard let cursor = old.cursor, new.layers.count > old.layers.count,
       new.layers.last?.component == cursor.component, new.cursor != cursor

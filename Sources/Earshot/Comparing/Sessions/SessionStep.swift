@@ -2,10 +2,9 @@
 package struct SessionStep: Sendable, Hashable {
   var actions: [Action] = []
   var cursor: Walkthrough.Cursor?
-  /// The reason for the announcement; nil for a line that is no expected announcement.
+  /// The reason for the announcement; nil if the line is not expected.
   var reason: Heard.Reason?
 
-  /// Returns the step before each line.
   static func path(through events: [SessionEvent], _ lines: [SessionLine]) -> [SessionStep] {
     var path = lines.map { SessionStep(actions: $0.actions ?? []) }
     var inferred: [Action] = []

@@ -1,4 +1,4 @@
-/// The expected stops for a walk's announcements; `expect` replaces an announcement.
+/// The expected stops for a walk's announcements; a design's `expect` replaces the announcement.
 struct SessionStops {
   private struct Pin: Hashable {
     var component: Int

@@ -24,7 +24,6 @@ extension Walkthrough {
     stops.components.indices.filter { possibleEvent(of: $0) != nil }
   }
 
-  /// The first action that closes the topmost layer; all have the same effect.
   private var closingAction: Action? {
     let ways: [Closing] = [.scrub, .back, .outside, .twoFingerSwipe, .threeFingerSwipe, .escape]
     guard let closings = layers.last?.opening.closings,

@@ -1,6 +1,7 @@
 /// An Android node of a component, with the component's facts.
 ///
-/// A node is a focus stop if `facts.part` is set. `stop.text` is the same as the node's text.
+/// A node is a focus stop if `facts.part` is set. The attributes of `node` can be used directly,
+/// such as `text`.
 @dynamicMemberLookup
 public struct ExposedNode: Sendable, Hashable {
   /// The attributes, without children.

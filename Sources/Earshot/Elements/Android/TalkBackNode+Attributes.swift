@@ -42,7 +42,8 @@ extension TalkBackNode {
       self.current = current
     }
 
-    /// Whether TalkBack uses the range: the value is between the minimum and a greater maximum.
+    /// Whether TalkBack uses the range: the maximum is greater than the minimum, and the value is
+    /// in the range.
     package var isValid: Bool { max > min && min <= current && current <= max }
   }
 

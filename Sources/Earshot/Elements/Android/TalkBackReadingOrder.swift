@@ -1,6 +1,6 @@
 /// The order in which TalkBack's focus visits a tree.
 ///
-/// A node without focus is sorted by the bounds of the stops inside it.
+/// A node that is not a stop is sorted by the bounds of the stops inside the node.
 /// `accessibilityTraversalBefore` and `-After` can move a node with its descendants.
 public struct TalkBackReadingOrder: Sendable {
   /// The focus stops in reading order.

@@ -1,11 +1,9 @@
 /// Sorts siblings into horizontal stripes from top to bottom, and from left to right within a
 /// stripe.
-///
-/// A node without focus moves to the position of its stops.
 struct TalkBackStripes {
   private let tree: TalkBackTree
   private let stops: [Bool]
-  /// The bounds of each stop; for other nodes, of all stops inside.
+  /// The bounds of each stop; for another node, the bounds of all stops inside the node.
   private let hulls: [TalkBackNode.Bounds?]
 
   /// The maximum number of siblings to sort; more would take too long.

@@ -1,6 +1,4 @@
 /// A screen's nodes in document order, with their parents and children.
-///
-/// A node's announcement depends on its ancestors and on merged descendants.
 public struct TalkBackTree: Sendable {
   /// The nodes in document order; their `children` are empty.
   public let nodes: [TalkBackNode]

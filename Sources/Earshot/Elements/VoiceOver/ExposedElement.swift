@@ -1,6 +1,6 @@
 /// A UIKit element of a component, with the facts for which UIKit has no attributes.
 ///
-/// `stop.label` is the same as the element's label.
+/// The attributes of `element` can be used directly, such as `label`.
 @dynamicMemberLookup
 public struct ExposedElement: Sendable, Hashable {
   /// UIKit's attributes.

@@ -1,6 +1,7 @@
 /// An element's position in its container.
 ///
-/// VoiceOver uses only the outermost container with an announcement.
+/// If several such containers are nested, VoiceOver announces the position only in the outermost
+/// one.
 package enum VoiceOverContext: Sendable, Hashable {
   /// A segment of a segmented control, counted from 1.
   case series(index: Int, count: Int)
@@ -18,9 +19,7 @@ package enum VoiceOverContext: Sendable, Hashable {
 
   package struct DataTableCell: Sendable, Hashable {
     package struct Header: Sendable, Hashable {
-      /// The header's `accessibilityLabel`.
       package var label: String?
-      /// The header's `accessibilityValue`.
       package var value: String?
 
       package init(label: String? = nil, value: String? = nil) {

@@ -47,7 +47,6 @@ public struct VoiceOverElement: Sendable, Hashable {
   /// `accessibilityCustomContent`.
   public var customContent: [CustomContent]
   package var context: VoiceOverContext?
-  /// The position of the insertion point in a focused field, if known.
   package var insertionPoint: InsertionPoint?
 
   /// Creates an element with UIKit's defaults.

@@ -16,14 +16,13 @@ struct VoiceOverPosition {
 
   /// Origins are in one row if their `y` differs by less than a threshold.
   ///
-  /// The relation is not transitive, so the result depends on the initial order.
+  /// The relation is not transitive, so the result of sorting depends on the initial order.
   func comes(_ left: Origin, before right: Origin) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// Sorts each band (origins that are linked by shared rows) by stable insertion, and returns the
-  /// order.
+  /// Returns the order of the origins; each band of overlapping rows is sorted by stable insertion.
   func order(of origins: [Origin]) -> [Int] {
     let numbered = origins.enumerated().map { Numbered(origin: $0.element, number: $0.offset) }
     return bands(of: numbered).flatMap { band in

@@ -41,11 +41,9 @@ package struct VoiceOverScreen: Sendable, Hashable {
     /// Whether the children are an `accessibilityElements` array, whose order VoiceOver keeps.
     package var isExplicitlyOrdered: Bool
     package var container: Container?
-    /// The container's `accessibilityLabel`.
     package var label: String?
     /// The container's `accessibilityValue`, which VoiceOver never announces.
     package var value: String?
-    /// An identifier for programs; readers never announce it.
     package var id: String?
     package var customActions: [String]
     /// `shouldGroupAccessibilityChildren`.
@@ -90,9 +88,7 @@ package struct VoiceOverScreen: Sendable, Hashable {
   }
 
   package struct Cell: Sendable, Hashable {
-    /// The row, from 0; nil for `NSNotFound`.
     package var row: Int?
-    /// The column, from 0; nil for `NSNotFound`.
     package var column: Int?
     package var height: Int
     package var width: Int
@@ -157,7 +153,6 @@ package struct VoiceOverScreen: Sendable, Hashable {
     nodes = [Node(.group(root))]
   }
 
-  /// Adds an object as the last child and returns its index.
   @discardableResult
   package mutating func add(_ node: Node, to parent: Index = root) -> Index {
     nodes.append(node)

@@ -48,9 +48,8 @@ struct VoiceOverTables {
 
   /// Returns the context of a cell.
   ///
-  /// Row headers are included only for the first cell of a row.
-  ///
-  /// A column header directly above the cell is omitted.
+  /// Only the first cell of a row has row headers. For this cell, a column header directly above
+  /// the cell is omitted.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {

@@ -1,9 +1,8 @@
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// For elements that declare no part: the part that a fact indicates.
-  ///
-  /// The first matching entry applies.
+  /// The part that each fact indicates, for elements that declare no part; the first matching entry
+  /// applies.
   package var parts: [PartOfFact]
   package var leavesOut: Set<String>
 
@@ -29,9 +28,10 @@ package struct DocumentedStyle: Sendable, Hashable {
 
   package var variants: [String] { Set(patterns.compactMap(\.variant)).sorted() }
 
-  /// The documented variants that have the same slots, but other words, in file order.
+  /// The documented variants that differ from the usual patterns only in their words, in file
+  /// order.
   ///
-  /// Both words are correct, because the guidelines allow both.
+  /// The guidelines allow both the usual words and these.
   var variantsOfWords: [String] {
     var names: [String] = []
     for name in patterns.compactMap(\.variant) where !names.contains(name) {
@@ -93,16 +93,16 @@ package struct Pattern: Sendable, Hashable {
 
 package struct Derivation: Sendable, Hashable {
   package enum Place: Sendable, Hashable {
-    /// The place before the first of these slots, or at the end.
+    /// Before the first of these slots; at the end if the pattern has none of them.
     case before([Slot])
-    /// The place after the last of these slots, or at the end.
+    /// After the last of these slots; at the end if the pattern has none of them.
     case after([Slot])
-    /// The place at the end, but before the hints.
+    /// At the end, but before the hints.
     case last
   }
 
   package var adds: Slot
-  /// The derivation's components; empty for all.
+  /// The components to which the derivation applies; empty for all.
   package var components: Set<String>
   package var place: Place
   package var drops: Set<Slot>

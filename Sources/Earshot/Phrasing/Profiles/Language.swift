@@ -17,7 +17,6 @@ package struct Language: Sendable, Hashable {
     self.plurals = plurals
   }
 
-  /// Returns the plural category of a number; the sign is ignored.
   package func pluralCategory(of count: Int) -> PluralCategory {
     plurals.first { $0.value.holds(for: count.magnitude) }?.key ?? .other
   }

@@ -1,5 +1,5 @@
 package struct Pronunciation: Sendable, Hashable {
-  /// The spellings of misread words, such as "Wednesday" for "Wed".
+  /// The spellings of words that the engine misreads, such as "Wednesday" for "Wed".
   package var spellings: [String: String] = [:]
   package var homographs: [String] = []
   package var correctPhrases: [String] = []
@@ -8,7 +8,7 @@ package struct Pronunciation: Sendable, Hashable {
 
   package init() {}
 
-  /// Returns the spelling for the engine; nil if it is the same.
+  /// Returns the spelling for the engine; nil if the text stays the same.
   ///
   /// A spelling replaces a whole text or, in a text with numbers, a single word. Years are split
   /// into two numbers in dates and next to days or months.

@@ -120,8 +120,8 @@ extension ElementFacts {
 }
 
 extension ElementFact {
-  /// The facts that must be announced even without a slot, beginning with the fact closest to the
-  /// name.
+  /// The facts that must be announced even if the pattern has no slot for them, beginning with the
+  /// fact closest to the name.
   static let addingOrder: [ElementFact] = [
     .value, .placeholder, .content, .checked, .unchecked, .mixed, .on, .off, .selected, .expanded,
     .collapsed, .position, .error, .hint, .actions, .links, .disabled, .group,

@@ -89,7 +89,8 @@ struct PatternSpeaker {
     return written + (authors.contains { $0.origin == "hint" } ? [] : usual)
   }
 
-  /// If the design does not declare a part, returns the reader's hints in the pattern's words.
+  /// Returns the pattern's hints; if the design does not declare a part, returns the reader's hints
+  /// in the pattern's words.
   private func usualHints(_ found: [StopFact]) -> [Part] {
     guard part.isDeclared else { return said(found, as: .hints) }
     var hints: [StopFact] = row.hints.map { key, hint in

@@ -15,7 +15,8 @@ struct PlayedPart {
     var facts = isDeclared ? facts.told(by: style.slots(of: name)) : facts
     // A field with a value does not announce its placeholder.
     if facts.contains(where: { $0.fact == .value }) { facts.removeAll { $0.fact == .placeholder } }
-    // A pattern with the expanded state uses the app's state description.
+    // If the pattern has a slot for the expanded state, the app's state description, if any, fills
+    // the slot.
     if isDeclared, style.slots(of: name).contains(.expanded) { facts.customizeDisclosure() }
     self.facts = facts
     var conditions = ElementFacts(of: self.facts)
@@ -31,7 +32,8 @@ struct PlayedPart {
       ? .switched : condition.slot
   }
 
-  /// The states in the app's own words, which are announced even if the platform's words are not.
+  /// The expanded or collapsed state in the app's own words, which is announced even without a
+  /// slot.
   var customizedState: ElementFacts {
     var told: ElementFacts = []
     for index in facts.indices where facts[index].ownText != nil {

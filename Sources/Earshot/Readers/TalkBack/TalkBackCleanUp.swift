@@ -1,6 +1,7 @@
 extension TalkBackWords {
-  /// Returns the name of a single symbol or capital letter; returns other text unchanged, but some
-  /// versions count repeated symbols.
+  /// Returns the name of a single symbol or capital letter.
+  ///
+  /// Other texts stay the same, except that some versions count repeated symbols.
   func cleaned(_ text: String) -> String {
     guard !vocabulary.isEmpty else { return text }
     guard let character = text.singleCharacter else {
@@ -45,7 +46,6 @@ extension String {
   fileprivate var singleCharacter: Character? {
     // No letter and no symbol with a name is longer than sixteen bytes.
     guard utf8.count <= 16 else { return nil }
-    // Most texts have several ASCII characters.
     if utf8.count(where: { 0x20 < $0 && $0 < 0x7F }) > 1, utf8.allSatisfy({ $0 < 0x80 }) {
       return nil
     }

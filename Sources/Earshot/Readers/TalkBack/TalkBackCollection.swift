@@ -64,7 +64,8 @@ extension Fact.Container {
 }
 
 extension TalkBackCollection {
-  /// In versions without nested items, returns nil if another item is between node and collection.
+  /// Returns the node's collection; in versions without nested items, nil if another item is
+  /// between the two.
   static func root(
     of index: Int, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> Int? {

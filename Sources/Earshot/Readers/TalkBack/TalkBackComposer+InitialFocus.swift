@@ -14,7 +14,7 @@ extension TalkBackComposer {
       ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// TalkBack never skips a stop in a list, a grid or a control.
+  /// Skips stops that only repeat the window's title, but no stop in a list, a grid or a control.
   private func firstStop(
     of stops: [Int], in tree: TalkBackTree, after history: TalkBackHistory
   ) -> Int? {

@@ -99,8 +99,7 @@ extension TalkBackDescription {
 
   /// Returns the facts of merged nodes, each twice: as `opening` and as `closing`.
   ///
-  /// The user's order decides which facts precede the children. A flat list keeps time and memory
-  /// linear.
+  /// The user's order setting decides which facts precede the children.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil

@@ -75,7 +75,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// Nil means the node's class.
     package var className: String?
     package var selectedPageTitle: String?
-    /// Whether the focus event announces the title.
+    /// Whether the focus event announces the page's title.
     package var focusIsPage: Bool
     package var userAction: Bool
     package var isManual: Bool

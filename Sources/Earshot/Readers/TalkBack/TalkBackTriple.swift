@@ -1,4 +1,5 @@
-/// A node's name, role and state, in TalkBack's form for its role (RoleDescriptionExtractor).
+/// A node's name, role and state, in the form that TalkBack uses for the role
+/// (RoleDescriptionExtractor).
 struct TalkBackTriple {
   private let index: Int
   private let node: TalkBackNode
@@ -86,7 +87,7 @@ struct TalkBackTriple {
 
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
-  /// The meaning of the node's text, which is the value if another node labels the node.
+  /// The fact of the node's text: the value if another node labels this node.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
     return mergedFact ?? (isNaming ? .name : .content)

@@ -13,7 +13,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let nestedItems = Self(rawValue: 1 << 3)
   /// Links are not actions, but a separate entry in TalkBack's menu.
   static let linksMenu = Self(rawValue: 1 << 4)
-  /// Two or more equal symbols are counted.
+  /// Two or more equal symbols in a row are announced with their number.
   static let countedPairs = Self(rawValue: 1 << 5)
   static let passwordBullets = Self(rawValue: 1 << 6)
   /// The title of a changed window takes precedence over the title of its pane.
@@ -31,7 +31,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let editBoxAlways = Self(rawValue: 1 << 14)
   static let severalLabels = Self(rawValue: 1 << 15)
   static let emoji = Self(rawValue: 1 << 16)
-  /// Four or more equal symbols are counted.
+  /// Four or more equal symbols in a row are announced with their number.
   static let countedRuns = Self(rawValue: 1 << 17)
   static let ignoredItems = Self(rawValue: 1 << 18)
   static let openLinkHint = Self(rawValue: 1 << 19)

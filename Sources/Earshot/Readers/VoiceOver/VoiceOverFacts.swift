@@ -13,8 +13,8 @@ struct VoiceOverFacts {
     members.reserveCapacity(4)
     addContainers(to: &members)
     addPosition(to: &members)
-    // The groups for specifiers and controls both get all specifiers, because some profiles
-    // announce a control's type separately from its states.
+    // Both groups get all specifiers, because some profiles announce a control's type and states
+    // separately.
     members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
     members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
     addContent(to: &members)

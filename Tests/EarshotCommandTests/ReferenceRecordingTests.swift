@@ -62,7 +62,7 @@ import Testing
     var page = """
       # Reference recordings
 
-      The documented announcements, with the words of the examples. [One page](index.html) plays them
+      These are the documented announcements, with the words of the examples. [One page](index.html) plays them
       all. A recording without a sentence is derived from the other recordings. `Scripts/audio` makes the recordings that
       [guidelines.csv](guidelines.csv) lists.
 

@@ -83,7 +83,7 @@ extension DesignFinding.Kind {
   public static let narrowedWord = Self(
     "narrowed-word", .note,
     means:
-      "The design contains a general word, such as 'suffix'. Earshot treats it as a more specific key or kind, and a unit in 'value' as the same for all numbers.",
+      "The design contains a general word, such as 'suffix'. Earshot treats it as a more specific key or kind. A unit in 'value' is used for all numbers.",
     mend: "write the key or kind that you mean",
     examples: .init(
       "{kind: text-field, label: Amount, suffix: EUR}",

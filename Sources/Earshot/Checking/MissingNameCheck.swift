@@ -116,7 +116,7 @@ extension DesignFinding.Kind {
   /// A value is announced instead of a name.
   public static let valueAsName = Self(
     "value-as-name", .error, or: .warning,
-    means: "The name is the value, although the value can change.",
+    means: "The name is the current value, which can change.",
     mend: "add a label that says the purpose of the value",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader and voice control users",
     examples: .init(

@@ -14,7 +14,7 @@ package struct KindsPage: Sendable {
     """
     # Kinds of component
 
-    The kinds of components in a design. `kind:` is one of these names or synonyms.
+    This page lists the kinds of components in a design. `kind:` is one of these names or synonyms.
     A test writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter KindsPage`. `earshot
     kinds KIND` prints the section of a kind, and `earshot new --kind KIND` writes a first design.
 
@@ -34,8 +34,8 @@ package struct KindsPage: Sendable {
     return """
       ## Other words for keys
 
-      Designs can contain these words instead of keys. Earshot uses the first key in the row that the kind supports
-      and that the component does not contain yet. `- button: Save` is short for a `kind` and a `label`, and an item that is only a text has the kind `text`.
+      Designs can contain these words instead of keys. If a row has several keys, Earshot uses the first that the
+      kind supports and that the component does not have yet. `- button: Save` is short for a `kind` and a `label`, and an item that is only a text has the kind `text`.
       A misspelled key is an error. `check` warns about any other unknown key.
 
       | word | key |

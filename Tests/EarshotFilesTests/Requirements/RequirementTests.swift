@@ -61,8 +61,8 @@ enum RequirementPage {
     """
     # Requirements of the guidelines
 
-    The requirements of the guidelines for the four components, each with the test that covers it. A test
-    checks every row and writes this page:
+    This page lists the guidelines' requirements for four components. Each row names the test that covers it.
+    A test checks every row and writes this page:
     `EARSHOT_RECORD=1 swift test --disable-xctest --filter requirements`.
 
     """ + documents.map(section).joined()

@@ -20,7 +20,7 @@ extension ComponentKind {
       .components("The components in it."),
       .flag(
         "adjustable", \.isAdjustable,
-        "Whether users turn the pages on iOS by vertical swipes on the label; it then has the number of the page."
+        "Whether users turn the pages on iOS by vertical swipes on the label; the label then announces the number of the page."
       ),
     ],
     check: Container.checkDimming

@@ -20,7 +20,7 @@ extension ComponentKind {
     example: ["label: Amenities", "value: 2 selected"],
     keys: [
       .value, .selected, .expanded, .content, .links, .position, .opens(\.opens),
-      .components("The components below the row, which exist while it is expanded."),
+      .components("The components below the row; they exist only while the row is expanded."),
     ]
   )
   .containing("table-row", in: "expandable-row tree-row tree-item outline-row")

@@ -103,13 +103,14 @@ struct SessionCase: Sendable, CustomTestStringConvertible {
   func screen() throws -> Screen { try WalkSupport.screen(design) }
 
   func comparison(
-    with lines: [String], on screen: Screen, actions: [[Action]?] = []
+    with lines: [String], on screen: Screen, actions: [[Action]?] = [], mostCost: Int = .max
   ) throws -> Comparison {
     let profile = try #require(BuiltIn.profile(profile))
     let locale = screen.locale
-    let session = Session(
+    var session = Session(
       with: screen, reader: profile.reader(locale: locale),
       wording: profile.wording(locale: locale), preview: profile.preview(locale: locale))
+    session.mostCost = mostCost
     let newest = BuiltIn.newest(of: .device, on: profile.platform) ?? profile
     return Comparison(
       session,

@@ -108,15 +108,28 @@ import Testing
     #expect(found.findings.contains { $0.kind == .differentWording })
   }
 
-  @Test(arguments: profiles)
-  func `has a finding for a mistake in the middle of a long session`(
-    _ profile: String, _ platform: Platform
+  @Test(arguments: profiles, [20, 200])
+  func `has a finding for a mistake in a long session`(
+    _ profile: (String, Platform), _ start: Int
   ) throws {
-    var wrong = try longLines(as: profile)
-    let place = try #require(wrong.indices.first { $0 > 200 && wrong[$0].contains("Help") })
+    var wrong = try longLines(as: profile.0)
+    let place = try #require(wrong.indices.first { $0 > start && wrong[$0].contains("Help") })
     wrong[place] = wrong[place].replacing("Help", with: "Support")
-    let found = try comparison(of: wrong, on: platform)
+    let found = try comparison(of: wrong, on: profile.1)
     #expect(found.faults == (1, 0), "\(found.lines)")
+  }
+
+  @Test func `is searched to the end only if no other version is more similar`() throws {
+    let item = SessionCase(name: "trip", design: Self.design, profile: "talkback-documented")
+    let screen = try item.screen()
+    func cost(atMost mostCost: Int) throws -> Int {
+      let lines = (1...20).map { "Weather \($0)" }
+      return try item.comparison(with: lines, on: screen, mostCost: mostCost).cost
+    }
+    let whole = try cost(atMost: .max)
+    let part = try cost(atMost: 5_000)
+    #expect(whole > 15_000)
+    #expect((5_000..<8_000).contains(part))
   }
 
   @Test func `accepts the title of a window that only a device announces`() throws {

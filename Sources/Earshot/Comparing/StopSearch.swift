@@ -134,8 +134,7 @@ struct StopSearch {
 
   /// Matches stops with equal texts in order.
   ///
-  /// A stop with patterns contains only example texts, so such a stop is matched only if its
-  /// position is in `concerned`.
+  /// If `concerned` is nil, stops with patterns are skipped, because their texts are only examples.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, by texts: Texts
   ) {
@@ -344,7 +343,7 @@ struct StopSearch {
     moved = movedStops(
       besides: Set(
         keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))
-    // The new order of equal stops changes the gaps between them.
+    // The new order changes the gaps between matched stops, so the gaps are searched again.
     guard !keys.groups.isEmpty, partner.contains(nil), isHeardTaken.contains(false) else { return }
     for gap in gaps() { matchAlike(gap) }
   }

@@ -67,7 +67,7 @@ struct ComparisonBuilder {
     compare(alignment, of: places, differencesOf: isWanted)
   }
 
-  /// Compares lines, given pairs of equal lines; returns false if lines have moved.
+  /// Compares lines if the pairs of equal lines are known; returns false if lines have moved.
   mutating func compareLines(knowing pairs: [(expected: Int, heard: Int)]) -> Bool {
     let alignment = StopAlignment(
       expected: expected, heard: heard, lexicon: options.lexicon, knowing: pairs)
@@ -361,7 +361,6 @@ struct ComparisonBuilder {
     return note
   }
 
-  /// Whether a toggle lacks the state "on", although the file shows that the element is a toggle.
   private func isCertainlyOff(_ finding: Finding, at other: Int) -> Bool {
     finding.kind == .missingPart && finding.fact?.toggleState == .on
       && heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true

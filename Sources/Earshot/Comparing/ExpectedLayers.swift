@@ -20,7 +20,8 @@ package struct ExpectedLayers: Sendable {
     layers = [Layer(name: name, stops: stops)]
   }
 
-  /// Creates the layers that a session can show; the stops of a single layer are not needed.
+  /// Creates the layers that a session can show; a single layer gets no stops, because none are
+  /// needed.
   package init(ofSession screen: Screen, by preview: ScreenPreview, profile: Profile) {
     let isSingle = screen.allComponents.allSatisfy {
       $0.traits.presence == .always && !OpenState.exists(of: $0, by: preview)

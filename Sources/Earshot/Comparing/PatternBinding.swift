@@ -1,7 +1,7 @@
 /// Replaces the examples in a stop with heard texts that match the stop's patterns.
 ///
 /// A heard part of the example's kind is preferred. A text that another part of the stop expects
-/// word for word is never used.
+/// word for word is never used for a pattern.
 struct PatternBinding {
   struct Bound {
     var stop: Stop

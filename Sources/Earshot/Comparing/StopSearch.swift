@@ -107,7 +107,7 @@ struct StopSearch {
     isHeardTaken[heard] = true
   }
 
-  /// Finds pairs of controls in one gap with the same role but different names.
+  /// Finds expected and heard controls in one gap that have the same role, but different names.
   private mutating func findMislabelled() {
     for gap in gaps() where gap.expected.count * gap.heard.count <= Self.mostComparisons {
       let wanted = Set(
@@ -311,7 +311,7 @@ struct StopSearch {
     return rests
   }
 
-  /// Returns whether one stop can replace another; with different numbers, all other words must be
+  /// Returns whether one stop can replace another; if their numbers differ, all other words must be
   /// equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)

@@ -9,7 +9,7 @@ package struct KeyWord: Sendable {
     /// Converts the name of an icon to `true`.
     case icon
     case pages
-    /// Converts a list to buttons, but leaves a length (a number) and an icon's name (a text).
+    /// Converts a list to buttons, but not a number (a length) or a text (an icon's name).
     case sides
     case links
     /// Converts a list of texts, such as the header row of a table, to one group.

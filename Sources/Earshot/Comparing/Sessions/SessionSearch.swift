@@ -89,8 +89,8 @@ struct SessionSearch {
       events: events, cost: best.cost, rest: rest(after: best, besides: heard))
   }
 
-  /// Explains the lines in each range; the lines before it follow the path, even if their words
-  /// differ.
+  /// Explains the lines in each range; the lines before a range follow the path, even if their
+  /// words differ.
   mutating func explain(_ ranges: [Range<Int>], on path: [SessionStep]) -> [SessionEvent] {
     var explained: [SessionEvent] = []
     var next = 0

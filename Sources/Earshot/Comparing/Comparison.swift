@@ -1,4 +1,4 @@
-/// The comparison of a design or a baseline with a capture, by stops and parts.
+/// A comparison of a capture with a design or a baseline, stop by stop and part by part.
 public struct Comparison: Sendable, Hashable {
   /// A pair of stops with its differences, or a stop without a counterpart.
   public struct Entry: Sendable, Hashable {
@@ -30,7 +30,7 @@ public struct Comparison: Sendable, Hashable {
   public internal(set) var limits: [Finding]
   var equal: EqualLines?
   package var path: [SessionStep] = []
-  /// The cost of the explanation of a session.
+  /// In a session, the cost of the cheapest explanation; see `SessionCost`.
   package var cost = 0
 }
 
@@ -116,7 +116,7 @@ extension Comparison {
 
   /// Returns the comparison with only the findings for which `isKept` returns true.
   ///
-  /// The limits of the format always remain.
+  /// Findings about the format's limits are always kept.
   public func filtered(_ isKept: (Finding, Entry) -> Bool) -> Comparison {
     var filtered = self
     for index in rows.indices where !rows[index].findings.isEmpty {

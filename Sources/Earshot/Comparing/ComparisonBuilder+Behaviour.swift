@@ -17,7 +17,8 @@ extension ComparisonBuilder {
     {
       findings.append(.missing(label: wanted))
     }
-    // If the element has no actions, a finding already reports the missing words about actions.
+    // If the element has no actions, the comparison of the announcements already reports the
+    // missing actions.
     guard !heard.actions.isEmpty, !expected.actions.isEmpty, isShown(.actions) else {
       return findings
     }
@@ -27,8 +28,7 @@ extension ComparisonBuilder {
     return findings
   }
 
-  /// Returns the pieces, alone and joined; a file that separates names with commas also divides a
-  /// name that contains a comma.
+  /// Returns the pieces, also joined to their neighbours, because a comma can be part of a name.
   private static func names(in pieces: [String]) -> [String] {
     pieces.indices.flatMap { start in
       (start..<min(start + mostPieces, pieces.count)).map { end in
@@ -58,7 +58,6 @@ extension Finding {
         + "live region (\(live.rawValue)).")
   }
 
-  /// The changes are still announced, but sooner or later than intended.
   fileprivate static func different(
     _ found: TalkBackNode.LiveRegion, from wanted: TalkBackNode.LiveRegion
   ) -> Finding {

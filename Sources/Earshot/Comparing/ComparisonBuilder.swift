@@ -67,7 +67,7 @@ struct ComparisonBuilder {
     compare(alignment, of: places, differencesOf: isWanted)
   }
 
-  /// Compares lines, given pairs of equal lines; returns false if lines have moved.
+  /// Compares lines if the pairs of equal lines are known; returns false if lines have moved.
   mutating func compareLines(knowing pairs: [(expected: Int, heard: Int)]) -> Bool {
     let alignment = StopAlignment(
       expected: expected, heard: heard, lexicon: options.lexicon, knowing: pairs)
@@ -117,7 +117,6 @@ struct ComparisonBuilder {
     }
   }
 
-  /// If Earshot infers the aspect, returns the index of its limit; otherwise nil.
   private func infers(_ aspect: FormatLimit.Aspect) -> Int? {
     limits.firstIndex { $0.degree == .inferred && $0.aspects.contains(aspect) }
   }
@@ -154,14 +153,13 @@ struct ComparisonBuilder {
     return joined.rest
   }
 
-  /// Whether the stop is an alert and the format cannot show alerts.
   private func isHiddenAlert(_ stop: Stop) -> Bool {
     stop.isAlert && limits.contains(where: \.hidesAlerts)
   }
 
   /// Whether an extra stop is certainly a focus stop.
   ///
-  /// Test drivers also list images without focus, such as a row's arrow.
+  /// Test drivers also list images that cannot have focus, such as a row's arrow.
   private func isCertain(_ place: Int) -> Bool {
     guard heard[place].element != Stop.systemElement else { return false }
     guard infers(.focusStops) != nil else { return true }
@@ -363,7 +361,6 @@ struct ComparisonBuilder {
     return note
   }
 
-  /// Whether a toggle lacks the state "on", although the file shows that the element is a toggle.
   private func isCertainlyOff(_ finding: Finding, at other: Int) -> Bool {
     finding.kind == .missingPart && finding.fact?.toggleState == .on
       && heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true
@@ -371,8 +368,8 @@ struct ComparisonBuilder {
 
   /// If the format cannot show the expected role, returns a finding for the heard role instead.
   ///
-  /// Returns nil for secure fields and pop-up buttons, because such a format shows them with
-  /// another role.
+  /// Returns nil for secure fields and pop-up buttons, because a format that lacks their role shows
+  /// them with another one.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
     guard finding.kind == .wrongText, finding.part == .role,
       finding.fact != .role(.secureTextField), finding.fact != .role(.popUpButton),

@@ -2,7 +2,7 @@ package struct ComparisonOptions: Sendable, Hashable {
   package struct ReaderOrder: Sendable, Hashable {
     /// The setting and its value, such as `descriptionOrder=role-name-state`.
     package var setting: String
-    /// The kinds of parts in the user's order; other kinds keep their positions.
+    /// The kinds of parts in the order that the setting defines; other kinds keep their positions.
     package var kinds: [Part.Kind]
 
     package init(setting: String, kinds: [Part.Kind]) {

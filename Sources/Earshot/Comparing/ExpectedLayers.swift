@@ -20,8 +20,8 @@ package struct ExpectedLayers: Sendable {
     layers = [Layer(name: name, stops: stops)]
   }
 
-  /// Creates the layers that a session can show; a single layer is created without stops, because
-  /// they are not needed.
+  /// Creates the layers that a session can show; a single layer gets no stops, because none are
+  /// needed.
   package init(ofSession screen: Screen, by preview: ScreenPreview, profile: Profile) {
     let isSingle = screen.allComponents.allSatisfy {
       $0.traits.presence == .always && !OpenState.exists(of: $0, by: preview)
@@ -80,8 +80,8 @@ package struct ExpectedLayers: Sendable {
 
   /// Returns the visible layers, or the screen if there are none.
   ///
-  /// A layer is visible if the capture contains at least half of the stops that the layer has, but
-  /// the screen does not have.
+  /// A layer is visible if the capture contains at least half of the stops that are in the layer,
+  /// but not in the screen.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard.filter { !$0.isOptional }, layers.flatMap(\.stops), lexicon)
@@ -162,7 +162,7 @@ private struct LayerSearch {
       ?? name(of: stop).flatMap { places[$0] }
   }
 
-  /// Returns the key of a stop's name without the value, which the app can lack; nil if another
+  /// Returns a key for the stop's name alone, because the app can lack the value; nil if another
   /// expected stop has this key.
   private func name(of stop: Stop) -> String? {
     let names = stop.parts?.filter { $0.kind == .name } ?? []

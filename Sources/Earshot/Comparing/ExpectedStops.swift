@@ -56,7 +56,8 @@ package enum ExpectedStops {
   /// The component's label if an app can also show the label as a text before the stop; otherwise
   /// nil.
   ///
-  /// A design does not define whether a group's label is a visible text or only a name.
+  /// A design does not define whether a group's label is visible text or only an accessibility
+  /// name.
   private static func visibleLabel(of entry: ScreenPreview.Entry) -> String? {
     let traits = entry.component.traits
     if traits.isOfChoices { return label(of: entry) }
@@ -104,7 +105,7 @@ package enum ExpectedStops {
 
   /// Returns the design's expected announcement for an entry, if any.
   ///
-  /// An expectation for a platform is for the platform's documented profile.
+  /// An expectation for a platform applies to the platform's documented profile.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =
       profile.family == .documented ? [profile.platform.rawValue, profile.id] : [profile.id]

@@ -1,5 +1,5 @@
 extension Finding {
-  /// Returns a finding for the value or the state alone if nothing else in a joined text differs.
+  /// If only the value or the state in a joined text differs, returns a finding about it alone.
   ///
   /// Flutter joins a value to its label on Android, and React Native joins a toggle's role and
   /// state into one value on iOS.

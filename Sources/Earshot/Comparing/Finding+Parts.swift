@@ -7,7 +7,7 @@ extension Finding {
   }
 
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
-    // A hint from the guidelines belongs to the component, not to the element.
+    // If a missing hint's origin is the component, the element is not the cause.
     if ofElement, part.kind.isHint, part.origin != StopFact.component,
       let cause = part.fact.causeOfMissingHint
     {
@@ -22,7 +22,7 @@ extension Finding {
 
   /// The finding for a missing word "password".
   ///
-  /// TalkBack replaces this word with the field's content description
+  /// TalkBack replaces the word "password" with the field's content description
   /// (`TreeNodesDescription.java`).
   static func missingSecure(_ part: Part, insteadHeard name: String?) -> Finding {
     guard let name else {

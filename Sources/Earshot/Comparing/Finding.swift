@@ -32,7 +32,7 @@ public struct Finding: Sendable, Hashable {
     case splitStop = "split-stop"
     /// A stop has a different position in the walk.
     case movedStop = "moved-stop"
-    /// No capture contains a part of the design, such as a sheet.
+    /// A part of the design, such as a sheet, is missing from all captures.
     case notShown = "not-shown"
     /// In a session, the focus moves to an unexpected stop.
     case wrongFocus = "wrong-focus"

@@ -31,7 +31,7 @@ enum IncreasingRun {
 extension IncreasingRun {
   /// Returns the fewest positions to remove so that the remaining values ascend.
   ///
-  /// In 3, 2, 1, these are the positions of 3 and 1, which were exchanged.
+  /// For the values 3, 2, 1, returns the positions of 3 and 1, because these two were exchanged.
   static func movedPositions(in values: [Int]) -> Set<Int> {
     let kept = positions(in: values)
     guard kept.count < values.count else { return [] }

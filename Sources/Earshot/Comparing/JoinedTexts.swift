@@ -61,16 +61,17 @@ struct JoinedTexts {
     counts[first] = others.count + 1
   }
 
-  /// Joins the texts from `first` on if together they are an expected stop.
+  /// Joins the texts from `first` on if together they are an expected stop; returns whether they
+  /// were joined.
   ///
-  /// Returns false if they are not, or if an earlier expected stop consists of only the first text.
+  /// Joins nothing if an earlier expected stop consists of only the first text.
   private mutating func join(from first: Int, _ texts: [String?], before other: Int?) -> Bool {
     guard var joined = texts[first] else { return false }
     for last in texts.indices.dropFirst(first + 1).prefix(Self.most - 1) {
       guard let text = texts[last] else { return false }
       FoldedText.append(text, to: &joined)
       guard let found = wanted[joined]?.last, found.place < other ?? .max,
-        // The title of an alert is often a heading.
+        // An alert's title is often a heading, so an alert's texts need not be plain text.
         found.stop.isAlert || stops[first...last].allSatisfy(\.isText)
       else { continue }
       let stop = found.stop

@@ -47,7 +47,7 @@ struct LeftoverPairing {
     let share = Resemblance.share(alignment.words(ofPart: part).key, alignment.key(of: heard))
     let kindness: Double
     switch heard.kind {
-    // An app can expose a state as a value. States of different axes are different facts.
+    // An app can expose a state as a value. Two states on different axes never match.
     case .state? where heard.fact?.stateAxis != nil && meaning.stateAxis != nil:
       guard heard.fact?.stateAxis == meaning.stateAxis else { return 0 }
       return (heard.fact == meaning ? 5 : 3) + (isInGap ? 1 : 0) + share
@@ -60,7 +60,7 @@ struct LeftoverPairing {
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
       kindness = 2
     case nil where isInGap && heard.isUnaccounted: kindness = 2
-    // If one word has changed, an app's text can look like the reader's hint.
+    // If one word has changed, the app's own text can look like the reader's hint.
     case .hint? where heard.element == nil && expected.isOfApp && isInGap && share > 0.6:
       return 1 + share
     default: return 0

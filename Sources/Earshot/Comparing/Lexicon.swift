@@ -1,6 +1,6 @@
 /// A reader's words in one language, grouped by meaning.
 ///
-/// Separates differences in wording from differences in meaning, and finds roles and states in
+/// It separates differences in wording from differences in meaning, and finds roles and states in
 /// plain text.
 package struct Lexicon: Sendable, Hashable {
   package struct Row: Sendable, Hashable {

@@ -1,8 +1,8 @@
 /// Heard stops that announce several expected stops.
 ///
 /// On Android, a focusable element without text announces the texts inside it, and these texts are
-/// then not stops (`TreeNodesDescription.java`). On iOS, a container that is an element does the
-/// same.
+/// then not stops (`TreeNodesDescription.java`). On iOS, a container that is an element replaces
+/// the stops inside it.
 struct MergedStops {
   /// The expected stops of each heard stop, in order.
   private(set) var groups: [Int: [Int]] = [:]

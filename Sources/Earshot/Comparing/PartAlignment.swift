@@ -73,8 +73,8 @@ struct PartAlignment {
 
   func words(ofPart part: Int) -> FoldedText { folded[part] }
 
-  /// Returns a part's fact; if the app's words are also a reader's words for a fact, returns the
-  /// reader's fact.
+  /// Returns a part's fact; if the app's text equals the reader's words for another fact, returns
+  /// that fact.
   func meaning(ofPart part: Int) -> Fact {
     let (kind, fact) = (expected[part].kind, expected[part].fact)
     guard !fact.isReaders, [.state, .value, .role].contains(kind) else { return fact }

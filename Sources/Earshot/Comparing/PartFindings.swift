@@ -14,7 +14,7 @@ struct PartFindings {
   }
 
   private mutating func leaveOutConsequences() {
-    // One word for a state is enough: "checked" and "on" mean the same state.
+    // If "checked" is announced, "on" can be missing, because both mean the same state.
     let told = alignment.expected.indices.filter { alignment.place(ofPart: $0) != nil }
       .compactMap { alignment.expected[$0].fact.toggleState }
     let toggled = all.filter { finding in
@@ -63,8 +63,8 @@ struct PartFindings {
     if alignment.expected.first?.fact == .role(.backButton) {
       all.removeAll { $0.kind == .extraPart && $0.part == .name }
     }
-    // A walk also announces containers that focus enters or leaves. TalkBack announces pagers as
-    // pages, but a design has no pages.
+    // During a walk, the reader also announces containers that focus enters or leaves. Designs have
+    // no pages, but TalkBack announces pagers as pages.
     all.removeAll {
       $0.kind == .extraPart && ($0.fact?.isOfWalk == true || $0.fact == .role(.page))
     }

@@ -1,7 +1,7 @@
 /// Replaces the examples in a stop with heard texts that match the stop's patterns.
 ///
-/// A part of the example's kind is preferred. A text that the stop expects word for word is never
-/// used.
+/// A heard part of the example's kind is preferred. A text that another part of the stop expects
+/// word for word is never used for a pattern.
 struct PatternBinding {
   struct Bound {
     var stop: Stop
@@ -177,6 +177,6 @@ extension PatternBinding {
     }
   }
 
-  /// The maximum number of pattern tests; stops without a test keep their examples.
+  /// The maximum number of pattern tests; after the last test, stops keep their examples.
   static let mostTests = 20_000
 }

@@ -7,7 +7,7 @@ extension Profile {
 
   /// Returns whether a version such as "iOS 26.3" matches the profile's version.
   ///
-  /// Only the numbers that both versions have are compared.
+  /// Compares only as many numbers as both versions have, so "26.3" matches "26".
   public func isOf(version text: String) -> Bool {
     guard let version else { return true }
     let number = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }

@@ -5,7 +5,7 @@ extension ScreenPreview {
     var shown = ""
     var own: [StopID: Announcement] = [:]
     return entries.map { entry in
-      // Entries for other settings have the same differences as the first entry.
+      // Entries for changed settings would only repeat the differences of the first entry.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
       let state = "\(entry.component.id)@\(entry.state)"
       if shown != state {

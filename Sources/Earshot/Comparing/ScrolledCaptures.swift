@@ -53,7 +53,7 @@ package struct ScrolledCaptures: Sendable {
     return told
   }
 
-  /// Tries bars of all lengths, longest first; returns the gaps that explain the most missing
+  /// Tries fixed bars of all lengths, longest first; returns the gaps that explain the most missing
   /// stops.
   private static func scrolledOut(of captures: [[Bool]], count: Int) -> [[Int]] {
     var starts: Set<Int> = [0]
@@ -89,8 +89,9 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. Other captures show stops in the
-  /// gap; `change` is the stop nearest to the gap that one of them lacks.
+  /// `gap` is the range of stops between the window and the bar. `change` is a stop of this window
+  /// that is missing from a capture with stops in the gap; of these stops, it is nearest to the
+  /// gap.
   struct End {
     var gap: Range<Int>
     var change: Int

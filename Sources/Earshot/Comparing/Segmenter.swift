@@ -1,6 +1,6 @@
 /// Splits heard text into expected words, the reader's words, and other words.
 ///
-/// The segments explain as many words as possible.
+/// Chooses the segments that explain the most words.
 struct Segmenter {
   /// A cost for each segment makes "toggle switch" one role, not two.
   private static let segmentCost = 300

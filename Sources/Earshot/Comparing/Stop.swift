@@ -51,8 +51,7 @@ public struct Stop: Sendable, Hashable {
   package struct Behaviour: Sendable, Hashable {
     /// The live region; nil if the design does not specify it, or if the capture does not show it.
     package var live: TalkBackNode.LiveRegion?
-    /// The label of a filled field, which is not announced; empty for an unlabelled field, nil if
-    /// unknown.
+    /// The unannounced label of a filled field; empty if the field has no label, nil if unknown.
     package var label: String?
     package var actions: [String]
 
@@ -71,8 +70,9 @@ public struct Stop: Sendable, Hashable {
   package var place: Place
   /// Whether the stop can be missing.
   ///
-  /// In a design, an optional stop exists only in another state, such as an option of a closed
-  /// dropdown. In a capture, the file does not show whether an optional stop can have focus.
+  /// In a design, a stop is optional if it exists only in another state, such as an option of a
+  /// closed dropdown. In a capture, a stop is optional if the file does not show whether it can
+  /// have focus.
   public var isOptional: Bool
   /// At most one value; an array saves memory in a long log.
   private var designs: [Design]

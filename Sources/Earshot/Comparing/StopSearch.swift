@@ -107,7 +107,7 @@ struct StopSearch {
     isHeardTaken[heard] = true
   }
 
-  /// Finds pairs of controls in one gap with the same role but different names.
+  /// Finds expected and heard controls in one gap that have the same role, but different names.
   private mutating func findMislabelled() {
     for gap in gaps() where gap.expected.count * gap.heard.count <= Self.mostComparisons {
       let wanted = Set(
@@ -134,8 +134,7 @@ struct StopSearch {
 
   /// Matches stops with equal texts in order.
   ///
-  /// A stop with patterns contains only example texts, so such a stop is matched only if its
-  /// position is in `concerned`.
+  /// If `concerned` is nil, stops with patterns are skipped, because their texts are only examples.
   private mutating func matchEqual(
     _ shared: Set<String>, among concerned: Set<Int>? = nil, by texts: Texts
   ) {
@@ -312,7 +311,7 @@ struct StopSearch {
     return rests
   }
 
-  /// Returns whether one stop can replace another; with different numbers, all other words must be
+  /// Returns whether one stop can replace another; if their numbers differ, all other words must be
   /// equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
@@ -344,7 +343,7 @@ struct StopSearch {
     moved = movedStops(
       besides: Set(
         keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))
-    // The new order of equal stops changes the gaps between them.
+    // The new order changes the gaps between matched stops, so the gaps are searched again.
     guard !keys.groups.isEmpty, partner.contains(nil), isHeardTaken.contains(false) else { return }
     for gap in gaps() { matchAlike(gap) }
   }

@@ -1,7 +1,8 @@
 extension ScreenPreview {
   /// Previews with the other words that the guidelines allow, by variant.
   ///
-  /// If the user has selected a variant, the array is empty, because only its words are correct.
+  /// If the user has selected a variant, the array is empty, because only the variant's words are
+  /// correct.
   var alternatives: [(variant: String, preview: ScreenPreview)] {
     guard case .documented(let style) = reader.profile.style,
       reader.profile.settings["variant"]?.isEmpty == true

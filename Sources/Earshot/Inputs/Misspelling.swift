@@ -1,5 +1,4 @@
-/// The slips in a misspelled word; other differences mean another word, so `love` is not a
-/// misspelled `live`.
+/// Counts the slips in a misspelled word; `love` is not a misspelled `live`, but another word.
 struct Misspelling {
   private let written: [Character]
   private let meant: [Character]

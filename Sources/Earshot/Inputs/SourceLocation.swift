@@ -2,7 +2,7 @@
 public struct SourceLocation: Sendable, Hashable {
   /// The file as the user named it; `-` for standard input.
   public var file: String
-  // 32 bits suffice for files of 1 GB, and a file can have millions of locations.
+  // 32 bits save memory and suffice for files of 1 GB.
   private var storedLine: UInt32
   private var storedColumn: UInt32
 

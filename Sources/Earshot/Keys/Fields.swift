@@ -8,7 +8,7 @@ public struct Fields: Sendable {
 
   /// Reads a map; `known` contains the allowed keys, and `subject` names the map in errors.
   ///
-  /// `explaining` returns a message for an unknown key, or nil for the default.
+  /// `explaining` returns a message for an unknown key, or nil for the default message.
   ///
   /// - Throws: An error if the value is not a map, or if a key is repeated or unknown.
   public init(

@@ -4,12 +4,12 @@ package struct KeyWord: Sendable {
     case same
     case negated
     case buttons
-    /// Converts items without a kind to rows, or to buttons in a bar.
+    /// Converts items without a kind to rows or, in a bar, to buttons.
     case items
     /// Converts the name of an icon to `true`.
     case icon
     case pages
-    /// Converts a list to buttons, but not a length or the name of an icon.
+    /// Converts a list to buttons, but not a number (a length) or a text (an icon's name).
     case sides
     case links
     /// Converts a list of texts, such as the header row of a table, to one group.
@@ -53,7 +53,7 @@ package struct KeyWord: Sendable {
     if case .state = conversion { true } else { false }
   }
 
-  /// Whether the word means components or texts; a number is then only their count.
+  /// Whether the word means components or texts.
   var meansParts: Bool {
     switch conversion {
     case .buttons, .items, .links, .pages, .record, .sides: true
@@ -197,7 +197,7 @@ package struct KeyWord: Sendable {
     ("max max-value stars-count", KeyWord(["stars", "maximum"])),
     ("min min-value", KeyWord(["minimum"])),
     ("start start-date", KeyWord(["date"])),
-    // The word can also mean the sender of a message, the first place of a route, or a slider's
+    // `from` can also mean the sender of a message, the first place of a route, or a slider's
     // limit.
     ("from", KeyWord(["date", "start", "minimum", "label", "content"], note: isReadBeside)),
     ("end end-date", KeyWord(["until"])),

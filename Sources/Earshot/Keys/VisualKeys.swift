@@ -42,7 +42,6 @@ package enum VisualKeys {
     class class-name css sx style-name test-id testid data-testid
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// Keys for pictures, whose values are names of images or alternative texts.
   static let pictures: Set<String> = [
     "icon", "leading-icon", "trailing-icon", "start-icon", "end-icon", "illustration", "image",
     "thumbnail", "media", "avatar", "picture", "photo", "artwork", "cover",

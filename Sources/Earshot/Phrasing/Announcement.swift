@@ -6,7 +6,7 @@ public struct Announcement: Sendable, Hashable {
   /// Creates an announcement; each part must already have its `joint`, the text before the part.
   public init(parts: [Part] = []) { self.parts = parts }
 
-  /// The text before the reader's pause; "" if there is none.
+  /// The text without the hint; "" if there is only a hint.
   public var text: String { text(of: .announcement) }
 
   /// The hint after the reader's pause; "" if there is none.

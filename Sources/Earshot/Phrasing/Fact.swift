@@ -45,8 +45,7 @@ package enum Fact: Sendable, Hashable {
   case moreContent
   case announcement
 
-  /// A role; the raw value is the fact's name, and the key of the role's word in documented
-  /// vocabularies.
+  /// A role; the raw value is also the key of the role's word in documented vocabularies.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case button = "role.button"
     case link = "role.link"

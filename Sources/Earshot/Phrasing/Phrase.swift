@@ -28,16 +28,16 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   /// A node's own parts: "opening" before the merged nodes' parts, "closing" after them.
   case opening, closing
 
-  // VoiceOver: "selected" precedes "description". "text" is the label and value outside a data
-  // table; "cell" is the label and value inside a data table. "specifiers" are words for traits;
-  // "controls" are words for types of controls.
+  // VoiceOver: "description" is the word "selected", then "text" or "cell". "text" is the label and
+  // value outside a data table; "cell" is the label and value inside a data table. "specifiers" are
+  // words for traits; "controls" are words for types of controls.
   case description, text, cell, specifiers, controls
 }
 
 package struct PhraseLayout: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     package var slot: Slot
-    /// The text before the slot; unused if the slot's first member begins the group.
+    /// The text before the slot; omitted at the beginning of the group.
     package var joint: String
     package var innerJoint: String
 

@@ -1,7 +1,7 @@
 /// Matches a changing text, such as a date, a price or a name.
 ///
 /// `*` is any text that is not empty, and `#` is a number such as "-1,234.50". Case does not
-/// matter. The time grows at most with the product of the pattern's and the text's lengths.
+/// matter. The time is at most proportional to the product of the pattern's and the text's lengths.
 package struct TextPattern: Sendable, Hashable {
   package let source: String
   package let example: String

@@ -3,7 +3,7 @@ extension ScreenPreview {
     package var entry: Entry
     package var part: Part
     package var rule: Rule?
-    /// The places, outermost first; empty for profiles of guidelines.
+    /// The part's places, outermost first; empty for documented profiles.
     package var places: [PartPlace]
   }
 

@@ -18,7 +18,6 @@ extension ScreenPreview {
     }
   }
 
-  /// Caches announcements by settings, because a component's stops are composed together.
   private struct Memory {
     var component = ""
     var realization: Realization?

@@ -1,7 +1,7 @@
 extension Comparison {
   /// Compares two transcripts.
   ///
-  /// Creates stops only for different lines and one line of each run of equal lines.
+  /// Creates stops only for the lines that differ, and for one line of each run of equal lines.
   ///
   /// Returns nil if lines have moved, because finding the fewest moves requires all lines.
   package init?(
@@ -28,7 +28,6 @@ private struct ReducedLines {
   var expected: [Int] = []
   var heard: [Int] = []
   var pairs: [(expected: Int, heard: Int)] = []
-  /// The number of omitted pairs after each remaining pair, by the pair's position in `expected`.
   private var omitted: [Int: Int] = [:]
 
   init(_ equal: [(left: Int, right: Int)], _ expectedCount: Int, _ heardCount: Int) {

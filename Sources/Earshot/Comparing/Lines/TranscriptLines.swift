@@ -169,8 +169,6 @@ extension TranscriptLines {
       return Int32(count - 1)
     }
 
-    /// Hashes eight bytes at a time.
-    ///
     /// The keys are random, so that a file cannot be made to have many lines with the same hash.
     private func hash(of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int) -> UInt64 {
       var hash = keys.0 ^ UInt64(length)

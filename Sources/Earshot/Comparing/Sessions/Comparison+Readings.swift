@@ -21,7 +21,7 @@ extension Comparison {
     return (faulty.count, faulty.count { $0.expected == nil || $0.heard == nil })
   }
 
-  /// Whether a line differs from all expected announcements.
+  /// Whether at least one line is not an expected announcement.
   package var hasLinesBesideAnnouncements: Bool {
     rows.contains { row in
       row.heard != nil
@@ -31,7 +31,7 @@ extension Comparison {
     }
   }
 
-  /// The lines that another reading can explain.
+  /// The faulty lines that may be correct in another profile.
   package var linesToAccept: [Int] {
     rows.compactMap { row in
       row.findings.contains { $0.severity > .note } && canDifferInWords(row) ? row.heard : nil
@@ -99,7 +99,7 @@ extension Comparison {
     return comparison
   }
 
-  /// A moved or failed stop is wrong in all readings.
+  /// A moved stop or a failed test is a fault in every profile.
   private func canDifferInWords(_ row: Row) -> Bool {
     row.expected == nil
       || row.findings.allSatisfy { $0.kind != .movedStop && $0.kind != .failedTest }
@@ -107,7 +107,7 @@ extension Comparison {
 
   private func differsOnlyInWords(_ row: Row, from other: Stop) -> Bool {
     guard let index = row.expected else {
-      // An announcement without a stop, such as a window's title, can be missing in one reading.
+      // An announcement without a stop, such as a window's title, can be missing in some profiles.
       return other.expectation == nil
     }
     let stop = expected[index]

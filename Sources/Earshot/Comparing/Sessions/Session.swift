@@ -15,7 +15,7 @@ package struct Session: Sendable {
   package var start = SessionStart.initial
   /// The maximum number of stops to count after the last line of the recording.
   package var mostRest = 1000
-  /// The cost at which the search ends; the lines after it are unknown.
+  /// The cost at which the search ends; the remaining lines are then not explained.
   package var mostCost = Int.max
 
   /// Creates a session.

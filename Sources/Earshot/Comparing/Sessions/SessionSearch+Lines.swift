@@ -108,7 +108,6 @@ extension SessionSearch {
   ) {
     add(one.pending, of: one, as: index, to: &next, isExact: false)
     guard one.canMove else {
-      // The expected announcement is not in the log, and the user continued.
       if let missed = one.missing(before: index) {
         addMoves(of: missed, as: index, &next, isExact: true)
       }
@@ -222,7 +221,8 @@ extension SessionSearch {
     to next: inout [SessionHypothesis], isExact: Bool, ifDifferent extraCost: Int = 0
   ) {
     let line = lines[index]
-    // If the line equals an optional announcement, it can match a later announcement only exactly.
+    // If the line equals an optional announcement, a later announcement must match the line
+    // exactly.
     var isExact = isExact
     for (place, utterance) in zip(pending.indices, pending) {
       if utterance.followsSameStop, one.cursor != utterance.cursor { continue }
@@ -249,7 +249,7 @@ extension SessionSearch {
 extension Action {
   var isStep: Bool { self == .gesture(.swipeRight) || self == .gesture(.swipeLeft) }
 
-  /// Every line resembles some typed text, so only an exact echo counts as typing.
+  /// Any line could be an inexact echo of typed text, so only exact echoes count as typing.
   fileprivate var isTyping: Bool { if case .type = self { true } else { false } }
 
   fileprivate var isOfApp: Bool { if case .app = self { true } else { false } }

@@ -98,7 +98,7 @@ extension SessionSearch {
       case .heard(let line, let utterance, _):
         guard line >= index - Self.recentLines else { return [] }
         if let cursor = utterance.cursor { stops.insert(cursor) }
-      // Stops heard before the last skipped stop are ignored.
+      // Ignores stops heard before the last skipped stop.
       case .passed, .missing: return stops
       case .hint, .unknown, .repeated, .swapped, .silent: break
       }

@@ -67,7 +67,7 @@ struct SessionSearch {
   struct Explanation {
     var events: [SessionEvent]
     var cost: Int
-    /// The first stop after the last line that was never heard, and the number of these stops.
+    /// The never-heard stops after the last line: the first one and their number.
     var rest: (first: SessionUtterance, count: Int)?
   }
 
@@ -89,7 +89,8 @@ struct SessionSearch {
       events: events, cost: best.cost, rest: rest(after: best, besides: heard))
   }
 
-  /// Explains some lines; the lines before each range follow a path, even if their words differ.
+  /// Explains the lines in each range; the lines before a range follow the path, even if their
+  /// words differ.
   mutating func explain(_ ranges: [Range<Int>], on path: [SessionStep]) -> [SessionEvent] {
     var explained: [SessionEvent] = []
     var next = 0
@@ -102,7 +103,7 @@ struct SessionSearch {
       for index in range { follow(index) }
       guard let best = beam.min(by: { $0.cost < $1.cost }) else { continue }
       explained += events(of: best, since: start).drop {
-        // The hint belongs to a line before the range.
+        // Hints at the beginning of the range's events belong to earlier lines.
         if case .hint = $0 { true } else { false }
       }
     }
@@ -135,7 +136,7 @@ struct SessionSearch {
       heard = guide.pending[place]
       guide.pending = guide.pending[(place + 1)...]
     } else if let cursor = step.cursor, reason != .activation {
-      // The other reading has a different stop, or a different reason, at this line.
+      // This profile announces another stop at this line, or the same stop for another reason.
       guide.pending = []
       if states.walk(guide.state).cursor != cursor {
         let move = states.move(.touch(states.focus(of: cursor)), from: guide.state)
@@ -150,8 +151,6 @@ struct SessionSearch {
     guide.last = trail.count - 1
   }
 
-  /// Returns the first of the expected stops that follow the last line and were never heard, and
-  /// the number of these stops.
   private mutating func rest(
     after end: SessionHypothesis, besides heard: Set<Walkthrough.Cursor>
   ) -> (first: SessionUtterance, count: Int)? {

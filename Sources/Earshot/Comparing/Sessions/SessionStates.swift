@@ -52,7 +52,7 @@ struct SessionStates {
       utterances: utterances(heard, from: walk, to: walk, after: nil), state: number(of: walk))
   }
 
-  /// Keeps some states; returns a map from old to new numbers.
+  /// Removes all states except `kept`; returns a map from old to new numbers.
   mutating func keep(_ kept: Set<Int>) -> [Int: Int] {
     let old = states
     states = []

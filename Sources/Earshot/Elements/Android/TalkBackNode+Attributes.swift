@@ -59,7 +59,7 @@ extension TalkBackNode {
     package var columnCount: Int
     package var hierarchical: Bool
     package var selectionMode: SelectionMode
-    /// Android 15; -1 if unknown.
+    /// The number of items (Android 15 and later); -1 if unknown.
     package var itemCount: Int
     /// -1 if unknown.
     package var importantForAccessibilityItemCount: Int

@@ -37,7 +37,7 @@ enum TalkBackRole: Sendable, Hashable {
     switch ofClass {
     case .none: break
     case .horizontalScrollView where node.collectionInfo != nil: break
-    // The numbers of rows and columns, which few dumps have, show whether this is a grid.
+    // Only the numbers of rows and columns identify a grid, and few dumps contain them.
     case .list where node.collectionInfo != nil && className.hasSuffix("RecyclerView"): break
     default: return ofClass
     }

@@ -1,4 +1,4 @@
-/// UIKit's `UIAccessibilityTraits`, with the bits of a running app.
+/// UIKit's `UIAccessibilityTraits`, with the same bits as in a running app.
 public struct Traits: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: UInt64

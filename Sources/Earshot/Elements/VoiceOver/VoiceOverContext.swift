@@ -1,7 +1,7 @@
 /// An element's position in its container.
 ///
-/// If several such containers are nested, VoiceOver announces the position only in the outermost
-/// one.
+/// In nested containers with positions, VoiceOver announces only the position in the outermost
+/// container.
 package enum VoiceOverContext: Sendable, Hashable {
   /// A segment of a segmented control, counted from 1.
   case series(index: Int, count: Int)

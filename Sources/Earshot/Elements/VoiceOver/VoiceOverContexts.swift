@@ -45,8 +45,6 @@ struct VoiceOverContexts {
     return .tab(index: tabsSoFar[provider, default: 0], count: tabCounts[provider, default: 0])
   }
 
-  /// Returns a `UITabBar` button's position; nil unless the bar contains each of its items equally
-  /// often.
   private mutating func nextItem(
     _ stop: VoiceOverGroups.Stop, of provider: Int
   ) -> VoiceOverContext? {

@@ -15,7 +15,8 @@ public struct VoiceOverElement: Sendable, Hashable {
     public var label: String
     /// The value; can be empty.
     public var value: String
-    /// Whether the importance is `high`: VoiceOver announces the content after name and value.
+    /// Whether the importance is `high`; VoiceOver then announces the content after the element's
+    /// name and value.
     ///
     /// Other content is announced only in the More Content rotor.
     public var isImportant: Bool

@@ -3,7 +3,7 @@ struct VoiceOverGroups {
     var content: VoiceOverScreen.Group
     var node: VoiceOverScreen.Index
     var parent: Int?
-    /// The outermost group that gives a context; nil if there is none.
+    /// The outermost group that gives its members a context; nil if there is none.
     var provider: Int?
     var inheritsActions: Bool
     var members: [Member] = []

@@ -48,8 +48,8 @@ struct VoiceOverTables {
 
   /// Returns the context of a cell.
   ///
-  /// Only the first cell of a row has row headers. For this cell, a column header directly above
-  /// the cell is omitted.
+  /// Only the first cell of a row has row headers. The first cell of a row omits a column header
+  /// that is directly above it.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {

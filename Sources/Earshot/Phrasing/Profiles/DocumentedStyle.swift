@@ -31,7 +31,7 @@ package struct DocumentedStyle: Sendable, Hashable {
   /// The documented variants that differ from the usual patterns only in their words, in file
   /// order.
   ///
-  /// The guidelines allow both the usual words and these.
+  /// The guidelines allow both the usual words and the words of these variants.
   var variantsOfWords: [String] {
     var names: [String] = []
     for name in patterns.compactMap(\.variant) where !names.contains(name) {

@@ -61,7 +61,7 @@ extension String {
 }
 
 extension Announcement {
-  /// Applies the spellings; spellings in the design have priority.
+  /// Applies the spellings, unless a part already has spoken words.
   package func pronounced(by pronunciation: Pronunciation, isOfDate: Bool) -> Announcement {
     Announcement(
       parts: parts.map { part in

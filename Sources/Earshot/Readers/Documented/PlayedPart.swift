@@ -1,7 +1,8 @@
 /// A documented part, with its facts in the form that patterns use.
 struct PlayedPart {
   let name: String
-  /// Whether the component declares the part; patterns can then announce facts without attributes.
+  /// Whether the component declares the part; patterns can then announce facts that no attribute
+  /// exposes.
   let isDeclared: Bool
   let facts: [StopFact]
   let conditions: ElementFacts

@@ -6,8 +6,8 @@ import PackageDescription
 let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 
 // `Scripts/build` sets this variable if the machine can link an executable that needs no libraries
-// at run time. A flag for all products would also affect `earshot-voice`, which must link
-// libespeak-ng dynamically.
+// at run time. Only the command uses it, because `earshot-voice` must link libespeak-ng
+// dynamically.
 let linksStaticExecutable = Context.environment["EARSHOT_STATIC_EXECUTABLE"] != nil
 
 // On Linux, the compiler finds libespeak-ng without pkg-config. Homebrew installs it in a separate
@@ -84,7 +84,6 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       linkerSettings: linksStaticExecutable ? [.unsafeFlags(["-static-executable"])] : []),
-    // Runs `swift package earshot check DESIGN` in the package of an app.
     .plugin(
       name: "EarshotPlugin",
       capability: .command(

@@ -6,8 +6,8 @@ import PackageDescription
 let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 
 // `Scripts/build` sets this variable if the machine can link an executable that needs no libraries
-// at run time. Only the command uses it, because `earshot-voice` must link libespeak-ng
-// dynamically.
+// at run time. Only `earshot` is linked statically, because `earshot-voice` must link
+// libespeak-ng dynamically.
 let linksStaticExecutable = Context.environment["EARSHOT_STATIC_EXECUTABLE"] != nil
 
 // On Linux, the compiler finds libespeak-ng without pkg-config. Homebrew installs it in a separate
@@ -108,7 +108,7 @@ let package = Package(
         "EarshotTesting",
       ],
       exclude: ["Stubs"]),
-    // Tests that extend the libraries as users would: each in one file and without `@testable`.
+    // Tests that extend the libraries as users would: without `@testable`, one file per extension.
     .testTarget(
       name: "EarshotExtensionTests",
       dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotProfiles"]),

@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// Runs `earshot` in a package's folder: `swift package earshot check Designs/booking.yaml`.
 ///
-/// The plugin builds the command itself; SwiftPM would compile a dependency of a plugin twice.
+/// The plugin builds the command itself, because SwiftPM would compile a dependency of the plugin
+/// twice.
 @main struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     Diagnostics.progress("Building earshot; the first build takes some minutes.")

@@ -154,8 +154,8 @@ private enum ProfilePages {
       # Rules
 
       Every part of an announcement comes from a rule. `preview --explain`, `earshot compose` and the JSON formats name
-      the rule of each part. Every rule has a sentence and a source, because Earshot contains only announcements with a
-      source. `earshot explain WORD` finds the rules that mention a word. \(howItIsWritten)
+      the rule of each part. Earshot contains only announcements with a source, so every rule has a source.
+      `earshot explain WORD` finds the rules that mention a word. \(howItIsWritten)
 
       """
         + readers.map { reader in

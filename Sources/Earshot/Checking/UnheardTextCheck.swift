@@ -2,7 +2,7 @@ struct UnheardTextCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.neverSaid]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // `DesignNoteCheck` reports empty containers.
+    // `DesignNoteCheck` already reports empty containers.
     let empty = Set(screen.screen.notes.lazy.filter { $0.subject == .empty }.map(\.location))
     return Platform.allCases.flatMap { platform in
       let readers = screen.readers.filter { $0.profile.platform == platform }
@@ -23,7 +23,7 @@ struct UnheardTextCheck: DesignCheck {
       }
     }
     guard !texts.isEmpty else { return [] }
-    // `VisibleLabelCheck` reports texts that an override replaces.
+    // `VisibleLabelCheck` already reports texts that an override replaces.
     let replaced = VisibleLabelCheck().texts(toldOf: component, checker)
     let choices = Dictionary(
       component.component.choices.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })

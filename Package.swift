@@ -6,7 +6,7 @@ import PackageDescription
 let withoutVoice = Context.environment["EARSHOT_WITHOUT_VOICE"] != nil
 
 // `Scripts/build` sets this variable if the machine can link an executable that needs no libraries
-// at run time. A flag for all products would also affect `earshot-voice`, which must link
+// at run time. Only `earshot` is linked statically, because `earshot-voice` must link
 // libespeak-ng dynamically.
 let linksStaticExecutable = Context.environment["EARSHOT_STATIC_EXECUTABLE"] != nil
 
@@ -84,7 +84,6 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       linkerSettings: linksStaticExecutable ? [.unsafeFlags(["-static-executable"])] : []),
-    // Runs `swift package earshot check DESIGN` in the package of an app.
     .plugin(
       name: "EarshotPlugin",
       capability: .command(
@@ -109,7 +108,7 @@ let package = Package(
         "EarshotTesting",
       ],
       exclude: ["Stubs"]),
-    // Tests that extend the libraries as users would: each in one file and without `@testable`.
+    // Tests that extend the libraries as users would: without `@testable`, one file per extension.
     .testTarget(
       name: "EarshotExtensionTests",
       dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotProfiles"]),

@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// Runs `earshot` in a package's folder: `swift package earshot check Designs/booking.yaml`.
 ///
-/// The plugin builds the command itself, because SwiftPM would compile a dependency twice.
+/// The plugin builds the command itself, because SwiftPM would compile a dependency of the plugin
+/// twice.
 @main struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     Diagnostics.progress("Building earshot; the first build takes some minutes.")
@@ -22,7 +23,6 @@ import PackagePlugin
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The command has already printed its messages, but scripts also need its exit code.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

@@ -44,7 +44,7 @@ private enum ProfilePages {
     """
     # Profiles
 
-    A profile describes one version of a reader, or accessibility guidelines. `--profile` takes one or
+    A profile describes the announcements of one version of a reader, or of accessibility guidelines. `--profile` takes one or
     several profiles, separated by commas. Names such as `talkback` and `device` always mean the newest profile of
     their group. [Rules](rules.md) lists the rules of each profile with their sources. \(howItIsWritten)
 
@@ -98,7 +98,7 @@ private enum ProfilePages {
 
       ## Languages
 
-      A missing word is announced in English, with a note. `earshot profiles` lists the languages too.
+      If a word has no translation, it is announced in English, with a note. `earshot profiles` lists the languages too.
 
       | profiles | languages |
       |---|---|
@@ -122,7 +122,7 @@ private enum ProfilePages {
 
       ## Settings of \(name)
 
-      `--set KEY=VALUE` changes a setting. The default is first.
+      `--set KEY=VALUE` changes a setting. The first value is the default.
 
       | setting | values | description | versions |
       |---|---|---|---|
@@ -154,8 +154,8 @@ private enum ProfilePages {
       # Rules
 
       Every part of an announcement comes from a rule. `preview --explain`, `earshot compose` and the JSON formats name
-      the rule of each part. Every rule has a sentence and a source, because Earshot contains only announcements with a
-      source. `earshot explain WORD` finds the rules that mention a word. \(howItIsWritten)
+      the rule of each part. Earshot contains only announcements with a source, so every rule has a source.
+      `earshot explain WORD` finds the rules that mention a word. \(howItIsWritten)
 
       """
         + readers.map { reader in

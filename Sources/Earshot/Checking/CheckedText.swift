@@ -54,7 +54,7 @@ extension String {
   var primaryLanguage: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }
 
-/// Words for each language; a language without words is not checked.
+/// Words by language; texts in other languages are not checked.
 struct WordTable: Sendable {
   private let words: [String: Set<String>]
 

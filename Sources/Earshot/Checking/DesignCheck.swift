@@ -15,7 +15,7 @@ public protocol DesignCheck: Sendable {
 }
 
 extension [any DesignCheck] {
-  /// The built-in checks; findings at the same place have the order of their checks.
+  /// The built-in checks; findings at the same place are in the order of their checks.
   public static var builtIn: [any DesignCheck] {
     [
       ExpectationCheck(), NameWordCheck(), MissingNameCheck(), TechnicalNameCheck(),

@@ -47,8 +47,8 @@ package struct DesignChecker: Sendable {
 
   /// Creates a checker for a BCP 47 `locale`.
   ///
-  /// Names are also checked with the words that the `companions` announce. `pinned` returns the
-  /// reader for each of the `pinnedNames`.
+  /// Names are also checked for words that the `companions` announce. `pinned` returns the reader
+  /// with the given name, one of the `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?

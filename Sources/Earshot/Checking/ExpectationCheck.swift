@@ -171,7 +171,7 @@ extension Announcement {
     return wordings.contains { $0.withPlainQuotes == expected }
   }
 
-  /// The announcement and its hint, joined with each of the usual separators.
+  /// The announcement with its hint, once for each usual separator between them.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }

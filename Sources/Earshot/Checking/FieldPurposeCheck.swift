@@ -16,7 +16,6 @@ struct FieldPurposeCheck: DesignCheck {
   }
 
   private static func purpose(of name: NameWords, in language: String) -> String? {
-    // A code for a discount, a place or a country is not a code from a text message.
     guard otherCodes[language].isDisjoint(with: name.words) else { return nil }
     return names.first { row in
       row.names.contains { name.place(of: NameWords($0)) != nil }

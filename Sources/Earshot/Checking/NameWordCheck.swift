@@ -83,7 +83,7 @@ struct NameWordCheck: DesignCheck {
       $0.place == .apart || $0.text.count > 3 ? $0 : nil
     }
     guard let state = ends(found) ?? other else { return nil }
-    // A choice such as "Off" is the name of a setting's value.
+    // A choice can be named "Off", as a value of a setting.
     guard state.words != spoken || component.component.kind.choicesKey == nil else { return nil }
     return DesignFinding(
       .stateInName,

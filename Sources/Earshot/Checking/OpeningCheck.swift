@@ -86,7 +86,7 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: sheet, close: false}", mended: "{kind: sheet, label: Filters, close: false}"))
 
-  /// No component opens an overlay.
+  /// The design has an overlay that no component opens.
   public static let neverOpened = Self(
     "never-opened", .note,
     means: "The design does not show which component opens an alert, modal, sheet or drawer.",

@@ -26,8 +26,8 @@ struct ReadingOrderCheck: DesignCheck {
   private func labelsBeforeData(in siblings: [any Component]) -> [DesignFinding] {
     let runs = siblings.map { ($0, TextSort(of: $0)) }.split { $0.1 == .none }
     return runs.flatMap { run in
-      // If several texts end with a colon, these are labels, and all others are data. Otherwise,
-      // only a text with digits can be data.
+      // If several texts end with a colon, these texts are labels, and all others are data.
+      // Otherwise, only a text with digits can be data.
       let hasColons = run.count { $0.1 == .label } > 1
       return labelsBeforeData(in: run.map { $0.0 }) { index in
         let sort = run[run.startIndex + index].1

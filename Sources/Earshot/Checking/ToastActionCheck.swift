@@ -17,7 +17,7 @@ struct ToastActionCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// Only a button in a message that disappears offers an action.
+  /// An action is available only in a message that disappears.
   public static let toastAction = Self(
     "toast-action", .warning,
     means: "A message that disappears has the only button for an action.",

@@ -14,10 +14,9 @@ struct ToggleNames {
     return Set(features.union(stated).union(devices.flatMap(muting)).map(NameWords.init))
   }
 
-  /// The names are from calls and players, for which the platforms have a state:
-  /// `CXSetMutedCallAction` and `CXSetHeldCallAction` in CallKit, `isMicrophoneMute` and
-  /// `isSpeakerphoneOn` of Android's `AudioManager`, and the button "Mute" in ARIA's pattern for
-  /// toggle buttons.
+  /// The names for calls are from `CXSetMutedCallAction` and `CXSetHeldCallAction` in CallKit, and
+  /// from `isMicrophoneMute` and `isSpeakerphoneOn` in Android's `AudioManager`; "Mute" is also the
+  /// example in ARIA's pattern for toggle buttons.
   static let all: [String: ToggleNames] = [
     "en": ToggleNames(
       features: [

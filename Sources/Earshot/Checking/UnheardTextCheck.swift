@@ -2,7 +2,7 @@ struct UnheardTextCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.neverSaid]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // `DesignNoteCheck` reports empty containers.
+    // `DesignNoteCheck` already reports empty containers.
     let empty = Set(screen.screen.notes.lazy.filter { $0.subject == .empty }.map(\.location))
     return Platform.allCases.flatMap { platform in
       let readers = screen.readers.filter { $0.profile.platform == platform }
@@ -23,7 +23,7 @@ struct UnheardTextCheck: DesignCheck {
       }
     }
     guard !texts.isEmpty else { return [] }
-    // `VisibleLabelCheck` reports texts that an override replaces.
+    // `VisibleLabelCheck` already reports texts that an override replaces.
     let replaced = VisibleLabelCheck().texts(toldOf: component, checker)
     let choices = Dictionary(
       component.component.choices.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })
@@ -69,7 +69,8 @@ struct UnheardTextCheck: DesignCheck {
     }
     let all = component.entries.filter { $0.profile.id == reader.profile.id }
     let enabled = Set(all.filter { !$0.isDisabled }.map(\.stopID))
-    // Some hints are announced only while an element is disabled.
+    // Some hints are announced only while an element is disabled, so a disabled entry counts only
+    // if it is current or the stop is never enabled.
     let own = all.filter { $0.isCurrent || !$0.isDisabled || !enabled.contains($0.stopID) }
     let heard = HeardTexts(own + inside)
     var seen: Set<String> = []
@@ -122,7 +123,7 @@ private struct HeardTexts {
   init(_ entries: [ScreenPreview.Entry]) {
     texts = entries.map { entry in
       var announcement = entry.announcement
-      // The position "2 of 3" does not announce the badge "3".
+      // The "3" in the position "2 of 3" does not announce a badge with the text "3".
       announcement.parts.removeAll { $0.kind == .position }
       return NameWords("\(announcement.text)\n\(announcement.hint)")
     }

@@ -1,4 +1,4 @@
-/// Facts that a capture format can show or hide, such as names or checkboxes.
+/// Facts that a capture format can contain or omit, such as names or checkboxes.
 package struct CaptureFact: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     case facts(Set<Fact>)
@@ -75,8 +75,7 @@ extension [FormatLimit] {
     case .facts(let facts):
       switch Set(facts.map { fact in first { $0.covers(fact) }?.degree }) {
       case [nil]:
-        // No limit covers these facts in all elements. A limit for certain elements counts only if
-        // it has exactly these facts.
+        // A limit for only some elements applies if it has exactly these facts.
         first { $0.facts == facts }?.degree
           ?? (contains { limit in limit.elements.isEmpty && facts.contains(where: limit.mayCover) }
             ? .partial : nil)

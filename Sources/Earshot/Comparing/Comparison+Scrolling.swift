@@ -2,7 +2,7 @@ extension Comparison {
   /// Returns the positions of the missing stops that no scroll position can hide.
   ///
   /// Scrolling hides only the first or the last stops of a container. Therefore a stop between two
-  /// shown stops is missing, unless the first of these is a pinned header
+  /// shown stops is missing, unless the first of the two is a pinned header
   /// (`LazyListScope.stickyHeader`, `UITableView.Style.plain`).
   package func stopsMissingInsideScrollers(among stops: [Stop]) -> Set<Int> {
     var shown: [Stop: (scroller: Stop.Scroller?, place: Int)] = [:]

@@ -34,7 +34,7 @@ package struct KindsPage: Sendable {
     return """
       ## Other words for keys
 
-      Designs can contain these words instead of keys. If a row has several keys, Earshot uses the first that the
+      In a design, you can write a word from this table instead of the key in its row. If the row has several keys, Earshot uses the first that the
       kind supports and that the component does not have yet. `- button: Save` is short for a `kind` and a `label`, and an item that is only a text has the kind `text`.
       A misspelled key is an error. `check` warns about any other unknown key.
 

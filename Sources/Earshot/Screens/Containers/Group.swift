@@ -5,7 +5,7 @@ extension ContainerKind {
 
 extension ComponentKind {
   static let group: Self = Self(
-    .group, "Texts that are read in one swipe.",
+    .group, "Texts that are announced together, as one stop.",
     synonyms: "stack container frame box"
       + " placeholder-view comment tweet post stat profile-header panel footer metric kpi statistic"
       + " label-value labeled-content key-value key-value-pair advertisement ad quote blockquote testimonial legend",

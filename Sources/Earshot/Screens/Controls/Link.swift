@@ -27,7 +27,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let link: Self = Self(
-    .link, "A text that opens a page or a place.",
+    .link, "A text that opens a page, or a place on a page.",
     synonyms: "anchor hyperlink text-link url"
       + " inline-link breadcrumb-item",
     example: ["label: Privacy notice"],

@@ -12,7 +12,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let tableRow: Self = Self(
-    .tableRow, "A row that is tapped.",
+    .tableRow, "A row that users can tap.",
     synonyms: "row cell list-item listitem table-cell list-row settings-row"
       + " swipe-row swipeable-row swipeable navigation-link contact-row search-result"
       + " conversation list-tile grid-item grid-cell collection-item",

@@ -9,7 +9,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let text: Self = Self(
-    .text, "A text that is read.",
+    .text, "A text that users can only read.",
     synonyms:
       "paragraph label body caption copy body-text subtitle description static-text "
       + "statictext price badge tag note"

@@ -12,7 +12,7 @@ extension ControlKind {
 
 extension ComponentKind {
   static let toggleButton: Self = Self(
-    .toggleButton, "A button that stays on, such as a favourite.",
+    .toggleButton, "A button that users turn on and off, such as Favourite.",
     synonyms:
       "icon-toggle icon-toggle-button toggle-icon-button favorite favourite favorite-button "
       + "favourite-button like-button bookmark-button mute-button",

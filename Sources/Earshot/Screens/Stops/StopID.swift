@@ -91,7 +91,7 @@ public struct StopID: Sendable, Hashable {
     public static let increase: Role = "increase"
     /// A text in a separate view, below a field or next to an image.
     public static let content: Role = "content"
-    /// Texts that are read in one swipe.
+    /// Texts that are announced together.
     public static let group: Role = "group"
     /// A text that is announced although focus cannot reach it.
     public static let toast: Role = "toast"

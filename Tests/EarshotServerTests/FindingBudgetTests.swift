@@ -87,7 +87,6 @@ import Testing
         at: tests.appending(path: "Dumps"), includingPropertiesForKeys: nil)) ?? []
   }()
 
-  /// The design has other controls with long names.
   @Test(arguments: dumps)
   func `holds for dumps of apps`(dump: URL) throws {
     let rows = ["button", "link", "switch", "text"].flatMap { kind in

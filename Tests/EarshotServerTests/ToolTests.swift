@@ -354,6 +354,20 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     }
   }
 
+  @Test(arguments: ["wifi_only", "wifi_only/switch", "wifi%5Fonly/switch@on"])
+  func `selects stops by the ids in findings of walks and checks`(id: String) throws {
+    let design =
+      #"screen: S\ncomponents:\n  - {kind: switch, label: Wi-Fi, id: wifi_only, checked: true}\n"#
+    for (name, inputs) in [
+      ("preview", #""designs": [{"text": "\#(design)"}]"#),
+      ("diff", #""design": {"text": "\#(design)"}, "captures": [{"text": "\#(Self.dump)"}]"#),
+    ] {
+      let selected = try result(
+        name, #"{\#(inputs), "profile": "talkback-17", "stops": ["\#(id)"]}"#)
+      #expect(!selected.isError && selected.list?.items.count == 1, "\(selected.notes)")
+    }
+  }
+
   @Test(arguments: ["talkback-17", "talkback-15.1,talkback-17"])
   func `names the reader of each finding if there are several`(profiles: String) throws {
     let dump =

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotProfiles
 
-/// A stop, or a pair of stops, with the names that select it.
+/// A stop or a pair of stops, with its names.
 struct NumberedStop {
   let item: JSONValue
   fileprivate let sides: [JSONValue]
@@ -14,7 +14,7 @@ struct NumberedStop {
     self.item = item
     let pair = [item["expected"], item["heard"]].compactMap(\.self)
     sides = pair.isEmpty ? [item] : pair
-    // A baseline has the same words as the app.
+    // A baseline has the app's words.
     let named = sides.first?.designID == nil ? sides.drop { $0.ownID == nil }.prefix(1) : sides[...]
     let found = named.isEmpty ? [ids.id(of: "stop", item)] : named.map { ids.id(of: $0) }
     id = found.first ?? nil
@@ -70,9 +70,9 @@ extension [JSONValue] {
 }
 
 extension [NumberedStop] {
-  /// Returns the named stops; if `names` is empty, returns all stops.
+  /// Returns the named stops, or all stops if `names` is empty.
   ///
-  /// - Throws: An error with similar names, if a name is unknown.
+  /// - Throws: An error if a name is unknown.
   func named(_ names: [String]) throws -> [NumberedStop] {
     guard !names.isEmpty else { return self }
     for name in names where !contains(where: { $0.names.contains(name) }) {
@@ -114,10 +114,13 @@ extension JSONValue {
 
   fileprivate func names(besides id: String?) -> [String] {
     let stop = designID?.split(separator: "@").first.map(String.init)
-    return [
-      id, stop, stop?.split(separator: "/").first.map(String.init), text("component"),
-      designID.flatMap { _ in text("identifier") },
-    ].compactMap(\.self).flatMap { [$0, FindingBudget.shortened(id: $0)] }
+    // Walks and checks do not escape ids.
+    let written = stop.map { AddressText.unescaped($0.replacing("_", with: " ")) }
+    let names = [stop, written].compactMap(\.self).flatMap { name in
+      [name, name.split(separator: "/").first.map(String.init)]
+    }
+    return ([id] + names + [text("component"), designID.flatMap { _ in text("identifier") }])
+      .compactMap(\.self).unique.flatMap { [$0, FindingBudget.shortened(id: $0)] }
   }
 
   fileprivate var place: String? {

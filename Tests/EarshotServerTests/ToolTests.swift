@@ -64,6 +64,14 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     }
   }
 
+  @Test(arguments: Tool.all.map(\.name))
+  func `names no command, which an agent cannot run`(name: String) throws {
+    let tool = try #require(Tool.all.first { $0.name == name })
+    for text in [tool.description] + tool.parameters.map(\.meaning) {
+      #expect(!text.contains("earshot "), "\(text)")
+    }
+  }
+
   @Test func `offers an output file only if the server may write`() throws {
     #expect(try schema("import")["inputSchema"]?["properties"]?["output"] == nil)
     let report = try #require(try schema("report", canWrite: true)["inputSchema"])
@@ -118,6 +126,20 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     (#"{"designs": [{"text": "a"}], "toolkits": ["qt"]}"#, "found \"qt\""),
     (#"{"designs": [{"text": "a"}], "page": 1.5}"#, "a whole number from 1"),
     (#"{"designs": [{"path": "a"}]}"#, "this server reads no files"), ("[]", "an object"),
+    (#"{"designs": {"text": "a"}}"#, "'designs': expected a list, found an object"),
+    (
+      #"{"designs": [\#(Array(repeating: #"{"text": "a"}"#, count: 101).joined(separator: ","))]}"#,
+      "'designs': expected at most 100 items, found 101"
+    ),
+    (#"{"designs": [{"text": "a"}], "profile": 7}"#, "'profile': expected a text, found 7"),
+    (
+      #"{"designs": [{"text": "a"}], "profile": "\#(String(repeating: "a", count: 2_001))"}"#,
+      "'profile': expected at most 2000 characters, found 2001"
+    ),
+    (
+      #"{"designs": [{"text": "a"}], "profile": "a\u0000"}"#,
+      "'profile': expected a text, found a text with the character U+0000"
+    ),
   ])
   func `are refused with the reason`(text: String, reason: String) throws {
     let error = try #require(throws: ProtocolError.self) { try arguments(text) }
@@ -329,6 +351,20 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
       let ids = stops.flatMap { $0.findings() }.compactMap { $0.text("id") }
       #expect(ids.count == 2, "\(stop)")
       for id in ids { #expect(try !stops.named([id]).isEmpty) }
+    }
+  }
+
+  @Test(arguments: ["wifi_only", "wifi_only/switch", "wifi%5Fonly/switch@on"])
+  func `selects stops by the ids in findings of walks and checks`(id: String) throws {
+    let design =
+      #"screen: S\ncomponents:\n  - {kind: switch, label: Wi-Fi, id: wifi_only, checked: true}\n"#
+    for (name, inputs) in [
+      ("preview", #""designs": [{"text": "\#(design)"}]"#),
+      ("diff", #""design": {"text": "\#(design)"}, "captures": [{"text": "\#(Self.dump)"}]"#),
+    ] {
+      let selected = try result(
+        name, #"{\#(inputs), "profile": "talkback-17", "stops": ["\#(id)"]}"#)
+      #expect(!selected.isError && selected.list?.items.count == 1, "\(selected.notes)")
     }
   }
 
@@ -544,6 +580,22 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
       #expect(findings.allSatisfy { $0.text(key) != nil }, "\(key)")
     }
     #expect(answer.text("reading") == "TalkBack 17")
+  }
+
+  @Test(arguments: [1, 30, 300])
+  func `counts the other stops in each finding on several stops`(length: Int) throws {
+    let name = String(repeating: "n", count: length)
+    let rows = (0..<40).map { "  - {kind: button, label: \(name) \($0), disabled: true}\n" }
+    let answer = try structured(
+      capture { "\(name) \($0)" }, "screen: S\ncomponents:\n" + rows.joined())
+    let findings = answer.list("findings")
+    #expect(findings.count == 1)
+    for finding in findings {
+      #expect(size(finding) <= 125, "an ellipsis has three bytes")
+      #expect(
+        finding.text("message")?.contains(" The same difference at 39 more stops") == true,
+        "\(finding)")
+    }
   }
 
   @Test func `is at most 120 tokens for each finding on a long text`() throws {

@@ -54,6 +54,13 @@ extension Comparison {
     return name.text
   }
 
+  /// Returns the problem, and the number of further stops without their names.
+  package static func parts(ofJoined sentence: String) -> (problem: String, others: String) {
+    guard let others = sentence.matches(of: #/ The same difference at [0-9]+ more stops?/#).last
+    else { return (sentence, "") }
+    return (String(sentence[..<others.range.lowerBound]), "\(others.output).")
+  }
+
   private static let mostNames = 5
 
   private static func sentence(on names: [String]) -> String {

@@ -36,7 +36,7 @@ public struct Announce: Operation, BatchOperation {
     "places", help: "Print the place in the dump after each stop.")
 
   package static let showsOnlyIssues = OptionInfo(
-    "only-issues", help: "Print only the stops with findings of earshot check.")
+    "only-issues", help: "Print only the stops with findings of 'earshot check'.")
 
   package static var options: [BoundOption<Announce>] {
     [BoundOption(captures, \.captures.sources, isRequired: true)]

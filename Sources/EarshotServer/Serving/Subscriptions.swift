@@ -2,8 +2,7 @@ import EarshotFiles
 import EarshotOutput
 
 struct Subscriptions {
-  /// An open `subscriptions/listen` request, to which the server can send changes (revision
-  /// 2026-07-28).
+  /// An open `subscriptions/listen` request for changes (revision 2026-07-28).
   struct Stream {
     let isOfList: Bool
     let addresses: [String]

@@ -24,12 +24,12 @@ final class ToolCall: Sendable {
     var start: ContinuousClock.Instant?
   }
 
+  /// Elapsed time, which clients also limit, often to 60 s.
   static let patience = Duration.seconds(60)
 
   let request: Request
   let progressToken: RequestID?
-  /// The size of the arguments in bytes; the arguments are kept until the answer of the call is
-  /// sent.
+  /// The size in bytes of the arguments, which are kept until the answer is sent.
   let size: Int
   private let patience: Duration
   private let arrival = ContinuousClock.now

@@ -1,6 +1,7 @@
+import Earshot
 import EarshotFiles
 
-/// Shortens the texts of findings, because tokens cost money.
+/// Shortens findings, because tokens cost money.
 enum FindingBudget {
   /// The largest size of a finding as JSON: 120 tokens of 3.6 characters.
   static let size = 432
@@ -22,22 +23,34 @@ enum FindingBudget {
     return id.cut(to: longestID - number.count, at: "-") + number
   }
 
-  /// Shortens the id and then the longest texts, until the finding is small enough.
+  /// Shortens the id and then the longest texts, until the finding is small enough; keeps the number
+  /// of further stops.
   static func fit(_ members: [(key: String, text: String?)]) -> [(key: String, text: String?)] {
     var members = members
     for index in members.indices where members[index].key == "id" {
       members[index].text = members[index].text.map(shortened)
     }
     guard size(of: members) > size else { return members }
-    for index in members.indices where members[index].key == "message" {
-      members[index].text = members[index].text.map(withShortQuotes)
-    }
+    guard let index = members.firstIndex(where: { $0.key == "message" }),
+      let message = members[index].text
+    else { return shortened(members, to: size) }
+    let (problem, others) = Comparison.parts(ofJoined: message)
+    members[index].text = withShortQuotes(problem)
+    members = shortened(members, to: size - length(of: others))
+    members[index].text? += others
+    return members
+  }
+
+  private static func shortened(
+    _ members: [(key: String, text: String?)], to size: Int
+  ) -> [(key: String, text: String?)] {
+    var members = members
     // Each step measures all texts, so long texts are first cut to a fixed length.
     for index in members.indices where texts.contains(members[index].key) {
       members[index].text = members[index].text?.cut(to: size)
     }
     while true {
-      let excess = size(of: members) - size
+      let excess = self.size(of: members) - size
       let longest = members.indices.filter { texts.contains(members[$0].key) }
         .max { length(of: members[$0].text) < length(of: members[$1].text) }
       guard excess > 0, let longest, let text = members[longest].text else { return members }

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotProfiles
 
-/// A stop, or a pair of stops, with the names that select it.
+/// A stop or a pair of stops, with its names.
 struct NumberedStop {
   let item: JSONValue
   fileprivate let sides: [JSONValue]
@@ -112,10 +112,13 @@ extension JSONValue {
 
   fileprivate func names(besides id: String?) -> [String] {
     let stop = designID?.split(separator: "@").first.map(String.init)
-    return [
-      id, stop, stop?.split(separator: "/").first.map(String.init), text("component"),
-      designID.flatMap { _ in text("identifier") },
-    ].compactMap(\.self).flatMap { [$0, FindingBudget.shortened(id: $0)] }
+    // Walks and checks do not escape ids.
+    let written = stop.map { AddressText.unescaped($0.replacing("_", with: " ")) }
+    let names = [stop, written].compactMap(\.self).flatMap { name in
+      [name, name.split(separator: "/").first.map(String.init)]
+    }
+    return ([id] + names + [text("component"), designID.flatMap { _ in text("identifier") }])
+      .compactMap(\.self).unique.flatMap { [$0, FindingBudget.shortened(id: $0)] }
   }
 
   fileprivate var place: String? {

@@ -75,8 +75,10 @@ private struct ArgumentReader {
     guard case .list(let form) = parameter.form else {
       return [try input(in: value, parameter.form, of: parameter.name)]
     }
-    guard let items = value.items, items.count <= ToolParameter.mostItems else {
-      throw Self.wrong(parameter.name, value, "a list of at most \(ToolParameter.mostItems)")
+    let most = ToolParameter.mostItems
+    guard let items = value.items else { throw Self.wrong(parameter.name, value, "a list") }
+    guard items.count <= most else {
+      throw Self.wrong(parameter.name, "at most \(most) items", found: "\(items.count)")
     }
     guard !items.isEmpty || !parameter.isRequired else { throw missing(parameter) }
     var inputs: [OptionInput] = []
@@ -110,9 +112,13 @@ private struct ArgumentReader {
   }
 
   private static func text(_ value: JSONValue, _ name: String) throws(ProtocolError) -> String {
-    guard let text = value.string, text.count <= ToolParameter.longestText, !text.utf8.contains(0)
-    else {
-      throw wrong(name, value, "at most \(ToolParameter.longestText) characters")
+    guard let text = value.string else { throw wrong(name, value, "a text") }
+    guard text.count <= ToolParameter.longestText else {
+      throw wrong(
+        name, "at most \(ToolParameter.longestText) characters", found: "\(text.count)")
+    }
+    guard !text.utf8.contains(0) else {
+      throw wrong(name, "a text", found: "a text with the character U+0000")
     }
     return text
   }
@@ -160,6 +166,10 @@ private struct ArgumentReader {
   }
 
   static func wrong(_ name: String, _ value: JSONValue, _ right: String) -> ProtocolError {
-    ProtocolError(.invalidParameters, "'\(name)': expected \(right), found \(value.found)")
+    wrong(name, right, found: value.found)
+  }
+
+  private static func wrong(_ name: String, _ right: String, found: String) -> ProtocolError {
+    ProtocolError(.invalidParameters, "'\(name)': expected \(right), found \(found)")
   }
 }

@@ -23,7 +23,7 @@ struct ToolParameter: Sendable {
       !$0.hasPrefix("'earshot ") && !$0.hasPrefix("- for standard input")
     }
     // Tools take only files, so folders are not mentioned.
-    let meaning = clauses.joined(separator: "; ")
+    let meaning = AgentAdvice.namingTools(in: clauses.joined(separator: "; "))
       .replacing(#/[,:](?: files,)? or (?:a folder|folders) of [a-z]+/#, with: "")
     self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)
   }

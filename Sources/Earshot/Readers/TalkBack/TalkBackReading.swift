@@ -13,7 +13,8 @@ enum TalkBackReading {
     var facts = description.facts
     for member in context + hints.members { member.phrase.appendFacts(to: &facts) }
     if let unlabelled = description.unlabelled { facts.append(unlabelled) }
-    // The content description is the component's name, even if an edit box announces its text.
+    // A component's content description is its name, even if an edit box announces its text
+    // instead.
     if component.part != nil, let name = node.contentDescription.said,
       !facts.contains(where: { $0.fact == .name })
     {

@@ -43,7 +43,7 @@ public protocol Component: Sendable {
 
   /// Returns the component with defaults from the app's language, such as a 24-hour clock.
   ///
-  /// Values in the design have priority.
+  /// Values in the design override these defaults.
   func adapted(to wording: Wording) -> Self
 
   /// Returns the contents that the component shows over the screen; nil while it is closed.

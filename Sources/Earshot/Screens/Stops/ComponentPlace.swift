@@ -97,8 +97,6 @@ extension [any Component] {
   }
 
   /// The id of the first component in each component's list.
-  ///
-  /// A single component with a position belongs to a list that is not in the design.
   private var lists: [String?] {
     var lists: [String?] = map { _ in nil }
     for index in indices.dropFirst() {

@@ -50,8 +50,8 @@ struct TalkBackChangedNode {
     }
   }
 
-  /// Returns 0 percent for a bar without a range, because TalkBack does not use the event's number
-  /// of items.
+  /// TalkBack announces 0 percent for a bar without a range after each event with a number of
+  /// items.
   private func percentOfItems(_ itemCount: Int) -> StopFact? {
     guard itemCount > 0, node.rangeInfo == nil, !words.hasState(node) else { return nil }
     return words.filled(

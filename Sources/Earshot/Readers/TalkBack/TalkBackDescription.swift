@@ -98,7 +98,7 @@ extension TalkBackDescription {
   }
 
   /// Returns the facts of each merged node before its children (`opening`) and after them
-  /// (`closing`); the user's order setting decides which of the two are announced.
+  /// (`closing`); the user's order setting selects the facts of each group.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil

@@ -158,7 +158,7 @@ package struct Position: Sendable, Hashable {
     self.count = count
   }
 
-  /// Returns the position after some steps, which stays between 1 and `count`.
+  /// Returns the position after some steps, limited to 1 through `count`.
   func moved(by steps: Int) -> Position {
     let (next, isTooLarge) = index.addingReportingOverflow(steps)
     return Position(index: isTooLarge ? index : min(max(next, 1), count), count: count)

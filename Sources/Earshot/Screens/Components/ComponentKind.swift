@@ -263,7 +263,7 @@ public struct ComponentKind: Sendable {
     let word = KeyWord.folded(word)
     let names = Set([name] + synonyms)
     let hasMap = items.contains { if case .map = $0.content { true } else { false } }
-    // If `cells` contains no map, it is one row of texts, not a list of components.
+    // If `cells` contains no map, it is one row of texts.
     guard hasMap || word != "cells" else { return nil }
     if !names.contains(word), itemKind(calledAs: word) == nil, choicesKey == nil {
       if word.hasSuffix("s"), names.contains(String(word.dropLast())) {

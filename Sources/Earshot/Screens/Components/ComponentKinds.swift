@@ -173,7 +173,7 @@ extension ComponentKinds {
   /// Adds the errors of a component that could not be read.
   ///
   /// If a known kind has a similar name, checks the keys of that kind; otherwise, checks the common
-  /// keys except `actions`, because some kinds have buttons in `actions`.
+  /// keys except `actions`, which contains buttons in some kinds.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) {

@@ -182,7 +182,7 @@ extension CommonAttributes {
       if family == .device, !node.checkable,
         let control = node.children.firstIndex(where: \.checkable)
       {
-        // In a row with a switch or checkbox, the control exposes the state.
+        // In a row with a switch or checkbox, this control exposes the state, not the row.
         node.children[control].stateDescription = stateDescription
       } else {
         node.setState(stateDescription, in: family == .documented ? .compose : toolkits.android)

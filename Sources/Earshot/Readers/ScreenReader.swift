@@ -1,4 +1,4 @@
-/// A screen reader: a profile of either family, with words in one locale.
+/// A screen reader: a profile with words in one locale.
 ///
 /// For one platform, use `VoiceOver` or `TalkBack` from `EarshotProfiles`.
 public struct ScreenReader: Sendable {
@@ -16,7 +16,7 @@ public struct ScreenReader: Sendable {
 
   /// Creates a reader for the screen's `language`.
   ///
-  /// `vocabularies` returns the words for a BCP 47 tag; nil means `language`.
+  /// `vocabularies` returns the words for a BCP 47 tag, or for `language` if the tag is nil.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary
@@ -83,7 +83,8 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns the announcement of an event; documented profiles announce only focus.
+  /// Returns the announcement of an event; nil for VoiceOver and, except when focus moves, for
+  /// documented profiles.
   package func event(
     _ event: TalkBackEvent, at index: Int, in tree: TalkBackTree,
     after history: TalkBackHistory

@@ -8,7 +8,7 @@ struct TalkBackChangedNode {
 
   /// Returns the new state after a double-tap (EventTypeViewClickedFeedbackRule).
   func clicked() -> [Phrase.Member] {
-    // A change of the state description triggers a separate event.
+    // If the node has a state description, a separate event announces its change.
     guard !words.hasState(node) else { return [] }
     let checked = ([index] + tree.children[index]).lazy.compactMap(checkedPart).first
     return .announced([checked ?? selectedPart ?? expansionPart].compactMap { $0 })
@@ -50,7 +50,7 @@ struct TalkBackChangedNode {
     }
   }
 
-  /// Returns 0 percent for a bar without a range, because TalkBack ignores the event's number of
+  /// TalkBack announces 0 percent for a bar without a range after each event with a number of
   /// items.
   private func percentOfItems(_ itemCount: Int) -> StopFact? {
     guard itemCount > 0, node.rangeInfo == nil, !words.hasState(node) else { return nil }

@@ -1,7 +1,7 @@
 extension TalkBackWords {
   /// Returns the name of a single symbol or capital letter.
   ///
-  /// Other texts stay the same, except that some versions count repeated symbols.
+  /// Returns other texts unchanged, except that some versions count repeated symbols.
   func cleaned(_ text: String) -> String {
     guard !vocabulary.isEmpty else { return text }
     guard let character = text.singleCharacter else {

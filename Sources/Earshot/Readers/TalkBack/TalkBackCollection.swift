@@ -64,8 +64,8 @@ extension Fact.Container {
 }
 
 extension TalkBackCollection {
-  /// Returns the node's collection; in versions without nested items, nil if another item is
-  /// between the two.
+  /// Returns the node's collection; nil for a nested item and its contents in versions that do not
+  /// support nested items.
   static func root(
     of index: Int, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> Int? {

@@ -1,8 +1,8 @@
 extension TalkBackComposer {
   /// Returns the node that gets focus in a new window (FocusActorForScreenStateChange).
   ///
-  /// By priority: the previous focus, the input focus, a request for initial focus, and the first
-  /// stop that is not the window's title.
+  /// In order of priority: the previous focus, the input focus, a request for initial focus, and
+  /// the first stop that is not the window's title.
   package func initialFocus(
     in tree: TalkBackTree, after history: TalkBackHistory
   ) -> Int? {
@@ -14,7 +14,8 @@ extension TalkBackComposer {
       ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// Skips stops that only repeat the window's title, but no stop in a list, a grid or a control.
+  /// Skips stops that only repeat the window's title, unless they are in a list, a grid or a
+  /// control.
   private func firstStop(
     of stops: [Int], in tree: TalkBackTree, after history: TalkBackHistory
   ) -> Int? {

@@ -97,9 +97,8 @@ extension TalkBackDescription {
     var speaks: Bool
   }
 
-  /// Returns the facts of merged nodes, each twice: as `opening` and as `closing`.
-  ///
-  /// The user's order setting decides which facts precede the children.
+  /// Returns the facts of each merged node before its children (`opening`) and after them
+  /// (`closing`); the user's order setting selects the facts of each group.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil

@@ -26,7 +26,7 @@ package enum TalkBackEvent: Sendable, Hashable {
   case serviceStarted
 
   package struct ContentChange: Sendable, Hashable {
-    /// A kind of change; the raw value is the constant without `CONTENT_CHANGE_TYPE_`.
+    /// A kind of change; the raw value is Android's constant without `CONTENT_CHANGE_TYPE_`.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case undefined = "UNDEFINED"
       case subtree = "SUBTREE"
@@ -117,7 +117,8 @@ package enum TalkBackEvent: Sendable, Hashable {
   package struct Window: Sendable, Hashable {
     package var title: String?
     package var appLabel: String?
-    /// `getType()` without `TYPE_`; `PICTURE_IN_PICTURE` if `isInPictureInPictureMode()` is true.
+    /// The type from `getType()`, without `TYPE_`; `PICTURE_IN_PICTURE` if
+    /// `isInPictureInPictureMode()` is true.
     package var type: String?
     package var bounds: TalkBackNode.Bounds?
 

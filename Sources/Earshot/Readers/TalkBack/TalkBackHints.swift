@@ -1,4 +1,5 @@
-/// The usage hints after the pause (AccessibilityFocusHint, NodeRoleHint, ClickableHint).
+/// The usage hints, which TalkBack announces after a pause (AccessibilityFocusHint, NodeRoleHint,
+/// ClickableHint).
 struct TalkBackHints {
   let words: TalkBackWords
   let tree: TalkBackTree
@@ -158,7 +159,6 @@ extension TalkBackHints {
 
   private var isInKeyboardWindow: Bool { tree.window(of: index)?.type == "INPUT_METHOD" }
 
-  /// Whether lifting the finger types the key.
   private var isTyped: Bool {
     guard isKeyboardKey else { return false }
     return words.options.liftsToType || !isInKeyboardWindow || role == .textEntryKey
@@ -222,7 +222,6 @@ extension TalkBackHints {
       rule: .readingControlHint)
   }
 
-  /// The origin of the hint to add a label; nil if the node has a label or cannot be labelled.
   private var labellingOrigin: String? {
     let description = TalkBackDescription(words: words, tree: tree, index: index, occasion: .focus)
     guard description.needsLabel, TalkBackNode.readableID(node.viewIdResourceName) != nil else {

@@ -1,5 +1,6 @@
 extension Float {
-  /// The number as Java prints it, with an exponent below 0.001 or from 10,000,000: `1.25E7`.
+  /// The number as Java prints it; numbers below 0.001 or from 10,000,000 have an exponent, as in
+  /// `1.25E7`.
   var javaText: String {
     guard isFinite else { return isNaN ? "NaN" : self < 0 ? "-Infinity" : "Infinity" }
     guard magnitude != 0, magnitude < 0.001 || magnitude >= 10_000_000 else { return description }

@@ -1,4 +1,4 @@
-/// Finds all facts, including facts that a version or a setting omits.
+/// Finds all facts, including facts that a version or a setting omits from the announcement.
 enum TalkBackReading {
   private static let words = TalkBackWords(vocabulary: .empty, options: .complete)
 
@@ -13,7 +13,8 @@ enum TalkBackReading {
     var facts = description.facts
     for member in context + hints.members { member.phrase.appendFacts(to: &facts) }
     if let unlabelled = description.unlabelled { facts.append(unlabelled) }
-    // The content description is the component's name, even if an edit box announces its text.
+    // A component's content description is its name, even if an edit box announces its text
+    // instead.
     if component.part != nil, let name = node.contentDescription.said,
       !facts.contains(where: { $0.fact == .name })
     {

@@ -1,4 +1,4 @@
-/// TalkBack's rules; the profile contains the sentence and the sources of each rule.
+/// TalkBack's rules; for each rule, the profile contains a sentence and the sources.
 enum TalkBackRule: String, Sendable, Hashable, CaseIterable {
   case selected = "talkback.selected"
   case disabled = "talkback.disabled"

@@ -1,10 +1,10 @@
-// TalkBack adds words for the engine in a TtsSpan; the text and the log do not change.
+// TalkBack adds words for the speech engine in a TtsSpan; the text and the log do not contain them.
 extension TalkBackWords {
   /// Returns the text for the speech engine; nil if it equals `text`.
   ///
   /// Emoji are named in a node's text, but not in its content description.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
-    // Counts of repeated symbols and names of emoji came in the same version.
+    // The version that introduced counts of repeated symbols also introduced names of emoji.
     guard options.follows(.countedRuns), !vocabulary.isEmpty else { return nil }
     let counts = countsRuns && options.countsRepeatedSymbols && text.hasRun(of: 4)
     let names =

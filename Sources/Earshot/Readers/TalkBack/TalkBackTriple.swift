@@ -10,7 +10,6 @@ struct TalkBackTriple {
   private let isPage: Bool
   private let isLabelled: Bool
   private let isNaming: Bool
-  /// The fact declared by the component; nil if the order of texts determines the fact.
   private let mergedFact: Fact?
   private let holdsDescribedRole: Bool
 
@@ -87,7 +86,6 @@ struct TalkBackTriple {
 
   private var nameKind: Part.Kind { isDescribed ? .name : mergedFact?.kind ?? .content }
 
-  /// The fact of the node's text: the value if another node labels this node.
   private var nameFact: Fact {
     guard !isDescribed else { return isLabelled ? .value : .name }
     return mergedFact ?? (isNaming ? .name : .content)
@@ -217,7 +215,7 @@ extension TalkBackTriple {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Android's interface uses 32-bit floats.
+  /// Android's API uses 32-bit floats.
   fileprivate var floatCurrent: String { Float(current).javaText }
 
   fileprivate var wholeCurrent: String {

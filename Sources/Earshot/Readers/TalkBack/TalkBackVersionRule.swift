@@ -7,11 +7,11 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let notChecked = Self(rawValue: 1 << 1)
   /// Edit boxes that contain text also announce their hint text.
   ///
-  /// Other nodes announce their hint text even if it is visible.
+  /// Nodes other than edit boxes announce their hint text even if it is visible.
   static let hintTextOfFilledFields = Self(rawValue: 1 << 2)
   /// An item inside another item belongs to the outer item's collection.
   static let nestedItems = Self(rawValue: 1 << 3)
-  /// Links are not actions, but a separate entry in TalkBack's menu.
+  /// Links are not listed with the actions, but have their own entry in TalkBack's menu.
   static let linksMenu = Self(rawValue: 1 << 4)
   /// Two or more equal symbols in a row are announced with their number.
   static let countedPairs = Self(rawValue: 1 << 5)
@@ -41,7 +41,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   static let typedErrors = Self(rawValue: 1 << 22)
   /// When all text is cut, TalkBack announces that the text is cleared.
   static let clearingCut = Self(rawValue: 1 << 23)
-  /// Only the ends of a long selection are announced.
+  /// Only the beginning and the end of a long selection are announced.
   static let shortenedSelections = Self(rawValue: 1 << 24)
 
   static let names: KeyValuePairs<String, Self> = [

@@ -1,5 +1,6 @@
 extension TalkBackWindowEvents {
-  /// Returns the titles of the active window (in split screen, both) and of floating windows.
+  /// Returns the titles of the active window (in split screen, of both app windows) and of floating
+  /// windows.
   func settled(
     title: String?, appLabel: String?, windowsChanged: Bool, shown: [TalkBackEvent.Window],
     updating history: inout TalkBackHistory
@@ -21,8 +22,8 @@ extension TalkBackWindowEvents {
     return [screen] + floating
   }
 
-  /// The pane's title takes precedence if only contents changed or, in newer versions, if the
-  /// window has not changed.
+  /// Returns the pane's title instead of the window's title if only contents changed or, in newer
+  /// versions, if the window has not changed.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

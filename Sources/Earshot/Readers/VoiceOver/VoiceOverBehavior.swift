@@ -37,7 +37,7 @@ final class VoiceOverBehavior: Sendable {
   let movesByCharacters: Bool
   let speaksActions: Bool
   let speaksMoreContent: Bool
-  /// The BCP 47 tag of the app's language; nil for Latin digits.
+  /// The BCP 47 tag of the app's language, which determines the digits; nil for Latin digits.
   private let appLanguage: String?
 
   static let complete = VoiceOverBehavior(

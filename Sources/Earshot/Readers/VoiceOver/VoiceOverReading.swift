@@ -1,4 +1,4 @@
-/// Finds all facts, including facts that a version or a setting omits.
+/// Finds all facts, including facts that a version or a setting omits from the announcement.
 enum VoiceOverReading {
   static func facts(
     of element: VoiceOverElement, with component: ComponentFacts, arriving arrival: VoiceOverArrival

@@ -1,6 +1,6 @@
 /// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The role of a choice; only if there is a role, readers announce that a choice is not selected.
+  /// The role of a choice; readers announce that a choice is not selected only if it has a role.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox
@@ -12,7 +12,7 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   public var isDisabled: Bool
   /// Whether the choice is selected.
   public var isSelected: Bool
-  /// The text after the name in the same cell.
+  /// The text that follows the name in the same stop.
   public var content: String?
   /// The component that opens when the choice is activated.
   public var opens: Reference?

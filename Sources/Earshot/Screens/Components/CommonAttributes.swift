@@ -117,7 +117,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].isBusy }
     set { box[0].isBusy = newValue }
   }
-  /// The patterns of names and values that change; the name or value is then an example.
+  /// The patterns for a changing name or value, which is only an example in the design.
   package var patterns: [TextPattern] {
     get { box[0].patterns }
     set { box[0].patterns = newValue }
@@ -223,7 +223,7 @@ public struct CommonAttributes: Sendable, Hashable {
     }
   }
 
-  /// Returns an id with the letters and digits of a text, such as `search-by`.
+  /// Returns an id with the letters and digits of a text: `search-by` for "Search by".
   package static func slug(of text: String) -> String {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "component" : words.joined(separator: "-")

@@ -43,7 +43,7 @@ public protocol Component: Sendable {
 
   /// Returns the component with defaults from the app's language, such as a 24-hour clock.
   ///
-  /// Values in the design have priority.
+  /// Values in the design override these defaults.
   func adapted(to wording: Wording) -> Self
 
   /// Returns the contents that the component shows over the screen; nil while it is closed.
@@ -158,7 +158,7 @@ package struct Position: Sendable, Hashable {
     self.count = count
   }
 
-  /// Returns the position after some steps, which stays between 1 and `count`.
+  /// Returns the position after some steps, limited to 1 through `count`.
   func moved(by steps: Int) -> Position {
     let (next, isTooLarge) = index.addingReportingOverflow(steps)
     return Position(index: isTooLarge ? index : min(max(next, 1), count), count: count)

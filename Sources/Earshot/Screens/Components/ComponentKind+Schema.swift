@@ -14,8 +14,8 @@ extension ComponentKind {
     }
   }
 
-  /// Keys with values that the schema does not restrict: keys that make the component another kind,
-  /// and the actions of a bar, which are buttons.
+  /// The keys with values that the schema does not restrict: keys that change the component's kind,
+  /// and `actions` in a bar, because these actions are buttons.
   package var openKeys: Set<String> {
     let isBar =
       ([name] + synonyms).contains(where: hasButtons) || holdsActions
@@ -23,7 +23,7 @@ extension ComponentKind {
     return Set(otherKinds.flatMap(\.keys)).union(isBar ? ["actions"] : [])
   }
 
-  /// Returns the keys of other kinds that are errors in this kind.
+  /// Returns the keys that other kinds have, and that are an error in this kind.
   package func refusedKeys(among kinds: [ComponentKind]) -> [String] {
     Set(kinds.flatMap(\.ownKeys).map(\.name))
       .subtracting(keyNames).subtracting(KeyWord.all.keys).subtracting(VisualKeys.names)

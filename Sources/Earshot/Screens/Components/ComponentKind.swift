@@ -22,7 +22,6 @@ public struct ComponentKind: Sendable {
   private(set) var holdsActions = false
   /// The keys for separate components, such as the pins of a map.
   private(set) var partKeys: Set<String> = []
-  /// The `partKeys` in groups; no `names` means all names of the kind.
   private var parts: [(keys: Set<String>, names: Set<String>)] = []
   /// The keys for texts that become nested components, such as a description.
   private(set) var textKeys: Set<String> = []
@@ -166,7 +165,8 @@ public struct ComponentKind: Sendable {
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns this kind; items in a list called one of `names` are of the kind `kind` by default.
+  /// Returns this kind; if a design calls the list by one of `names`, its items have the kind
+  /// `kind` by default.
   func containing(
     _ kind: String, in names: String, asSynonyms: Bool = true
   ) -> ComponentKind {
@@ -177,7 +177,8 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with `keys` for separate components, which follow this one in a section.
+  /// Returns this kind with `keys` whose values become separate components, after this component in
+  /// the same section.
   ///
   /// If `names` is not empty, only these names have such keys.
   func parted(with keys: String, calledAs names: String = "") -> ComponentKind {
@@ -262,7 +263,7 @@ public struct ComponentKind: Sendable {
     let word = KeyWord.folded(word)
     let names = Set([name] + synonyms)
     let hasMap = items.contains { if case .map = $0.content { true } else { false } }
-    // If no cell is a map, `cells` is one row with texts.
+    // If `cells` contains no map, it is one row of texts.
     guard hasMap || word != "cells" else { return nil }
     if !names.contains(word), itemKind(calledAs: word) == nil, choicesKey == nil {
       if word.hasSuffix("s"), names.contains(String(word.dropLast())) {

@@ -106,7 +106,7 @@ extension ComponentKinds {
     let singular = last.hasSuffix("s") ? String(last.dropLast()) : last
     let start = pieces.dropLast().joined(separator: "-")
     if Self.rows.contains(singular) {
-      // A name of several words, such as "expandable-row", has priority.
+      // First tries names of several words: a "gift-expandable-row" is an "expandable-row".
       for index in pieces.indices.dropFirst().dropLast() {
         if let meaning = meaning(of: pieces[index...].joined(separator: "-")) { return meaning }
       }
@@ -172,8 +172,8 @@ extension ComponentKinds {
 
   /// Adds the errors of a component that could not be read.
   ///
-  /// If a known kind has a similar name, checks all keys; otherwise, checks the common keys except
-  /// `actions`, which are buttons in some kinds.
+  /// If a known kind has a similar name, checks the keys of that kind; otherwise, checks the common
+  /// keys except `actions`, which contains buttons in some kinds.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) {
@@ -186,7 +186,8 @@ extension ComponentKinds {
         _ = component(entries, at: location, of: similar, &log)
         return
       }
-      // A misspelled container can resemble a kind without nested components.
+      // A misspelled container can resemble a kind that cannot contain components, so nested
+      // components are checked separately.
       checkNested(in: entries, &log)
       let own = entries.filter { !Self.nestedKeys.contains($0.key) }
       _ = component(own, at: location, of: similar, &log)

@@ -20,7 +20,7 @@ public struct ComponentTraits: Sendable {
   public var awaitsResults = false
   /// Whether swipes can adjust an amount.
   public var holdsAmount = false
-  /// Whether the component is a link, which readers also list without context.
+  /// Whether the component is a link; readers can also list links, without the texts around them.
   public var isLink = false
   /// Whether the value can replace the name, as in a page control.
   public var isNamedByValue = false
@@ -41,13 +41,14 @@ public struct ComponentTraits: Sendable {
   public var isOfChoices = false
   /// Whether the choices are actions.
   ///
-  /// If choices are actions, several choices without a role can be selected.
+  /// Several choices that are actions can be selected, unless they have the role `radio`.
   public var choicesAct = false
 
   var allowsSeveral = false
   /// Whether the component is a choice or group of choices that needs a group label.
   var wantsGroupLabel = false
-  /// Whether the component is a row, card or picker, which has no role in the platforms' toolkits.
+  /// Whether the component is a row, card or picker; the platforms' toolkits have no role for
+  /// these.
   var isItem = false
   /// Whether the component's on or off state is assumed, because the design does not set it.
   var isStateAssumed = false
@@ -86,7 +87,7 @@ public struct ComponentTraits: Sendable {
 
   /// Returns whether the component's hint, actions and overrides apply to a stop.
   ///
-  /// If they apply to no stop, the first stop gets them.
+  /// If the hint, actions and overrides apply to no stop, the first stop gets them.
   func isSubject(_ stop: StopID) -> Bool {
     isOfChoices ? stop.role == .option : subjects.contains(stop)
   }

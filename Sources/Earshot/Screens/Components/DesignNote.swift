@@ -14,7 +14,7 @@ package struct DesignNote: Sendable, Hashable {
   }
 
   package var subject: Subject
-  /// For a visual property, the key; otherwise, the problem.
+  /// The key if the note is about a visual property; otherwise, the problem.
   package var text: String
   /// The fix; nil for the usual fix of the finding's kind.
   package var mend: String?

@@ -17,10 +17,11 @@ package struct Disclosure: Sendable, Hashable {
   }
 
   package var teller = Teller.platform
-  /// Whether the design asks for the platform's attribute (`state: platform`).
+  /// Whether the design (`state: platform`) asks for the platform's attribute for the expanded
+  /// state.
   ///
-  /// The toolkits' own buttons lack this attribute. If it is missing, only the guidelines' profiles
-  /// announce the state.
+  /// The toolkits' own buttons do not have this attribute, so only the guidelines' profiles
+  /// announce their state.
   package var isExposed = false
   package var words = Words.opensCloses
   package var isExpanded = false
@@ -31,7 +32,7 @@ package struct Disclosure: Sendable, Hashable {
 
   /// Returns the name, followed by a word for the state if `teller` is `.name`.
   ///
-  /// The default word describes the effect: a closed component "opens".
+  /// The default word describes the effect of a double-tap: "opens" for a closed component.
   func name(_ name: String, _ wording: Wording) -> String {
     guard teller == .name else { return name }
     let word: String

@@ -1,8 +1,9 @@
 extension KeyTranslation {
   /// Adds units to values, such as "km" to "5".
   ///
-  /// A stepper, slider or rating gets no unit with letters, because the unit can have a plural, and
-  /// no unit before the number, because the value could then not change.
+  /// In a stepper, slider or rating, a unit with letters is not added, because its plural is
+  /// unknown. A unit before the number is not added, because only values that begin with a number
+  /// can change.
   func joiningUnits(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {

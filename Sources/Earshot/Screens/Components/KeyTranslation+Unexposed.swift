@@ -1,5 +1,7 @@
 extension KeyTranslation {
-  /// Keys for facts that no stock widget exposes; an entry is only for kinds that have its `key`.
+  /// Keys for facts that no stock widget exposes.
+  ///
+  /// Each entry applies only to kinds that also have its `key`.
   private static let unexposed: [String: (key: String, reason: String, mend: String)] = [
     "level": (
       "opens", "no toolkit exposes the level of a row",

@@ -49,9 +49,7 @@ package struct RecognizedKinds: Sendable {
   /// The names of the kinds that have a role of the same name.
   package let names: [String]
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
-  /// The name and the likeness of each kind.
-  ///
-  /// These are separate from `kinds`, because copying complete kinds for each element is slow.
+  /// The name and the likeness of each kind; copying complete kinds for each element would be slow.
   private let judges: [(name: String, likeness: @Sendable (TalkBackNode) -> Int)]
   private let roles: [@Sendable (TalkBackNode) -> Bool]
 
@@ -63,7 +61,8 @@ package struct RecognizedKinds: Sendable {
     roles = self.kinds.map(\.likeness.hasRole)
   }
 
-  /// Returns the kind that the part names, if any; a kind with choices matches only with a value.
+  /// Returns `part` if it is the name of a kind, else nil; a kind with choices also requires a
+  /// value.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in
       kind.name == part && !likeness.elementTypes.isEmpty
@@ -105,7 +104,7 @@ extension ControlStyle {
   }
 
   private func attributeLikeness(to node: TalkBackNode, _ role: Fact.Role?) -> Int {
-    // Role descriptions are the app's words, so nodes with and without one cannot be compared.
+    // Role descriptions are the app's words, so only their presence is compared.
     guard (roleDescription == nil) == (node.roleDescription == nil) else { return 0 }
     return (TalkBackRole(of: node).fact == role ? 4 : 0) + (isCheckable == node.checkable ? 8 : 0)
       + (isClickable == (node.isClickable || node.isLongClickable) ? 2 : 0)

@@ -86,7 +86,7 @@ extension Component {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The name of the current state and, if the component is disabled, of its enabled state.
+  /// The names of the current state and of the state if the component were enabled.
   var stateNamesNow: Set<String> {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }

@@ -1,9 +1,9 @@
-/// Reads a component of an unknown kind as components of known kinds, which keep the texts.
+/// Replaces a component of an unknown kind with components of known kinds that have the same texts.
 struct UnknownComponent {
   struct Substitute: Sendable {
     let kind: String
     let similar: String
-    /// Sets of keys that only this kind understands; the component needs one key from each set.
+    /// A component is read as this kind only if it has a key from each of these sets.
     var needs: [Set<String>] = []
   }
 
@@ -75,7 +75,6 @@ struct UnknownComponent {
     return section
   }
 
-  /// Renames keys whose texts the substitute would not announce.
   private mutating func keepTexts(besides chosen: SourceValue.Entry?) {
     guard let kind = kinds[substitute.kind] else { return }
     var isNamed = own.contains(where: Self.isLabel)
@@ -143,7 +142,7 @@ extension UnknownComponent {
       !meaning.keys.contains("checked") || entry.value.isState
     else { return [word] }
     guard case .state = meaning.conversion, case .scalar(let text) = entry.value.content else {
-      // In an unknown list, a selected choice is only a text.
+      // In an unknown kind, a key for the selected choice is read as a text.
       return meaning.hasChoices == true ? [word] : Set(meaning.keys)
     }
     return Set(KeyWord.states[KeyWord.folded(text)]?.map(\.key) ?? [])
@@ -166,7 +165,8 @@ extension UnknownComponent {
     return meanings.contains("label") && meanings.isSubset(of: ["label", "screen"])
   }
 
-  /// Returns a list of choices and the entry that names the selected ones; nil if no entry does.
+  /// Returns a list of choices and the entry with the selected choices; nil if there is no such
+  /// entry.
   private static func choices(
     in entries: [SourceValue.Entry]
   ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry)? {

@@ -39,8 +39,8 @@ enum WrittenComponent {
   /// The kinds that replace a card or row that users cannot tap.
   private static let untapped = ["card": "group", "table-row": "text"]
 
-  /// Returns the entries with the kind that matches a role in them, such as `heading: true` in a
-  /// text or `clickable: false` in a card.
+  /// Replaces the kind if an entry such as `heading: true` in a text or `clickable: false` in a
+  /// card requires another kind.
   static func withRole(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> [SourceValue.Entry] {
@@ -127,8 +127,6 @@ enum WrittenComponent {
 
   static func isLook(_ word: String) -> Bool { looks.contains(KeyWord.folded(word)) }
 
-  /// Returns whether a kind is silent, such as a decorative image, or has the platform's words,
-  /// such as UIKit's refresh control.
   private static func needsNoLabel(_ word: String, in kinds: ComponentKinds) -> Bool {
     guard let implied = kinds.meaning(of: word)?.keys else { return false }
     return implied["hidden"] == "true" || implied["refresh"] == "true"
@@ -215,7 +213,7 @@ enum WrittenComponent {
     if entries.count == 1, isLook(first.key), !first.value.isWording {
       return [entry("kind", first.key, at: first.location)]
     }
-    // A divider with a text, such as "or", or a single time is a text.
+    // A divider with a text (such as "or") and a time without a picker are read as texts.
     if entries.count == 1, isLook(first.key) || isMoment(first),
       case .scalar(let text) = first.value.content
     {
@@ -297,7 +295,7 @@ enum WrittenComponent {
     switch first.value.content {
     case .null: return [kind] + rest
     case .scalar(let text):
-      // If the component has a label, an address after its kind is the source.
+      // In `image: photo.png`, the address is the source if the component also has a label.
       let isSource = text.isAddress && rest.contains { KeyWord.isLabel($0.key) }
       let isValue = text.isAmount && rest.contains { KeyWord.isLabel($0.key) }
       return named(isSource ? "source" : isValue ? "value" : "label")

@@ -212,7 +212,7 @@ extension SourceValue {
     }
   }
 
-  /// Returns the component, or the components of a list, as a list; nil if an item names no kind.
+  /// Returns the components as a list, even if there is only one; nil if an item names no kind.
   func asComponents(in kinds: ComponentKinds) -> SourceValue? {
     guard let parts, case .list(let items) = parts.content, !items.isEmpty else { return nil }
     let areComponents = items.allSatisfy { item in

@@ -11,7 +11,7 @@ package struct ContainerKind: Sendable {
   enum Group: Sendable {
     case none
     case named
-    /// A group with the container's label or, if the label is empty, the word for the key.
+    /// A group with the container's label or, if there is no label, the word with this key.
     case key(String)
   }
 

@@ -28,7 +28,7 @@ extension ComponentKind {
       + " stack container frame box video video-player audio-player player advertisement ad"
   )
   .becoming("section", with: "primary secondary", calledAs: "panel footer")
-  // A group is one stop, so a group of components is a section.
+  // A group is a single stop, so a group that contains components is read as a section.
   .becoming("section", with: "components children items rows")
   .parted(with: "links controls")
 }

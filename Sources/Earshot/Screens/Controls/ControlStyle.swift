@@ -17,7 +17,7 @@ struct ControlStyle: Sendable {
   var isFocusable = true
   var isText = true
   var roleDescription: String?
-  /// The part that the documented patterns describe; nil for the kind's name.
+  /// The name of the part in the documented patterns; nil if it is the kind's name.
   var part: String?
   /// Returns the context that contains the position; nil if the position is not announced.
   var place: (@Sendable (_ index: Int, _ count: Int) -> VoiceOverContext)? = {

@@ -17,7 +17,7 @@ extension ComponentKind {
     keys: [.value, .expanded, .content, .links, .position]
   )
   .parted(with: "action button buttons trailing-action")
-  // In headings that are not called a header, `actions` are custom actions.
+  // In a header, `actions` are buttons; in other headings, they are custom actions.
   .parted(with: "actions", calledAs: "header section-header")
 }
 

@@ -6,7 +6,6 @@ extension ControlKind {
   ) {
     $0.opensOnly = true
     $0.adaptNode = { _, node, wording in
-      // The label of a link's click action replaces the usual hint.
       node.facts.add(.role(.own), wording.word("role.link"))
       guard let label = wording.ofToolkit("toolkit.open-link") else { return }
       node.actions.append(TalkBackNode.Action(.click, label: label))

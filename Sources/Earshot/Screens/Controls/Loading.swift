@@ -4,7 +4,8 @@ public struct Loading: Component {
   public var common: CommonAttributes
   /// The announcement when loading is done; nil for none.
   public var doneText: String?
-  /// Whether the indicator appears when users pull down to refresh; iOS names this indicator.
+  /// Whether the indicator appears when users pull down to refresh; on iOS, the platform names this
+  /// indicator.
   package var isRefresh = false
   /// Whether loading is done.
   public var isDone = false

@@ -18,7 +18,7 @@ extension ComponentKind {
 
 /// A slider with two thumbs.
 ///
-/// Each thumb is a slider, and only Material has names for the thumbs.
+/// Each thumb is a separate slider. Only Material has names for the thumbs.
 public struct RangeSlider: ExtendedControl {
   package var control: Control
   package var lower: String?

@@ -50,14 +50,12 @@ package struct ReorderableRow: Component {
     (self.rows, designedIndex) = (rows, index)
   }
 
-  /// The label of the row next to this moved row, and whether that row is below; nil if this row
-  /// has not moved or the other rows are unknown.
+  /// The row next to this moved row; nil if this row has not moved or the other rows are unknown.
   var neighbour: (label: String, isBelow: Bool)? {
     let index = designedIndex &+ steps
     guard happened == .moved, rows.count > 1, rows.indices.contains(index) else { return nil }
     let isBelow = lastStep < 0 || index == 0
     let place = isBelow ? index : index - 1
-    // The other rows keep their order.
     let other = place < designedIndex ? place : place + 1
     return rows.indices.contains(other) ? (rows[other], isBelow) : nil
   }

@@ -20,7 +20,7 @@ extension ComponentKind {
     keys: [.value, .selected, .checked, .expanded, .content, .links, .position, .opens(\.opens)]
   )
   .substituting("menu-item dropdown-menu-item")
-  // In Compose and Flutter, a row is a layout.
+  // In Compose and Flutter, `Row` is a layout, not a row of a table.
   .becoming("section", with: "children components", calledAs: "row")
 }
 

@@ -24,7 +24,7 @@ extension ComponentKind {
     keys: [.value, .selected, .content, .links, .position]
   )
   .parted(with: "action button")
-  // Users can edit UIKit's text view.
+  // UIKit's text view is editable, so with a placeholder it is read as a text field.
   .becoming("text-field", with: "placeholder placeholder-text", calledAs: "text-view textview")
 }
 

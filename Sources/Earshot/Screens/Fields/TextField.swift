@@ -212,8 +212,10 @@ public struct TextField: ExtendedControl {
 }
 
 extension ExposedElement {
-  /// Returns the placeholder, which is the value of an empty field; nil if it equals the label,
-  /// because the title of SwiftUI's `TextField("Email", text:)` is announced once.
+  /// Returns the placeholder; nil if it equals the label.
+  ///
+  /// SwiftUI's `TextField("Email", text:)` uses its title as label and placeholder, but the title
+  /// is announced once.
   func heardPlaceholder(_ placeholder: String?) -> String? {
     placeholder == element.label ? nil : placeholder
   }

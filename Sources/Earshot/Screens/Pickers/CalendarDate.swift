@@ -104,7 +104,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     case month, day, year
   }
 
-  /// Returns the date after the wheel for a unit turns; nil if the year is out of range.
+  /// Returns the date after turning the wheel for `unit`; nil if the year is out of range.
   ///
   /// Months and days wrap around; the day is at most the last day of the month.
   package func turned(_ unit: Unit, by steps: Int) -> CalendarDate? {

@@ -193,8 +193,8 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// Turns the column to a neighbouring value; for the current value in a range picker, selects the
-  /// shown day.
+  /// Turns the column to a neighbouring value; on the current value (`step` 0) of a range picker,
+  /// selects the shown day.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -204,7 +204,6 @@ extension DatePicker {
     return pick(shownDay, on: .talkBack)
   }
 
-  /// Opens a closed picker; turns a column by the number of visible values, up to the limit.
   private mutating func hold(_ stop: StopID?) -> [Event] {
     guard isExpanded else { return open() }
     guard let column = column(at: stop) else { return [] }

@@ -17,8 +17,7 @@ public struct DatePicker: Component {
   /// Whether users select a range.
   public var isRange = false
   var picked: Days?
-  /// The day that is today in the design; the system clock is not used, because output must not
-  /// depend on the time.
+  /// The date of today in the design; never the system's date, so that the output does not change.
   public var today: CalendarDate?
   /// The first day that can be selected.
   public var minimum: CalendarDate?
@@ -37,7 +36,7 @@ public struct DatePicker: Component {
   /// Whether the picker is open.
   public var isExpanded = false
   package var style = Style.columns
-  /// The day that the open picker shows; nil for the selected day.
+  /// The day that the open picker shows; nil for the initial day (see ``shownDay``).
   public var shownMonth: CalendarDate?
   /// Whether wheels (iOS) or columns (Android) of month and year replace the days.
   public var isShowingWheels = false

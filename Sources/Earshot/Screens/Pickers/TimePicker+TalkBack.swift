@@ -68,7 +68,7 @@ extension TimePicker {
       node.become(.radio, isPicked: isPicked)
       node.facts.part = "time-picker.period"
       node.collectionItemInfo = .init(rowIndex: row, columnIndex: 0)
-      // The guidelines announce a choice as "selected", not as "checked".
+      // In the guidelines, a choice is announced as "selected", not as "checked".
       node.facts.added = [.ofComponent(isPicked ? .selected : .unselected)]
       node.facts.omit(.checked(node.checked))
       return node
@@ -107,7 +107,7 @@ extension TimePicker {
     node.hintText = wording.word("label.\(unit)")
     node.focused = typed != nil
     node.clickable = true
-    // TalkBack announces the placeholder, but the guidelines announce a name instead.
+    // TalkBack announces the placeholder; in the guidelines, a name is announced instead.
     node.facts.omit(.placeholder)
     node.facts.added = [.ofComponent(.name, wording.word("label.for-\(unit)"))]
     return node

@@ -52,7 +52,7 @@ extension ExposedNode {
 
 extension Component {
   func stockName(of stop: StopID) -> String {
-    // A day column has the same role as the days of a calendar.
+    // A column for days has the same role as the days of a calendar, but its label is not a date.
     if stop.role == .day, stop.label.flatMap({ CalendarDate($0) }) == nil {
       return "\(kind).column"
     }
@@ -241,8 +241,8 @@ extension Enclosing {
     StockNode(&collection, StockFields(place: nil, of: count, columns: columns), wording, widget)
     if TalkBackRole(of: collection.node) == .pager {
       for index in collection.children.indices { collection.children[index].leaveList() }
-      // If there is a title or another view, TalkBack counts two views and does not announce a
-      // page.
+      // TalkBack announces a page only if it is the pager's only child; a title or another view is
+      // a second child.
       if hasTitle || viewCount > 1 { collection.children.append(ExposedNode()) }
     } else if hasPositions, let info = collection.collectionInfo, info.rowCount < 0 {
       collection.collectionInfo?.rowCount = count
@@ -252,7 +252,6 @@ extension Enclosing {
 }
 
 extension ExposedNode {
-  /// The node without its list, which is unnecessary inside another list.
   fileprivate var withoutOwnList: ExposedNode {
     guard facts.part == nil, node.collectionInfo != nil, children.count == 1 else { return self }
     return children[0]

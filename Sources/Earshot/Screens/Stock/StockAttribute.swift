@@ -58,7 +58,7 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
 
   /// The word that follows the other texts if the component is busy.
   case busy
-  /// The words that no source contains; previews report them as unknown.
+  /// The announced words for which no source is known; previews report them as unknown.
   case unknown
   /// The custom actions, separated by `|`.
   case customActions = "custom-actions"

@@ -182,8 +182,6 @@ extension Component {
 }
 
 extension VoiceOverContext {
-  /// The position, the kind of position, and the APIs for the position in UIKit and SwiftUI; nil
-  /// for table cells and landmarks.
   fileprivate var row: (kind: String, place: String, imperative: String, declarative: String)? {
     func place(_ index: Int, _ count: Int) -> String { "\(index) of \(count)" }
     let list = ("accessibilityContainerType = .list of the surrounding view", "List (automatic)")

@@ -96,9 +96,7 @@ extension [any Component] {
     return places
   }
 
-  /// The id of the first component in each component's list.
-  ///
-  /// A single component with a position belongs to a list that is not in the design.
+  /// For each component, the id of the first component in the same list.
   private var lists: [String?] {
     var lists: [String?] = map { _ in nil }
     for index in indices.dropFirst() {

@@ -145,8 +145,8 @@ extension CommonAttributes {
     let isOnlyState =
       traits.isStateOpen && (family == .documented || toolkits.iOS.canReplaceState(of: element))
     if isOnlyState, let stateDescription { element.value = stateDescription }
-    // iOS has no attributes for state descriptions and errors, so both are added to the value or a
-    // switch's label.
+    // iOS has no attributes for state descriptions and errors, so both are added to the value or,
+    // for a switch, to the label.
     for text in [isOnlyState ? nil : stateDescription, error].compactMap(\.self)
     where !text.isEmpty {
       if element.traits.contains(.switchButton) {
@@ -182,7 +182,7 @@ extension CommonAttributes {
       if family == .device, !node.checkable,
         let control = node.children.firstIndex(where: \.checkable)
       {
-        // In a row with a switch or checkbox, the control exposes the state.
+        // In a row with a switch or checkbox, this control exposes the state, not the row.
         node.children[control].stateDescription = stateDescription
       } else {
         node.setState(stateDescription, in: family == .documented ? .compose : toolkits.android)
@@ -198,7 +198,7 @@ extension CommonAttributes {
 extension Toolkit {
   /// Returns whether an app can announce its own words instead of the state on iOS.
   ///
-  /// React Native adds its words to the value of roles that iOS does not have
+  /// For roles that iOS does not have, React Native adds words to the value
   /// (`RCTViewComponentView.mm`). Flutter takes the value of its switches and checkboxes from a
   /// native switch (`SemanticsObject.mm`).
   fileprivate func canReplaceState(of element: ExposedElement) -> Bool {
@@ -211,8 +211,6 @@ extension Toolkit {
 }
 
 extension ExposedNode {
-  /// Exposes a state in the app's words.
-  ///
   /// React Native and Flutter add `accessibilityValue.text` and `Semantics(value:)` to the
   /// contentDescription (`BaseViewManager.java`, `AccessibilityBridge.java`).
   fileprivate mutating func setState(_ words: String, in toolkit: Toolkit) {

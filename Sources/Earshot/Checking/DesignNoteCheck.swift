@@ -53,7 +53,7 @@ extension DesignFinding.Kind {
   public static let lostText = Self(
     "lost-text", .warning,
     means:
-      "In a text without quotes, YAML reads # as a comment or & as an anchor, or a quotation mark is only at the end.",
+      "YAML reads # in a text as the start of a comment, or & as the start of an anchor; or the text has a quotation mark only at its end.",
     mend: "put the text in quotes",
     examples: .init(
       "{kind: button, label: Go\"}", mended: "{kind: button, label: \"Go\"}"))

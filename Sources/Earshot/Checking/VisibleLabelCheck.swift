@@ -208,7 +208,7 @@ extension DesignFinding.Kind {
   /// The contentDescription replaces the text on Android.
   public static let descriptionReplacesText = Self(
     "description-replaces-text", .warning, or: .note,
-    means: "Android's contentDescription replaces the text.",
+    means: "On Android, a contentDescription replaces a different visible text.",
     mend: "add the text to the description, or remove the description",
     criterion: "2.5.3 Label in Name", affects: "voice control users",
     examples: .init(

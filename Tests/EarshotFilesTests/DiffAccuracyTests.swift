@@ -69,12 +69,13 @@ private struct Tally {
   private static func table(of tallies: [String: Tally]) -> String {
     let kinds = DumpMutation.allCases
     var lines = [
-      "`Benchmarks/accuracy/run` wrote this section. It imports each dump of the project as a design, and compares "
-        + "the design with the dump twice: with a documented profile and with a device profile. *False alarms* "
-        + "counts the differences. Then it changes each dump \(count) times for each profile, always at one "
-        + "stop. *2 of 3* means that three changes were audible, and that `diff` reported exactly one finding, "
-        + "of the right kind and at the right stop, for two of these changes. The last column counts inaudible "
-        + "changes, which must not be reported.",
+      "`Benchmarks/accuracy/run` wrote this section. The benchmark imports each dump of the "
+        + "project as a design, and compares the design with the dump twice: with a documented "
+        + "profile and with a device profile. *False alarms* counts the differences. Then the "
+        + "benchmark changes each dump \(count) times for each profile, always at one stop. *2 of "
+        + "3* means that three changes were audible, and that `diff` reported exactly one "
+        + "finding, of the right kind and at the right stop, for two of these changes. The last "
+        + "column shows how many of the inaudible changes were reported; none should be.",
       "",
       "| format | dumps | stops | false alarms | "
         + kinds.map(\.title).joined(separator: " | ") + " | not heard, reported |",

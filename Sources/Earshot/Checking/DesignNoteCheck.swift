@@ -53,7 +53,7 @@ extension DesignFinding.Kind {
   public static let lostText = Self(
     "lost-text", .warning,
     means:
-      "YAML reads a part of a text as a comment or as an anchor, or a quotation mark as a part of the text.",
+      "YAML reads # in a text as the start of a comment, or & as the start of an anchor; or the text has a quotation mark only at its end.",
     mend: "put the text in quotes",
     examples: .init(
       "{kind: button, label: Go\"}", mended: "{kind: button, label: \"Go\"}"))
@@ -71,7 +71,7 @@ extension DesignFinding.Kind {
   public static let missingChoices = Self(
     "missing-choices", .warning,
     means:
-      "The choices of a dropdown, menu or wheel, or the components of a toolbar or other container, are missing, so readers do not announce them.",
+      "A dropdown, menu or wheel has no choices, or a container such as a toolbar has no components, so readers announce none.",
     mend: "list the choices or components",
     examples: .init(
       "{kind: dropdown, label: Size, value: M}",
@@ -83,7 +83,7 @@ extension DesignFinding.Kind {
   public static let narrowedWord = Self(
     "narrowed-word", .note,
     means:
-      "The design contains a general word, such as 'suffix'. Earshot treats it as a more specific key or kind. A unit in 'value' is used for all numbers.",
+      "Earshot treats a general key or kind, such as 'suffix', as a more specific one. If 'value' contains a unit, such as '2 seats', Earshot uses the same word for all numbers.",
     mend: "write the key or kind that you mean",
     examples: .init(
       "{kind: text-field, label: Amount, suffix: EUR}",

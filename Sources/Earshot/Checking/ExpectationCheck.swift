@@ -183,7 +183,7 @@ extension DesignFinding.Kind {
   public static let expectation = Self(
     "expectation", .error, or: .note,
     means:
-      "An expected announcement differs from the predicted one. The severity is 'note' if the expected announcement matches either the documented profile or the device profile, but not both, or has other words that the guidelines allow.",
+      "An expected announcement differs from the predicted one. The severity is 'note' if the expected announcement matches only one of the two profiles (documented or device), or has other words that the guidelines allow.",
     mend: "correct the design, or change the expectation to the predicted announcement",
     examples: .init(
       #"{kind: button, label: Pay, expect: {voiceover: "Buy, button"}}"#,

@@ -70,7 +70,8 @@ extension DesignFinding.Kind {
   /// A field for personal data lacks the data's type, such as "email".
   public static let fieldWithoutPurpose = Self(
     "field-without-purpose", .note,
-    means: "A field asks for a password, a code, a card or an e-mail address without its type.",
+    means:
+      "A field for a password, a code, a card number or an e-mail address does not set the type of its content.",
     mend: "add 'secure: true' or 'purpose', so that the keyboard fits and autofill works",
     criterion: "1.3.5 Identify Input Purpose",
     affects: "people with a cognitive or motor disability, who use autofill",

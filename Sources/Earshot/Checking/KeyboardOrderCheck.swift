@@ -57,7 +57,8 @@ extension Walkthrough {
 extension DesignFinding.Kind {
   /// The keyboard order differs from the reader's order.
   public static let keyboardOrder = Self(
-    "keyboard-order", .note, means: "The keyboard order differs from the order of the reader.",
+    "keyboard-order", .note,
+    means: "The keyboard reaches the stops in another order than the screen reader.",
     mend: "remove 'next', or put the components in keyboard order",
     criterion: "2.4.3 Focus Order", affects: "keyboard users who can see the screen",
     examples: .init(

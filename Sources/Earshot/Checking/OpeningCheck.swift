@@ -109,7 +109,7 @@ extension DesignFinding.Kind {
   /// Only a tap outside an open overlay closes it.
   public static let closesOutsideOnly = Self(
     "closes-outside-only", .error,
-    means: "An overlay closes only by a tap outside it, which screen reader users cannot make.",
+    means: "Only a tap outside an overlay closes it, but screen reader users cannot tap there.",
     mend: "add a way such as escape, dismiss or close-button to 'closes'",
     criterion: "2.1.1 Keyboard", affects: "screen reader and keyboard users",
     examples: .init(

@@ -97,7 +97,7 @@ extension DesignFinding.Kind {
   /// Focus reaches several labels before their data.
   public static let labelsBeforeData = Self(
     "labels-before-data", .warning,
-    means: "Several labels are read before the data that they belong to.",
+    means: "Readers announce several labels in a row, and only then the values of these labels.",
     mend: "order them in pairs, or group each label with its data",
     criterion: "1.3.2 Meaningful Sequence", affects: "screen reader users",
     examples: .init(

@@ -66,7 +66,7 @@ extension DesignFinding.Kind {
   /// A card or row contains the same words twice.
   public static let repeatedWords = Self(
     "repeated-words", .warning,
-    means: "A card, row or group contains the same words twice, so readers announce them again.",
+    means: "A card, row or group contains the same words twice, so readers announce them twice.",
     mend: "keep one of the texts, and hide or shorten the other",
     affects: "screen reader users",
     examples: .init(

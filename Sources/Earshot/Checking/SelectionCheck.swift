@@ -23,7 +23,7 @@ extension DesignFinding.Kind {
   /// Several exclusive choices are selected.
   public static let severalSelected = Self(
     "several-selected", .error,
-    means: "Several choices are selected, but only one can be.",
+    means: "Several choices are selected, but users can select only one.",
     mend:
       "select only one; if several can be selected, add 'option-role: checkbox' (in a menu, 'item-role')",
     criterion: "4.1.2 Name, Role, Value", affects: "screen reader users",

@@ -20,7 +20,7 @@ extension DesignFinding.Kind {
   /// An action is available only in a message that disappears.
   public static let toastAction = Self(
     "toast-action", .warning,
-    means: "A message that disappears has the only button for an action.",
+    means: "The only button for an action is in a message that disappears.",
     mend:
       "if users need the action, offer it elsewhere, too, or let the message stay (kind: banner)",
     criterion: "2.2.1 Timing Adjustable",

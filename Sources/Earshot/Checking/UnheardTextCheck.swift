@@ -151,7 +151,7 @@ extension DesignFinding.Kind {
   public static let neverSaid = Self(
     "never-said", .error, or: .note,
     means:
-      "No stop announces a designed text, so screen reader users never hear it. The severity is 'note' if the design overrides the announcement, or if only one of the two profiles (documented or device) omits the text.",
+      "No stop announces a text of the design, so screen reader users never hear the text. The severity is 'note' if the design overrides the announcement, or if only one of the two profiles (documented or device) omits the text.",
     mend: "add the text to the label, 'content' or 'value', or remove the override that hides it",
     criterion: "1.3.1 Info and Relationships", affects: "screen reader users",
     examples: .init(

@@ -198,7 +198,8 @@ extension DesignFinding.Kind {
   /// The title and the accessibilityLabel differ in UIKit.
   public static let titleAndLabelDiffer = Self(
     "title-and-label-differ", .warning, or: .note,
-    means: "The title and the accessibilityLabel of UIKit differ, and one overwrites the other.",
+    means:
+      "In UIKit, the title and the accessibilityLabel differ; the one that is set last replaces the other.",
     mend: "use the same text, or set the accessibilityLabel last",
     criterion: "2.5.3 Label in Name", affects: "voice control users",
     examples: .init(
@@ -207,7 +208,7 @@ extension DesignFinding.Kind {
   /// The contentDescription replaces the text on Android.
   public static let descriptionReplacesText = Self(
     "description-replaces-text", .warning, or: .note,
-    means: "Android's contentDescription replaces the text.",
+    means: "On Android, a contentDescription replaces a different visible text.",
     mend: "add the text to the description, or remove the description",
     criterion: "2.5.3 Label in Name", affects: "voice control users",
     examples: .init(

@@ -20,11 +20,11 @@ package struct FormatsPage: Sendable {
     \(formats.map(row).joined())
     ## Facts
 
-    A format shows some facts of every stop. Facts that the format does not show cannot be compared. The
+    Each format shows only some of the facts about a stop. `diff` does not compare the other facts. The
     tables have these values:
 
     - yes: the format shows the fact, so a difference is a finding
-    - sometimes: the fact can be missing in a file, so its absence is not a finding
+    - sometimes: a file can lack the fact for some stops, so a missing fact is not a finding
     - inferred: Earshot infers the fact from other facts, so a difference is a note
     - no: the format cannot show the fact, so no finding mentions it
     - some files: only some files of the format show the fact
@@ -37,7 +37,7 @@ package struct FormatsPage: Sendable {
     \(Self.facts(of: dumps(on: .voiceOver), \.limitsOnIOS))
     ## Limits
 
-    "In some files" means that other files of the format do not have the limit.
+    If a format has a limit only "in some files", its other files do not have this limit.
 
     | limit | formats |
     |---|---|

@@ -1,4 +1,4 @@
-// Performs 100,000 actions in 1,000 components; late actions must be as fast as early ones.
+// Performs 100,000 actions on a screen; the last actions must be as fast as the first.
 import Earshot
 import EarshotProfiles
 

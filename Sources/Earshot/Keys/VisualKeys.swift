@@ -62,7 +62,7 @@ package enum VisualKeys {
   /// Returns the visual key that differs in one letter; the first letters must be equal, because
   /// people rarely misspell them.
   static func misspelled(_ key: String) -> String? {
-    guard key.count > 3 else { return nil }
+    guard key.count > 3, !names.contains(key) else { return nil }
     return NearestName.misspelled(
       key, among: longNames.filter { $0.first == key.first }, atMost: 1)
   }

@@ -1,7 +1,7 @@
 public import Earshot
 internal import EarshotProfiles
 
-// A misspelled name would have no effect, so unknown names are errors.
+// A misspelled name in a profile would have no effect, so unknown names are errors.
 extension ProfileReader {
   /// Returns a user's profile; `kinds` contains the known kinds of components.
   ///
@@ -66,7 +66,7 @@ extension ProfileReader {
         }
       }
     }
-    // A profile can also define words that are used only by patterns, including inherited patterns.
+    // A profile can also define words that only patterns use, even inherited patterns.
     var known = vocabulary
     if case .documented(let style) = profile.style {
       known.formUnion(style.patterns.flatMap { $0.words.values.flatMap(\.self) })

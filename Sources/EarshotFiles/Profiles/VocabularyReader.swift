@@ -44,7 +44,6 @@ package enum VocabularyReader {
       let key = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       file.translations[key] = try entry.value.text()
     }
-    // Only people read the evidence, so it is checked but not stored.
     for entry in try fields["evidence"]?.entries("a map from keys of words to sources") ?? [] {
       _ = try SourceValue(.scalar(entry.key), at: entry.location).name("word", among: keys)
       _ = try entry.value.text()

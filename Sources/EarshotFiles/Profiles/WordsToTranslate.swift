@@ -3,9 +3,6 @@ package import EarshotOutput
 internal import EarshotProfiles
 
 /// A profile file with the words to translate.
-///
-/// If the translated file is given as `--profile-file`, it sets the language of the reader and the
-/// components.
 package struct WordsToTranslate: Sendable {
   private let profile: Profile
   private let locale: String?
@@ -69,7 +66,7 @@ package struct WordsToTranslate: Sendable {
     switch vocabulary.entry(key) {
     case .text(let text): return ["  \(key): \(YAMLText.scalar(text))"]
     case .plural(let forms):
-      // A plural form that English lacks gets the English form `other`.
+      // A plural form that English does not have gets the English text of `other`.
       let own = locale.map { Set(BuiltIn.language($0).plurals.keys) } ?? Set(forms.keys)
       let categories = PluralCategory.allCases.filter { own.contains($0) || $0 == .other }
       return ["  \(key):"]

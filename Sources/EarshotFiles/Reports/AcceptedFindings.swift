@@ -16,9 +16,9 @@ package struct AcceptedFindings: Sendable {
     /// The stop's identifier or name; nil for all stops.
     package let stop: String?
     package let part: Part.Kind?
-    /// Nil for any text.
+    /// Nil matches any text.
     package let expected: String?
-    /// Nil for any text.
+    /// Nil matches any text.
     package let heard: String?
     package let reason: String
     /// The last day on which the item applies; nil if it never expires.

@@ -34,7 +34,8 @@ extension ComparisonReport {
       lines += known.map { "      <property name=\"\($0)\" value=\"\($1)\"/>" }
       lines.append("    </properties>")
     }
-    // The name of a test does not depend on other stops, because CI systems compare tests by name.
+    // CI systems find a test in an earlier report by its name, so the name must not depend on other
+    // stops.
     var counts: [String: Int] = [:]
     var groups = MergedGroups(failing: failing)
     for entry in entries {
@@ -93,7 +94,7 @@ extension Comparison.Entry {
   }
 }
 
-/// Finds a group's finding for the group's later stops, because only the first stop has it.
+/// Provides the finding of the first of several merged stops for the other merged stops.
 private struct MergedGroups {
   private let failing: Finding.Severity
   private var group: (place: Int, finding: Finding)?

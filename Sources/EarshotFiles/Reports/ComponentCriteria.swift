@@ -49,8 +49,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // All actions except the last are performed before the walk is copied, because afterwards each
-    // action would copy the shared history.
+    // After the walk is copied, each action would copy the shared history, so only the last action
+    // is performed after the copy.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning
@@ -68,7 +68,8 @@ struct ComponentCriteria {
         Criterion.Outcome(text: $0, claim: .remark(remark))
       }
     }
-    // The guidelines do not describe actions on disabled controls, so only the remark is known.
+    // The guidelines do not describe the response of a disabled control, so neither speech nor
+    // focus is expected.
     if step.remarks.contains(.refused) { return found }
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
@@ -251,8 +252,8 @@ struct ComponentCriteria {
         platform == .voiceOver
         ? "swipe down until I hear \"\(name)\", and double-tap"
         : "choose \"\(name)\" from its actions"
-      // The ids contain numbers, because the names of a platform's actions differ between
-      // languages.
+      // The names of a platform's actions depend on the language, so the ids of these actions
+      // contain numbers instead.
       let key = component.common.actions.contains(name) ? name : "\(index + 1)"
       return answer(
         .gestures, "action.\(key)", "its action \"\(name)\"",
@@ -324,7 +325,7 @@ struct ComponentCriteria {
     guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
     essential[0].use = .closing
-    // The first way to close the component can differ between readers, but it is the same test.
+    // Readers can differ in the first way to close the component, but the tests get the same name.
     essential[0].test = "\(ExpectationID.escaped(component.id)).close"
     return essential
   }

@@ -8,8 +8,10 @@ public struct CriteriaSheet: Sendable {
   public var locale: String
   package var facts: [String]
   package let profileNotes: ProfileNotes
-  /// The criteria for all platforms: first for the opening of the screen, then for each component
-  /// by area.
+  /// The criteria for all platforms.
+  ///
+  /// The criteria for the opening of the screen precede the components' criteria, which are grouped
+  /// by component and then by area.
   public var criteria: [Criterion]
   /// The number of tests that the level omits.
   package var omittedTests = 0
@@ -47,7 +49,10 @@ public struct CriteriaSheet: Sendable {
     tellApart()
   }
 
-  /// Returns the sheet with its locale in the subjects and, if `isOther` is true, also in the ids.
+  /// Returns the sheet with its locale in the subjects.
+  ///
+  /// If `isOther` is true, the locale is not the design's language, and the ids also contain the
+  /// locale.
   package func namingLanguage(isOther: Bool) -> CriteriaSheet {
     var sheet = self
     for index in criteria.indices {

@@ -12,16 +12,17 @@ public struct Criterion: Sendable, Hashable {
 
   /// The set of criteria to list.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// The criteria to test first: a swipe to each component and, for a component that opens or is
-    /// adjustable, one criterion for opening, closing or adjusting. On a long screen, only some
-    /// components have the second criterion; the first component of each kind has priority.
+    /// The criteria to test first: a swipe to each component, and the opening, closing or adjusting
+    /// of components that allow it. On a long screen, only some components are opened, closed or
+    /// adjusted, starting with the first component of each kind.
     case essential
     /// All known criteria.
     case all
   }
 
-  /// A unique name for test management tools, such as `search-by.space.voiceover`; for an
-  /// announcement, this is the name of its expectation.
+  /// A unique name for test management tools, such as `search-by.space.voiceover`.
+  ///
+  /// If the test is for an announcement, this is the name of the announcement's expectation.
   ///
   /// The name does not depend on positions or words, which can change.
   public var id: String
@@ -61,7 +62,8 @@ public struct Criterion: Sendable, Hashable {
 
   package struct Outcome: Sendable, Hashable {
     package var text: String
-    /// The claim that a walk can check; nil if only people can check the result.
+    /// The expected result in a form that a walk can check; nil if only people can check the
+    /// result.
     package var claim: Claim?
     /// The expected announcement; nil for other results.
     var announcement: String?

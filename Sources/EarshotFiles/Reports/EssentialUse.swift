@@ -12,8 +12,8 @@ enum EssentialUse: Int {
 extension [Criterion] {
   /// Reduces the essential criteria to little more than one for each component.
   ///
-  /// The criteria for reaching components always remain. Repeated uses of the same kind are removed
-  /// first, because components of a kind usually share their code.
+  /// Repeated uses of the same kind are removed first, because components of a kind usually share
+  /// their code.
   mutating func limitEssential(on components: [any Component]) {
     let kinds = Dictionary(
       components.map { ($0.id, $0.kind.name) }, uniquingKeysWith: { first, _ in first })

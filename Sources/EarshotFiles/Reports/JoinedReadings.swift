@@ -60,7 +60,7 @@ private struct ReadingRows {
     for entry in device {
       let place = places[Key(stop: entry.stopID, state: entry.state)]
       guard place.map({ entries[$0].state != entry.state }) ?? true else { continue }
-      // The guidelines lack this stop, or they have the same announcement as for an earlier state.
+      // The guidelines lack this stop, or their announcement is the same as in an earlier state.
       var row = entry
       row.profile = guideline
       row.announcement = place.map { entries[$0].announcement } ?? Announcement()

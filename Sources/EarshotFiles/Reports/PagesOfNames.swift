@@ -10,7 +10,7 @@ extension KindsPage {
     self.init(of: kinds, as: profiles.map { $0.preview(locale: "en") })
   }
 
-  /// Returns the section for each named kind, or the frame if no kind is named.
+  /// Returns the section for each named kind; without names, an overview of keys and kinds.
   package static func reference(of names: [String]) throws(InputError) -> TerminalText {
     names.isEmpty ? documented.frame : try text(of: names)
   }

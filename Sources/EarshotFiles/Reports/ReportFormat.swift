@@ -139,7 +139,8 @@ extension ReportFormat where Content: Reportable {
       ?? Content.formats.first
   }
 
-  /// Returns whether the output's suffix, such as `pdf`, is for documents that no format writes.
+  /// Returns whether the output's suffix, such as `pdf`, requires a format that this result does
+  /// not have.
   package static func isRefused(_ output: String) -> Bool {
     guard let suffix = fileSuffix(of: output) else { return false }
     return documentSuffixes.contains(suffix)
@@ -154,7 +155,7 @@ extension ReportFormat where Content: Reportable {
   }
 }
 
-/// The suffixes of documents that programs cannot open if their content has another format.
+/// Suffixes for which programs expect a certain format.
 private let documentSuffixes: Set = [
   "csv", "doc", "docx", "gif", "htm", "html", "jpeg", "jpg", "json", "jsonl", "mp3", "odt", "ods",
   "pdf", "png", "ppt", "pptx", "rtf", "sarif", "srt", "svg", "vtt", "wav", "webp", "xls", "xlsx",

@@ -53,7 +53,8 @@ struct TestedScreen {
 
   /// Returns the actions that move focus from the beginning of the screen to a component.
   ///
-  /// An overlay appears while its opener has focus.
+  /// Focus first moves to the opener of an overlay, because the opener has focus when the overlay
+  /// appears.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }

@@ -1,6 +1,7 @@
 internal import Earshot
 
-/// Limits the items in a file, because `<a/>` takes four bytes in the file, but hundreds in memory.
+/// Limits the number of items in a file, because `<a/>` takes four bytes in the file, but hundreds
+/// in memory.
 struct FileBudget {
   let name: String
   /// The number of items that even a small file can have.

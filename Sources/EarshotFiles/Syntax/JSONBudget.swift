@@ -1,6 +1,7 @@
 internal import Earshot
 
-/// Limits the values in a file, because `0,` takes two bytes in the file, but 40 in memory.
+/// Limits the number of values in a file, because `0,` takes two bytes in the file, but 40 in
+/// memory.
 struct JSONBudget {
   private static let always = 1 << 20
   /// The maximum bytes of memory per byte of the file; dense real files need about 7.

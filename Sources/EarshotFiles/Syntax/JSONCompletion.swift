@@ -1,6 +1,6 @@
 enum JSONCompletion {
   /// Cuts a truncated text after its last complete list or object, and closes the lists and objects
-  /// around it; offsets do not change.
+  /// around it; the offsets of the remaining text do not change.
   ///
   /// An object with truncated simple values is omitted, because it would look like another element.
   /// Returns nil if nothing is truncated, or nothing is complete.

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension JSONValue {
-  /// Returns a key's text; nil if it is missing, empty or of another type.
+  /// Returns a key's text; nil if the value is missing, empty or of another type.
   public func text(_ key: String) -> String? {
     self[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }

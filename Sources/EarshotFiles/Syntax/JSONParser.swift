@@ -88,7 +88,7 @@ package struct JSONParser {
     return members
   }
 
-  /// Whether a key is new; comparing a few keys one by one is fastest.
+  /// A few keys are compared one by one, because this is faster than a set.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -113,9 +113,10 @@ package struct JSONParser {
     return items
   }
 
-  /// The items of longer lists are counted first, because a growing array needs twice the memory.
+  /// In a longer list, the other items are counted to reserve memory, because a growing array needs
+  /// twice the memory.
   private static let fewItems = 4096
-  /// The maximum depth at which items are counted, because counting reads inner lists again.
+  /// In deeper lists, items are not counted, because counting reads inner lists again.
   private static let greatestCountedDepth = 8
 
   private var commasUntilEnd: Int {
@@ -145,7 +146,7 @@ package struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         defer { position += 1 }
-        // Validating ASCII text would take several times longer than parsing.
+        // ASCII text needs no validation, which would take several times longer than parsing.
         return isASCII
           ? String(decoding: bytes[start..<position], as: UTF8.self) : try text(start..<position)
       case UInt8(ascii: "\\"): return try stringWithEscapes(from: start)

@@ -38,7 +38,7 @@ public struct JSONValue: Sendable {
   /// The position in bytes from the start of the input.
   public var offset: Int { Int(start) }
 
-  /// A short description of the value in errors.
+  /// A short description of the value, for errors.
   public var found: String {
     switch content {
     case .null: "null"

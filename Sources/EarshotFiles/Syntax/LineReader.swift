@@ -17,8 +17,8 @@ package struct LineReader {
   private var line = 1
   private var isAtEnd = false
 
-  /// Creates a reader that returns runs of about `size` bytes, and skips lines that are much longer
-  /// than `maximumLine`.
+  /// Creates a reader that returns complete lines, about `size` bytes at a time, and skips lines
+  /// that are much longer than `maximumLine`.
   package init(
     descriptor: Int32, size: Int = 256 << 10, maximumLine: Int = LineReader.longestLine
   ) {

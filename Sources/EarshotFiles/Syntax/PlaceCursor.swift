@@ -2,7 +2,7 @@ internal import Earshot
 
 /// Finds the lines and columns of byte offsets; ascending offsets are fastest.
 ///
-/// In a line of 20 MB, a search from the start for each node would take hours.
+/// In a line of 20 MB, a search from the start of the line for each node would take hours.
 struct PlaceCursor {
   private let bytes: [UInt8]
   private let file: String

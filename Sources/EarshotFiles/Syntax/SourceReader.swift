@@ -57,7 +57,7 @@ package struct SourceReader: Sendable {
 
   private var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
 
-  /// Whether a text is XML and not YAML, which can begin with `<<`.
+  /// Whether a text is XML; a text that begins with `<<` is YAML.
   private func isXML(_ text: String) -> Bool {
     let start = text.drop(while: \.isWhitespace).prefix(2)
     guard start.first == "<", let next = start.dropFirst().first else { return false }

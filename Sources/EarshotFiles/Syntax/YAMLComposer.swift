@@ -49,8 +49,8 @@ struct YAMLComposer {
 
   mutating func value() throws(InputError) -> SourceValue? {
     do {
-      // `.basic` leaves the types to callers; other resolvers use slow regular expressions. `.utf8`
-      // does not depend on the environment.
+      // The resolver `.basic` avoids slow regular expressions. The encoding `.utf8` does not depend
+      // on the environment.
       let parser = try Parser(
         yaml: text, resolver: .basic, constructor: Constructor([:], [:], [:]), encoding: .utf8)
       // Nodes read the names of anchors from the parser, so the parser must stay alive.

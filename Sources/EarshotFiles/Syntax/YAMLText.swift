@@ -11,7 +11,7 @@ enum YAMLText {
 
   /// Whether a text needs no quotation marks.
   ///
-  /// In `{…}`, a comma would end the text, and a digit can begin a number.
+  /// In `{…}`, a comma would end the text. A digit at the beginning could make it a number.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
       text.unicodeScalars.last != " ", !reserved.contains(text.lowercased())
@@ -45,8 +45,9 @@ enum YAMLText {
     return result
   }
 
-  /// Whether all brackets are paired; others are escaped, because the design reader counts brackets
-  /// in texts.
+  /// Whether all brackets are paired.
+  ///
+  /// Unpaired brackets are escaped, because the design reader counts brackets even in texts.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

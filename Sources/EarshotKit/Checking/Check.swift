@@ -107,7 +107,7 @@ struct FindingsByLanguage {
   private var languages: [DesignFinding: [String]] = [:]
   private var count = 0
   private(set) var untranslated: [String] = []
-  /// Notes about English words, which are reported once for all designs of a run.
+  /// Notes about English words, each reported once for all designs of a run.
   private(set) var englishWords: [String] = []
   private let isOneOfMany: Bool
 
@@ -145,7 +145,6 @@ struct FindingsByLanguage {
 private struct DesignCheckers {
   let selections: [ReaderSelection]
   let profiles: [Profile]
-  /// The custom profiles with their original settings, for expectations that name a profile.
   private let own: [Profile]
   private let checks: [any DesignCheck]
   private var checkers: [String: DesignChecker] = [:]

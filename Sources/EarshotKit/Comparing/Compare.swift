@@ -152,7 +152,7 @@ public struct Compare: Operation, BatchOperation {
     var items = Batch(captures, jobs: redacts ? 1 : batch.jobs, in: context)
     items.hasErrorsInline = batch.hasErrorsInline
     return try items.results { () -> Batch.Worker<[ComparedCapture]> in
-      // Each worker has its own copy, because threads would wait for a shared reference count.
+      // Each worker has its own copy of the design, so that threads do not wait for each other.
       let expected = try input(design, bytes, context).redacted(by: redactor)
       return { index in
         Outcome(

@@ -60,7 +60,6 @@ extension ScreenReader {
     return visits
   }
 
-  /// The maximum product of the numbers of events and nodes; each event can search the whole tree.
   private static let mostNodes = 10_000_000
 
   private func visits(

@@ -40,8 +40,8 @@ struct LineKeys: Sendable {
 
   private var byLength: [[(name: StaticString, content: Content)]]
 
-  /// Excludes hints for documented profiles, because such profiles compare hints with the reader's
-  /// hints.
+  /// For documented profiles, hints get no slots, because these profiles compare hints with the
+  /// reader's hints.
   init(for profile: Profile) {
     byLength = Array(repeating: [], count: 32)
     for (content, names) in Self.all {

@@ -3,7 +3,8 @@ import EarshotFiles
 
 /// The finished output for all lines of a shape, with slots for the texts.
 ///
-/// To find a plan, two lines are composed; their output must differ only in these texts.
+/// To create a plan, two lines of the shape with different texts are composed; except for these
+/// texts, the output must be equal.
 final class LinePlan: Sendable {
   let notes: LineComposer.LineNotes
   private let output: SlotMarks.Pieces

@@ -158,7 +158,7 @@ extension LineScanner {
       return !text.isEmpty && line[text].allSatisfy(PlainText.isOfIdentifier)
         ? (.identifier, text) : nil
     case .resource:
-      // Only names after ":id/" are readable, so the rest of the text belongs to the shape.
+      // Only the part after the last slash is announced, so the rest belongs to the shape.
       guard let slash = line[text].lastIndex(of: UInt8(ascii: "/")) else { return nil }
       let name = slash + 1..<text.upperBound
       return !name.isEmpty && line[name].allSatisfy(PlainText.isOfIdentifier)
@@ -173,7 +173,6 @@ extension LineScanner {
     while position < line.count {
       let first = position
       while position < line.count, PlainText.isDigit(line[position]) { position += 1 }
-      // A number with a leading zero is not valid JSON.
       let length = position - first
       guard (1...6).contains(length), length == 1 || line[first] != UInt8(ascii: "0"),
         position < line.count

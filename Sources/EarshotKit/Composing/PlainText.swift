@@ -1,7 +1,8 @@
 /// Texts that readers announce as they are written.
 ///
-/// They have at least two visible characters and no repeated symbols, because TalkBack names single
-/// and repeated symbols. Each character is one scalar whose lowercase form has the same length.
+/// Such a text has at least two visible characters and no repeated symbols, because TalkBack names
+/// single and repeated symbols. Each character is one scalar whose lowercase form has the same
+/// length.
 enum PlainText {
   static func contains(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var (visible, previous) = (0, UInt8(ascii: " "))
@@ -55,8 +56,8 @@ enum PlainText {
       == String(decoding: other, as: UTF8.self).lowercased()
   }
 
-  /// Whether a text can equal a plain text with different bytes, because "é" can be one or two
-  /// scalars.
+  /// Whether a text can be written with different scalars; for example, "é" can be one scalar or
+  /// two.
   static func hasOtherForms(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       scalar.properties.canonicalCombiningClass != .notReordered

@@ -90,7 +90,6 @@ public struct Import: Operation, DescribedOperation {
     for title in projects.titles { context.report(title) }
     var items = Batch(inputs, of: projects, jobs: redacts ? 1 : batch.jobs, in: context)
     (items.isMany, items.hasSummary) = (true, true)
-    // The outcome also depends on the folder and on whether the title is the name of the file.
     items.cache = try batch.cache.map { cache in
       try ResultCache(
         at: context.folder(cache), facts: [Self.name] + facts + ["\(title == nil)", folder],

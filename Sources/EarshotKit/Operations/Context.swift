@@ -7,8 +7,8 @@ public struct Context: Sendable {
   /// Receives warnings and remarks, one line at a time, possibly on several threads.
   public var report: @Sendable (String) -> Void = { _ in }
 
-  /// Receives the progress of a long run; `unit` is the plural noun for the items, and nil means
-  /// the end.
+  /// Receives the progress of a long run, and nil at its end; `unit` is the plural noun for the
+  /// items.
   public var showProgress: @Sendable ((done: Int, total: Int, unit: String)?) -> Void = { _ in }
 
   /// Returns whether to cancel the run; if true, the run throws `CancellationError` before the next
@@ -39,7 +39,8 @@ public struct Context: Sendable {
   /// error.
   public var followsLinks = false
 
-  /// Creates a context that uses the built-in parts, ignores messages and never cancels a run.
+  /// Creates a context that uses the built-in kinds, formats and checks, ignores messages and never
+  /// cancels a run.
   public init() {}
 
   package var links: OutputLinks { followsLinks ? .followed : .refused }

@@ -5,7 +5,7 @@ import EarshotProfiles
 extension Profile {
   /// Returns the profiles in a comma-separated list; reads each profile only once.
   ///
-  /// A family, such as `device`, means its profile for each platform.
+  /// The name of a family, such as `device`, selects the family's profile for each platform.
   package static func named(_ list: String, own: [Profile] = []) throws -> [Profile] {
     let items = list.split(separator: ",").map { String($0) }
     let names = (items.isEmpty ? [""] : items).flatMap { item in

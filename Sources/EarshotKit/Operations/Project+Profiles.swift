@@ -5,7 +5,8 @@ import EarshotProfiles
 extension Project {
   /// Returns the selected profiles; nil if the project selects none.
   ///
-  /// If none of a platform's selected profiles is in `families`, the result contains all of them.
+  /// If a platform has no selected profile in `families`, the result contains all its selected
+  /// profiles.
   func profiles(of families: [Profile.Family]) throws -> [Profile]? {
     guard selectsProfiles else { return nil }
     let all = try self.ownProfiles.selected(by: profiles)

@@ -2,7 +2,7 @@ package import Earshot
 package import EarshotFiles
 import EarshotOutput
 
-/// The settings in a project file; they replace missing options.
+/// The settings in a project file.
 package struct Project: Sendable, Hashable {
   struct Written: Sendable, Hashable {
     var text: String

@@ -7,7 +7,7 @@ package import EarshotOutput
 package struct Projects: Sendable {
   private enum Place: Sendable {
     case files
-    /// Searches in an open folder. Names below `texts` are names of texts, not of files.
+    /// Searches in an open folder. Names that begin with `texts` are names of texts, not of files.
     case below(OpenFolder, texts: String)
   }
 
@@ -139,8 +139,7 @@ package struct Projects: Sendable {
   private func nearest(to folder: [String]) -> [String]? {
     var steps = folder
     while true {
-      // Also returns pipes and devices, so that reading them is an error; a command must not ignore
-      // its project.
+      // A pipe or device with this name is also found, so that reading it is an error.
       if let status = status(of: steps + [ProjectFile.name]), !status.isFolder {
         return steps
       }

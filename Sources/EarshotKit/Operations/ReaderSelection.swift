@@ -184,7 +184,8 @@ extension ReaderSelection {
 
   package var isUsual: Bool { profile == nil && profileFiles.isEmpty && ownProfile == nil }
 
-  /// Returns the selected profiles or, without a selection, the `standard` families' profiles.
+  /// Returns the selected profiles or, without a selection, the profiles of the families in
+  /// `standard`.
   package func profiles(standard: [Profile.Family] = [.documented]) throws -> [Profile] {
     try Self.check(locale: locale)
     if let ownProfile {
@@ -227,7 +228,6 @@ extension ReaderSelection {
   }
 
   func checkVariants(of screens: [Screen], with profiles: [Profile]) throws {
-    // The full check would compose all states for all platforms, which is slow.
     let errors = screens.filter { $0.allComponents.contains { !$0.hasVariant(in: profiles) } }
       .flatMap { screen in
         let locale = locale ?? screen.locale

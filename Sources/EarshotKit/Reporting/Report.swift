@@ -192,7 +192,6 @@ public struct Report: Operation, DescribedOperation {
     of inputs: InputList, _ projects: InputProjects, in context: Context
   ) throws -> [Outcome<ReportMaterial>] {
     var reading = Batch(inputs, jobs: batch.jobs, in: context)
-    // The summary follows later, with the number of failed captures.
     reading.hasSummary = false
     let materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
       // Each thread has its own readers, because shared memory would slow down threads.
@@ -211,7 +210,6 @@ public struct Report: Operation, DescribedOperation {
     return materials
   }
 
-  /// Returns the page; if `read` is not nil, many screens get separate pages.
   private func page(
     of inputs: InputList, _ projects: InputProjects, _ sound: ReportSound?,
     besides read: [String]? = nil, in context: Context

@@ -54,7 +54,8 @@ private struct ScreenPages {
 
   init(_ folder: Folder) { self.folder = folder }
 
-  /// Removes unchanged pages of earlier runs; `pages` are the digests of the current pages by name.
+  /// Removes pages of earlier runs, except those that the user has changed; `pages` contains the
+  /// digests of the current pages by name.
   func keep(_ pages: [String: String]) throws(FileError) {
     let earlier = earlierPages()
     guard !pages.isEmpty || !earlier.isEmpty else { return }

@@ -141,7 +141,6 @@ extension ScreenReader {
       }
     case .talkBack(var line):
       let reader = try set(to: line.settings)
-      // For a whole screen, the corpus contains only the focused element's announcement.
       if case .walk = line.occasion { line.occasion = .focus }
       return try reader.answer(to: line, in: TalkBackTree(line.node)).announcement ?? Announcement()
     }

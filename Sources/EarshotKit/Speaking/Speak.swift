@@ -252,7 +252,7 @@ public struct Speak: Operation, DescribedOperation {
 
   /// Returns the options and the inputs' names and bytes; nil if the inputs cannot be read twice.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
-    // A custom profile can extend other files, so the bytes of the profile do not show all changes.
+    // A custom profile can extend another file, so its own bytes do not show all changes.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil
     }

@@ -35,8 +35,7 @@ package enum DetachedThread {
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
-      // The job is kept until the work is done, because freeing it earlier would create a heap for
-      // this thread.
+      // Freeing the job before the work would create a heap for this thread.
       withExtendedLifetime(job) { job.work() }
     }
   }

@@ -52,9 +52,9 @@ package enum Leftovers {
     }
   }
 
-  /// Removes an ended program.
+  /// Removes a program from the list of programs to end.
   ///
-  /// Must be called immediately, because the system can reuse the process ID.
+  /// Must be called as soon as the program has ended, because the system can reuse the process ID.
   package static func forget(program: pid_t) { items.withLock { _ = $0.programs.remove(program) } }
 
   package static func end(status: Int32) -> Never {

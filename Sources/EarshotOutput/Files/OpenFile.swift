@@ -32,7 +32,6 @@ package final class OpenFile: Sendable {
   package static func found(_ path: String, below folder: String) throws(FileError) -> OpenFile {
     let root = FilePath.resolved(folder.isEmpty ? "." : folder)
     guard let steps = FilePath.steps(of: FilePath.resolved(path), below: root) else {
-      // A missing file fails here, too, because its path cannot be resolved.
       let isMissing = FileStatus(of: path) == nil
       throw FileError(.open, path, code: isMissing ? ENOENT : FileError.outside)
     }

@@ -169,7 +169,7 @@ package final class OpenFolder: Sendable {
   /// mode of an existing file.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
-  ///   existing entry is not a file. The existing file will then be unchanged.
+  ///   existing entry is not a file. After an error, the existing file is unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
     _ content: (OpenFile) throws(FileError) -> Void

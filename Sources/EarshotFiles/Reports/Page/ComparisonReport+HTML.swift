@@ -282,7 +282,6 @@ struct ComparedPanel {
 }
 
 extension Finding {
-  /// Users of voice control say the names of elements.
   fileprivate var affects: String {
     part == .name ? "screen reader and voice control users" : "screen reader users"
   }

@@ -9,7 +9,6 @@ struct ControlMark {
   private let isOn: Bool
   let kind: HTMLText?
 
-  /// The width that the mark takes at the end of the frame.
   var width: Int { shape == nil ? 0 : shape == .pill ? 36 : 22 }
 
   init(look: String, isOn: Bool) {

@@ -56,8 +56,8 @@ struct FindingsPanel {
   private let anchors: Phone.Anchors
   private let reader: String
 
-  /// If `panels` is nil, the panel has a drawing; otherwise, the findings link to the readers'
-  /// panels with the prefix `panels`.
+  /// If `panels` is nil, the findings have their own drawing; otherwise, they link to panels whose
+  /// anchors begin with `panels`.
   init(
     of findings: [DesignFinding], in screenful: PreviewedScreen?, prefix: String,
     panels: String? = nil, _ explanations: inout Explanations
@@ -89,7 +89,6 @@ struct FindingsPanel {
       let (kind, component) = (finding.kind, components[index])
       let stop = component.flatMap { firsts[$0.id] }
       var anchor = "\(prefix)-finding-\(index + 1)"
-      // The drawing of a stop links to the stop's first finding.
       if panels == nil, let stop, linked.insert(stop.index).inserted {
         anchor = anchors.said(stop.index)
       }
@@ -198,8 +197,6 @@ extension Screen {
   fileprivate func component(at place: SourceLocation) -> (any Component)? {
     allComponents.last { component in
       let own = component.common.location
-      // A component's keys are indented at least as far as the component; its container's keys are
-      // indented less.
       return own.file == place.file && own.column <= place.column
         && (own.line, own.column) <= (place.line, place.column)
     }

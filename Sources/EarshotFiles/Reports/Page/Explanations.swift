@@ -4,7 +4,7 @@ import EarshotOutput
 /// The explanations on a page, each written only once.
 struct Explanations {
   private struct Why: Hashable {
-    /// Nil for the first reader.
+    /// The reader's name; nil for the first reader.
     var reader: String?
     var isDerived: Bool
     var parts: [Piece]

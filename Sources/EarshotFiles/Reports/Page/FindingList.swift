@@ -7,7 +7,7 @@ struct FindingLine {
   var kind: String
   var subject: String
   var problem: String
-  /// The problem in this finding's own words; nil if `problem` is specific enough.
+  /// A more specific form of `problem`.
   var title: String?
   var citesStandard = false
   var group: String?
@@ -33,8 +33,6 @@ struct FindingLine {
   fileprivate var groupTitle: String { group ?? (general?.problem ?? problem).firstSentence }
 
   /// Returns the places, problem and fix in at most 25 words, as a link to the line.
-  ///
-  /// `equal` contains all findings with the same problem.
   func summary(of equal: [FindingLine] = []) -> HTMLText {
     let address: HTMLText = page.map { .address(of: $0) } ?? ""
     return """

@@ -35,7 +35,8 @@ package struct FindingVerdict {
       """
   }
 
-  /// The verdict on one of several screens; the table of screens contains the number of notes.
+  /// The verdict on one of several screens, without the number of notes, unless there are only
+  /// notes.
   var summary: HTMLText {
     "<p class=\"summary\">\(sentence)\(hasOnlyNotes ? ". \(noted)" : "")</p>\n"
   }

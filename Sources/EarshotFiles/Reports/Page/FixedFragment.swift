@@ -43,7 +43,6 @@ struct FixedFragment {
       }
     }
 
-    /// Returns nil if the braces end on another line.
     private static func end(ofFlow text: Substring.UnicodeScalarView) -> String.Index? {
       var depth = 0
       var quote: Unicode.Scalar?

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// The language of a screen's texts on an English page; some texts can have another script.
+/// The language of a screen's texts on an English page; a few of the texts can have another script.
 struct PageLanguage: Hashable {
   static let ofPage = PageLanguage("en")
 
@@ -64,7 +64,6 @@ struct PageLanguage: Hashable {
         text.formIndex(after: &index)
         continue
       }
-      // The marked text ends at its last letter before another script.
       var end = text.index(after: index)
       var next = end
       while next < text.endIndex {

@@ -3,7 +3,7 @@ import EarshotOutput
 
 package enum SoundSource: Sendable, Hashable {
   case file(String)
-  /// The bytes of a WAV file, which the page contains only once.
+  /// The bytes of a WAV file; `held` refers to them, so the page contains them only once.
   case bytes([UInt8], name: String)
   case held(name: String)
 

@@ -35,8 +35,8 @@ struct Phone {
     func said(_ index: Int) -> String { "\(prefix)-\(index)" }
   }
 
-  /// `panels` contain the announcements of the drawing's stops; nil means the panel with the same
-  /// anchors.
+  /// `panels` are the panels with the stops' announcements; nil means only the panel with the
+  /// drawing's own anchors.
   func figure(caption: HTMLText, of panels: [Anchors]? = nil) -> HTMLText {
     let owners = (panels ?? [anchors]).map(\.prefix).joined(separator: " ")
     let own = language.attributes(inside: .ofPage)

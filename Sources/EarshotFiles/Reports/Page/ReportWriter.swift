@@ -25,8 +25,8 @@ package struct ReportWriter: Sendable {
   private let failed: [String]
   package var baseline: ReportBaseline?
 
-  /// Creates a writer; `sources` contains the names of all inputs, and `failed` those of unreadable
-  /// inputs.
+  /// Creates a writer; `sources` contains the names of all inputs, and `failed` contains the names
+  /// of unreadable inputs.
   package init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }

@@ -12,8 +12,8 @@ struct Sketch {
 
   /// Draws a text, with a language tag if its letters are of another language.
   ///
-  /// `edge` is the distance of the text's beginning from the side where reading starts; for a
-  /// trailing text, the distance of its end.
+  /// `edge` is the position of the text's beginning or, if `isTrailing` is true, of its end; it is
+  /// measured from the side where the screen's language starts.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage,

@@ -3,7 +3,7 @@ import EarshotOutput
 
 /// A walk as the data of a page, in which equal texts, stops and transitions are written once.
 ///
-/// `Report/try.js` reads it and describes each key.
+/// `Report/try.js` reads this data and describes each key.
 struct TryData {
   private let table: WalkTable
   private var texts = Pool<String>()
@@ -51,8 +51,8 @@ struct TryData {
 
   /// The rows in their shortest form.
   ///
-  /// A row that resembles an earlier row contains only -1 minus the earlier row's place, and the
-  /// places and values of the differences.
+  /// A row that resembles an earlier row is written as its differences: -1 minus the earlier row's
+  /// index, then the index and value of each different item.
   private var shortRows: [[Int]] {
     let all = rows.values
     return all.enumerated().map { place, row in

@@ -7,8 +7,9 @@ enum WalkShare {
   /// closed picker.
   private static let counts = [27, 14, 7, 4, 2, 1]
 
-  /// Returns a page in which at most three of ten bytes are walk data; if necessary, states are left
-  /// out, and the page names their components.
+  /// Returns a page with at most 30% walk data, if possible.
+  ///
+  /// If necessary, states are left out, and the page names their components.
   static func fitting(
     _ reports: [ScreenReport], _ write: ([ScreenReport]) -> Document
   ) -> Document {

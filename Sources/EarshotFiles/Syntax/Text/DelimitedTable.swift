@@ -21,7 +21,6 @@ struct DelimitedTable {
     var row = Row(fields: [], line: 1)
     var fieldCount = 0
     for index in 0...bytes.count {
-      // The last line can end without a line feed.
       let byte = index < bytes.count ? bytes[index] : 0x0A
       guard let end = scanner.take(byte) else { continue }
       row.fields.append(end.field)

@@ -42,7 +42,7 @@ enum InputText {
       var position = 0
       while position + 8 <= bytes.count {
         let eight = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        // Checks eight bytes together (see "haszero" in Bit Twiddling Hacks).
+        // Looks for NUL in eight bytes at once (see "haszero" in Bit Twiddling Hacks).
         guard (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080 == 0 else { break }
         position += 8
       }

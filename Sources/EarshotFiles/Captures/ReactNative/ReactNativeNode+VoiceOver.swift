@@ -40,7 +40,6 @@ extension ReactNativeNode {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The value as a percentage of its range; nil if the value has a text.
   private var percentage: String? {
     guard textValue == nil, let range, range.max > range.min else { return nil }
     let share = (range.current - range.min) / (range.max - range.min)

@@ -116,8 +116,6 @@ struct XCUIElements {
     return type == "Button" && mayBeInBar ? "Button of a bar" : type
   }
 
-  /// Whether an element has the back button's identifier, or is a navigation bar's first button
-  /// with only the name "Back".
   private func isBackButton(_ index: Int) -> Bool {
     if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
       [nil, XCUIElementTypes.back].contains(nodes[index].identifier),

@@ -12,7 +12,7 @@ extension ReactNativeNode {
     )
   }
 
-  /// The actions that VoiceOver does not list, because they have gestures.
+  /// The actions that VoiceOver does not list, because users perform them with gestures.
   private static let gestures: Set = [
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]

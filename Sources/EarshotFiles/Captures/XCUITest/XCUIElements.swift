@@ -111,7 +111,7 @@ struct XCUIElements {
     {
       return Stop.textOfCell
     }
-    // If the file does not show bars, any button can be in one.
+    // If the file does not show bars, any button can be in a bar.
     let mayBeInBar = nodes[index].parent.map { nodes[$0].type } == "NavigationBar" || !tellsBars
     return type == "Button" && mayBeInBar ? "Button of a bar" : type
   }

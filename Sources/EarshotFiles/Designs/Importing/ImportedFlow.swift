@@ -7,8 +7,9 @@ struct ImportedCapture {
   let focused: Int?
   /// The window's area in the file's unit, if known.
   let area: Double?
-  /// The area of all stops except large ones, which can cover the screen below a sheet; nil if
-  /// unknown.
+  /// The area of the rectangle around the small stops; nil if unknown.
+  ///
+  /// A large stop can cover the screen below a sheet.
   let span: Double?
   var modal: CapturedScreen.Modal?
 

@@ -23,8 +23,8 @@ public struct Wording: Sendable {
 
   /// Returns the word for a key, such as a toolkit's resource (`toolkit.compose.state_on`).
   ///
-  /// If there is no translation, returns a toolkit's word in English, as a device does, and nil for
-  /// other keys.
+  /// If the word is not translated, returns the English word for a toolkit's key, as a device does;
+  /// for any other key, returns nil.
   func ofToolkit(_ key: String) -> String? {
     guard vocabulary.entry(key) != nil else { return nil }
     let namesToolkit = key.utf8.count { $0 == UInt8(ascii: ".") } > 1

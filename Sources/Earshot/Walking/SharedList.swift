@@ -1,6 +1,4 @@
-/// A list of fixed length.
-///
-/// Copies share unchanged pieces, because each manual test copies the walk.
+/// A list whose copies share unchanged pieces, so that copies of a walk need little memory.
 struct SharedList<Element: Sendable>: Sendable, RandomAccessCollection {
   private static var pieceLength: Int { 64 }
 

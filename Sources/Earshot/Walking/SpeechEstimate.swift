@@ -4,7 +4,7 @@ package struct SpeechEstimate: Sendable, Hashable {
 
   package static let usualRate = 175
 
-  /// An English word and its space count as six characters.
+  /// The rate assumes that an English word has six characters, including its space.
   package init(wordsPerMinute: Int = usualRate) { self.wordsPerMinute = max(1, wordsPerMinute) }
 
   package func milliseconds(of text: String) -> Int {
@@ -20,7 +20,7 @@ package struct SpeechEstimate: Sendable, Hashable {
     }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
-    // An ideograph counts as one syllable.
+    // An ideograph is one syllable, which takes as long as three letters.
     case .otherLetter where scalar.value >= 0x2E80: return 3
     default: return 1
     }

@@ -41,7 +41,6 @@ struct StopMap: Sendable {
       components.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var parents: [Int?] = Array(repeating: nil, count: components.count)
     for (index, span) in spans.enumerated() {
-      // An inner container comes later, and replaces the outer container as the parent.
       for inside in span.dropFirst() { parents[inside] = index }
     }
     self.parents = parents
@@ -54,8 +53,9 @@ struct StopMap: Sendable {
     }
   }
 
-  /// Hides alerts, modals, sheets and toasts until the app shows them; without other components,
-  /// the first of these stays visible.
+  /// Hides alerts, modals, sheets and toasts until the app shows them.
+  ///
+  /// If the screen has no other components, the first of these components stays visible.
   private mutating func hideWhatComesLater() {
     for index in components.indices where components[index].traits.hidesContents {
       showContents(of: index, false)
@@ -159,8 +159,7 @@ struct StopMap: Sendable {
 
   private static let mostOpeners = 4
 
-  /// Returns the stops that a closed component would show if it were open; these can show a
-  /// remembered choice or mode.
+  /// Returns the stops that a closed component would show if it were open.
   private func stopsAfterOpening(
     _ index: Int, at openers: ArraySlice<Realization.Stop>
   ) -> [Realization.Stop] {
@@ -236,7 +235,7 @@ struct StopMap: Sendable {
 
 extension Component {
   /// The number of components from this one to its last nested one, without the items before a
-  /// bar's title, which precede the bar.
+  /// bar's title.
   fileprivate var countFromItself: Int {
     nestedComponents.dropFirst(leadingCount).reduce(1) { $0 + $1.withNested.count }
   }

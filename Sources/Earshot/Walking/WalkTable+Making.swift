@@ -145,9 +145,10 @@ private struct WalkTableMaker {
   }
 }
 
-/// The states of a component, described in the order of the actions that lead to them.
+/// The states of a component, sorted by the number of activations, then of adjustments, that lead
+/// to them.
 ///
-/// Activations count more than adjustments, so a calendar's months precede the choice of a day.
+/// A calendar's months therefore precede its chosen days, which need one more activation.
 private struct ReachedStates {
   private struct Reached {
     var component: any Component
@@ -175,7 +176,6 @@ private struct ReachedStates {
     known = [StateIdentity(of: component)]
   }
 
-  /// Returns a state's number; nil if the table does not contain the state.
   func number(of component: any Component) -> Int? { numbers[StateIdentity(of: component)] }
 
   mutating func explore() {

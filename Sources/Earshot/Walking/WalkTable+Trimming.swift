@@ -2,7 +2,7 @@ extension WalkTable {
   /// Returns the table with at most this number of states for each component, and without unused
   /// stops.
   ///
-  /// Keeps the states that the fewest actions lead to.
+  /// Keeps the states that need the fewest actions.
   package func trimmed(to count: Int) -> WalkTable {
     var trimmed = self
     for index in components.indices {

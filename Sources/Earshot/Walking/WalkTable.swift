@@ -1,7 +1,7 @@
 /// A walk as a table: the states of each component, and the transitions between them.
 ///
-/// The table does not contain combinations of states, because components are independent, except
-/// for a few kinds of ``Effect``. Typing is left out.
+/// The table does not contain combinations of states, because components affect each other only by
+/// a few kinds of ``Effect``. Typing is left out.
 package struct WalkTable: Sendable, Hashable {
   /// The stops, shared by all states.
   package internal(set) var stops: [Stop] = []
@@ -62,7 +62,7 @@ package struct WalkTable: Sendable, Hashable {
   }
 
   package struct Transition: Sendable, Hashable {
-    /// The next state; nil, without effects, if the table does not contain the state.
+    /// The next state; nil, with empty `effects`, if the table does not contain this state.
     package var next: Int?
     package var effects: [Effect]
   }
@@ -101,7 +101,8 @@ package struct WalkTable: Sendable, Hashable {
 
   package struct Limits: Sendable, Hashable {
     package var states: Int
-    /// The largest number of steps in which a value is adjusted, such as a calendar's month.
+    /// The maximum number of adjustments that lead to a state, such as changes of a calendar's
+    /// month.
     package var steps: Int
 
     package init(states: Int = 40, steps: Int = 12) {

@@ -13,8 +13,8 @@ extension Walkthrough {
     move(to: next)
   }
 
-  /// Moves keyboard focus to the component that the design sets for the key or, without one, in
-  /// reading order.
+  /// Moves keyboard focus to the component that the design names for this key; if it names none,
+  /// moves focus in reading order.
   ///
   /// Inside a component, the keyboard always follows reading order.
   mutating func moveFocus(by key: Key, _ step: Int) {
@@ -88,7 +88,8 @@ extension Walkthrough {
     chosenAction = nil
     let said = compose(stop, of: place.component)
     timeline.say(said, because: .focus, queue)
-    // A stop's second announcement must not repeat the container.
+    // Later announcements of this stop do not repeat the container, so `lastSaid` must not contain
+    // it.
     let hasEntered = platform == .voiceOver && said.parts.first?.kind == .container
     lastSaid = hasEntered ? compose(stop, of: place.component) : said
   }
@@ -148,7 +149,7 @@ extension Walkthrough {
 }
 
 extension Walkthrough {
-  /// Returns the initial focus; a focus in the design has priority.
+  /// Returns the initial focus: the focus in the design, if any.
   ///
   /// Otherwise, device profiles use the first stop, and documented profiles search in this order:
   /// back button, title, close button, enabled text field, heading, any stop.

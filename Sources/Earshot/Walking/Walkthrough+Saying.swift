@@ -43,7 +43,7 @@ extension Walkthrough {
 
   /// After a change, TalkBack announces the new state; VoiceOver announces the changed parts.
   ///
-  /// In the guidelines, the whole stop except its hint is announced.
+  /// The guidelines' profiles announce the whole stop except its hint.
   mutating func sayChange(of index: Int, at stop: StopID?) {
     guard cursor?.component == index, cursor?.stop == stop, let stop = focusedStop else { return }
     if reader.profile.family == .device, stops.components[index].isChoice(stop.id) {

@@ -114,7 +114,8 @@ private struct Installation {
     return Self(name: name, isThere: true, version: lines[1], path: python)
   }
 
-  /// Python code that asks for the helper's version, and imports no module from the current folder.
+  /// Python code that prints the interpreter's path and the helper's version; it imports nothing
+  /// from the current folder.
   private static let askForHelper = """
     import sys
     sys.path = [folder for folder in sys.path if folder]

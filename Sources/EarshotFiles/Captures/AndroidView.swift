@@ -4,7 +4,8 @@ enum AndroidView {
   static func complete(_ node: inout TalkBackNode, tellsShownHint: Bool = false) {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
-    // TalkBack needs at least one action. Every view offers `select` to accessibility services.
+    // TalkBack expects at least one action; if the dump lists none, `select` is used, because every
+    // view offers it to accessibility services.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
@@ -44,7 +45,7 @@ enum AndroidView {
 
   /// Whether a node is only a layout in a scroll view.
   ///
-  /// Rows of lists and grids are not, because they have an accessibility delegate.
+  /// Rows of lists and grids are more than layouts, because they have an accessibility delegate.
   static func isPlainLayout(_ node: TalkBackNode, in parent: TalkBackNode) -> Bool {
     isOne(of: ["ScrollView"], parent.className)
       && isOne(of: ["Layout", "ViewGroup"], node.className) && isUnimportant(node)

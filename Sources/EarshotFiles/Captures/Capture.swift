@@ -163,10 +163,9 @@ public struct CapturedElement: Sendable {
   package var type: String?
   /// Whether it is unknown if VoiceOver can focus the element.
   ///
-  /// Only comparisons use such an element, and only if the design has its text.
+  /// Such an element is compared only if the design has its text, and is never imported.
   package var isUncertain = false
   package var frame: VoiceOverScreen.Frame?
-  /// The index of the innermost scroll container, if any.
   package var scroller: Int?
   /// The name of the screen, in files with several screens.
   public var screen: String?

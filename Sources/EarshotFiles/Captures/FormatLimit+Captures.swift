@@ -33,7 +33,7 @@ extension FormatLimit {
   /// No roles.
   public static let roles = FormatLimit(
     "This format has no roles: roles were not compared.", .hidden, hides: [.role])
-  /// Classes or types instead of traits; headings are inferred from navigation bars.
+  /// No traits, but classes or types; headings are inferred from navigation bars.
   public static let traits = FormatLimit(
     "This format has no traits: roles come from the type of the element, and headings are inferred.",
     .inferred, hidesOnly: [.role(.heading)])
@@ -105,7 +105,7 @@ extension FormatLimit {
     "This format does not show which elements are selected: the selected state was not compared.",
     .hidden,
     hidesOnly: [.selected, .unselected])
-  /// Picker wheels without their selected state.
+  /// No selected state for the values of picker wheels.
   public static let wheels = FormatLimit(
     "This format does not show that the value of a wheel is selected: this state was not compared.",
     hides: [.state], facts: [.selected], roles: [.pickerItem])
@@ -122,7 +122,8 @@ extension FormatLimit {
   public static let headings = FormatLimit(
     "This format has no headings: headings were not compared.", .hidden,
     hidesOnly: [.role(.heading)])
-  /// Flutter's flag for headings; on Android, only older engines use it (AccessibilityBridge.java).
+  /// Headings that are marked only by Flutter's flag, which its newer engines for Android ignore
+  /// (AccessibilityBridge.java).
   static let headerFlags = FormatLimit(
     "This format does not show the version of Flutter's engine: on Android, newer engines do not use the flag isHeader.",
     .inferred, hidesOnly: [.role(.heading)], elements: [FlutterNode.headerType])

@@ -3,8 +3,8 @@ internal import Earshot
 /// The live region for each node of an Android screen: its own, or its nearest ancestor's, or a
 /// descendant's.
 ///
-/// Android announces changes inside a live region (`View.setAccessibilityLiveRegion`), and a stop
-/// announces its descendants' texts.
+/// Android announces changes inside a live region (`View.setAccessibilityLiveRegion`). A stop also
+/// announces its descendants' texts, so their live regions apply to the stop.
 struct LiveRegions {
   private var regions: [TalkBackNode.LiveRegion]
   private let tree: TalkBackTree

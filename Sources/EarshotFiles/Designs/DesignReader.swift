@@ -1,7 +1,6 @@
 package import Earshot
 
 package enum DesignReader {
-  /// Real screens have far fewer components.
   private static let maximumComponents = 20_000
 
   package struct Mistakes: Error, Sendable {

@@ -53,8 +53,8 @@ package enum DesignSchema {
     }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // Editors suggest only the names. Like the reader, they also accept synonyms and names that
-        // do not resemble any kind.
+        // Editors suggest only the names of the kinds. Like the reader, editors also accept
+        // synonyms and names that do not resemble any kind.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in
@@ -95,7 +95,7 @@ package enum DesignSchema {
     }
   }
 
-  /// Writes the keys of a map in which the reader also accepts other words.
+  /// Writes the keys of a map; the `words` are also accepted, but marked as deprecated.
   private static func writeOpen(
     _ keys: [DesignKey], sharing shared: [DesignKey] = [], words: [String],
     refusing refused: [String] = [], to schema: inout JSONWriter

@@ -68,7 +68,7 @@ package enum DiffInput: Sendable {
     return screen.locale
   }
 
-  /// Returns the expected or heard stops; for a session, a design's stops in all states.
+  /// Returns the expected or heard stops; if `isSession` is true, a design's stops in all states.
   func stops(by profile: Profile, locale: String, isSession: Bool = false) -> [Stop] {
     switch self {
     case .design(let screen):
@@ -90,7 +90,7 @@ package enum DiffInput: Sendable {
       : ExpectedLayers(of: screen, by: preview, profile: profile)
   }
 
-  /// The default family; dumps and logs are compared with device profiles.
+  /// The family of profiles to use by default: device profiles for dumps and logs.
   package var standardFamily: Profile.Family {
     guard transcript == nil else { return .documented }
     return switch capture?.content {
@@ -118,7 +118,7 @@ package enum DiffInput: Sendable {
     return heard.compactMap(\.test)
   }
 
-  /// Returns the test results for a platform and a language; other inputs are unchanged.
+  /// Returns the test results for a platform and a language; returns any other input unchanged.
   func results(on platform: Platform, in locale: String) -> DiffInput {
     guard case .capture(var capture) = self, testResults != nil,
       case .heard(let heard) = capture.content

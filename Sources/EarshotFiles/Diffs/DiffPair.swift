@@ -76,8 +76,8 @@ package struct DiffPair {
     return platforms.isEmpty || !others.isEmpty ? Self.nearest(of: runs) : runs
   }
 
-  /// Returns a run for each platform with results; the device's announcements are accepted with a
-  /// note.
+  /// Returns a run for each platform with results; announcements of the other profile family are
+  /// also accepted, with a note.
   private static func tested(
     _ runs: [DiffRun], with results: [TestResult], in locale: String
   ) -> [DiffRun] {
@@ -104,7 +104,7 @@ package struct DiffPair {
     init(_ description: String) { self.description = description }
   }
 
-  /// Returns the run with the most similar profile.
+  /// Returns only the run whose profile explains the heard announcements best.
   private static func nearest(of runs: [DiffRun]) -> [DiffRun] {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))

@@ -21,7 +21,8 @@ package struct DiffRun: Sendable {
   /// The sessions of earlier comparisons of the same inputs, by profile.
   var sessions: [Profile: Session] = [:]
   var isSample = false
-  /// The cost at which the search ends, because another version is more similar.
+  /// The cost at which the search ends: another version is then known to fit the heard lines
+  /// better.
   var mostCost = Int.max
 
   struct Known: Sendable {
@@ -32,7 +33,7 @@ package struct DiffRun: Sendable {
   /// The language of the expected announcements; nil if they are from a capture.
   package var designLocale: String? { expected.isDesign ? locale : nil }
 
-  /// Computes the result only once; for a long session, only from its first lines.
+  /// Computes and stores the result; of a long session, only the first lines are compared.
   mutating func sample() {
     if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
       all.count > Self.sampleLength
@@ -152,7 +153,7 @@ package struct DiffRun: Sendable {
     if let results = self.heard.testResults, case .design(let screen) = expected {
       let comparison = TestedCriteria(of: screen, by: profile, locale: locale)
         .comparison(with: results, heard, limits: limits, options)
-      // Each result names its stop, so the layers of the screen are not needed.
+      // A test result names its stop, so the screen need not be divided into layers.
       return Spoken(
         profile: profile, layered: (ExpectedLayers(of: []), [0]), comparison: comparison)
     }
@@ -236,7 +237,7 @@ package struct DiffRun: Sendable {
   private func leaveOutVersions(
     of section: inout ComparisonReport.Section, _ spoken: Spoken
   ) {
-    // Only the words in a log certainly come from one version of the reader.
+    // A session must be a log: only a log's words certainly come from one version of the reader.
     guard mayBeOtherVersion, profile.family == .documented,
       !isSession || heard.capture?.format.holding.isLog == true,
       section.comparison.findings.contains(where: { $0.severity > .note }),
@@ -326,11 +327,11 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// Returns the comparison with the version that explains some lines best; the other lines follow a
-  /// path.
+  /// Returns the comparison of `lines` with the version that explains them best; the other lines
+  /// keep their steps in `path`.
   ///
-  /// Few lines have this reading's words, so a search of all lines by each version would take too
-  /// long. In a long session, only these lines are compared.
+  /// Searching all lines with each version would take too long. In a long session, only `lines` are
+  /// compared.
   private func spokenByNearestVersion(
     to lines: [Int], of heard: [Stop], on path: [SessionStep],
     _ sessions: inout [Profile: Session]
@@ -356,9 +357,11 @@ package struct DiffRun: Sendable {
     return compared(best.profile, lines).map { Spoken(profile: best.profile, comparison: $0) }
   }
 
-  /// Lets the search end when it is certain that the version of `comparison` is more similar.
+  /// Sets the cost at which the search ends, because the version of `comparison` then certainly
+  /// fits better.
   ///
-  /// A faulty line costs 550 to 1,250, so a version with fewer faulty lines cannot cost more.
+  /// A faulty line costs 550 to 1,250, so a version with fewer faulty lines costs at most 1,250 /
+  /// 550 times as much.
   mutating func endSearch(after comparison: Comparison) {
     guard isSession, !heard.isRecognizedSpeech else { return }
     mostCost = min(mostCost, comparison.cost * 5 / 2 + 12_500)

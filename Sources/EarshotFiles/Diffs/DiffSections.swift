@@ -16,7 +16,7 @@ package struct DiffSections {
     sections = results.map(\.section)
   }
 
-  /// Joins each profile's captures: a stop is missing only if no capture shows the stop.
+  /// Joins each profile's captures: a stop is reported as missing only if no capture contains it.
   package mutating func joinCaptures(requiringAll isRequired: Bool) {
     var profiles: [String: [Int]] = [:]
     for (index, run) in runs.enumerated() { profiles[run.profile.id, default: []].append(index) }
@@ -26,8 +26,8 @@ package struct DiffSections {
     }
   }
 
-  /// Removes a missing stop if another capture shows it, because a log or a recording can show only
-  /// a part of a screen.
+  /// Removes the finding about a missing stop if another capture shows the stop, because a log or a
+  /// recording can contain only a part of a screen.
   private mutating func leaveOutScrolled(_ indices: [Int]) {
     guard indices.count > 1 else { return }
     var elsewhere: [Int: Set<Stop>] = [:]

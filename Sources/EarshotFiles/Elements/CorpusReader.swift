@@ -100,7 +100,7 @@ package enum CorpusReader {
       content = .talkBack(line)
       unknown = line.unknownFields
     }
-    // If a field were misspelled, the score could change without notice.
+    // A misspelled field could change the score without notice, so unknown fields are errors.
     if let field = unknown.first {
       throw ElementLineError(
         "unknown field '\(field)'; 'earshot score --help' lists the fields of a case")

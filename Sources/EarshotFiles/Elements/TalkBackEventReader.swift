@@ -28,7 +28,8 @@ struct TalkBackEventReader {
     case serviceStarted = "SERVICE_STARTED"
   }
 
-  /// The largest integer that JSON can represent exactly.
+  /// The latest accepted time: the largest integer that all JSON readers represent exactly (RFC
+  /// 8259, 6).
   private static let latestTime = 9_007_199_254_740_991
 
   private let fields: [JSONValue.Member]

@@ -87,7 +87,7 @@ struct TalkBackLabels {
   private var references: [(source: String?, target: String)] = []
   private var targets: [String: [String]] = [:]
 
-  /// Adds a node; if several nodes have the same id, the id will mean the first of them.
+  /// Adds a node; if several nodes have the same id, the id refers to the first of them.
   mutating func insert(_ node: TalkBackNode) {
     let isFirst = node.id.map { names.insert($0).inserted } ?? false
     for label in node.labels {

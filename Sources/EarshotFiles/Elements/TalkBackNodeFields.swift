@@ -21,8 +21,8 @@ struct TalkBackNodeFields {
     return try readObject(member, of: &exposed.node)
   }
 
-  // The most common fields are first. A table of key paths would be slower, because threads would
-  // compete for the table's reference count.
+  // A table of key paths would be slower, because threads would compete for the table's reference
+  // count.
 
   private static func readText(
     _ member: JSONValue.Member, of node: inout TalkBackNode

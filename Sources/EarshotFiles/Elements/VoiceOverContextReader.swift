@@ -103,6 +103,6 @@ struct VoiceOverContextReader {
     return try member.integer(in: 0...greatest)
   }
 
-  /// The largest integer that JSON can represent exactly.
+  /// The largest integer that all JSON readers represent exactly (RFC 8259, 6).
   private static let greatest = 9_007_199_254_740_991
 }

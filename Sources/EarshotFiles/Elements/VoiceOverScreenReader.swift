@@ -135,9 +135,7 @@ private struct VoiceOverScreenFields {
     }
   }
 
-  /// The maximum number of headers.
-  ///
-  /// VoiceOver reads all headers with each cell, so more would take too long.
+  /// VoiceOver reads all headers with each cell, so more headers would take too long.
   private static let mostHeaders = 16
 
   /// Reads `[location, length]`; the location can be "NSNotFound".
@@ -183,8 +181,8 @@ private struct VoiceOverScreenFields {
 
   /// Returns the group that an element describes.
   ///
-  /// The content of a `group` without a container type is also read together, because the tree has
-  /// no layout views.
+  /// By default, the content of a `group` without a container type is read together. Such a group
+  /// is not a mere layout view, because the tree contains no layout views.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

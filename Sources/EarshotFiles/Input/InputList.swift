@@ -81,8 +81,8 @@ package struct InputList: Sendable {
     leaveOutProjectFiles()
   }
 
-  /// Removes project files, because a shell pattern can match them; as the only input, a project
-  /// file gets an error instead.
+  /// Removes project files, because a shell pattern can match them; a project file that is the only
+  /// input is kept, and gets an error.
   private mutating func leaveOutProjectFiles() {
     guard isMany else {
       if let path = paths.first, ProjectFile.isNamed(path) {
@@ -144,7 +144,7 @@ package struct InputList: Sendable {
 
   /// Adds a folder's files and subfolders, sorted by name.
   ///
-  /// Hidden files, special files and links to folders are skipped, because links can form a cycle.
+  /// Skips hidden files, special files and, because they can form a cycle, links to folders.
   private mutating func add(folder path: String, below root: String) {
     guard let names = WholeFile.names(in: path) else {
       items.append(

@@ -86,10 +86,11 @@ package struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns the number of pixels per unit; `right` is the right edge of all frames.
+  /// Returns the number of the picture's pixels per unit of the frames; `right` is the rightmost
+  /// edge of the frames.
   ///
-  /// Android's frames are in pixels, but the picture can be smaller. iOS's frames are in points,
-  /// and a screen is at least 320 points wide.
+  /// Android's frames are in pixels, but the picture can be smaller than the screen. iOS's frames
+  /// are in points, and no screen is narrower than 320 points.
   func scale(of right: Double, on platform: Platform?) -> Double {
     guard platform == .voiceOver else { return min(1, Double(width) / max(1, right)) }
     return [3.0, 2].first { Double(width) / $0 >= 320 && right * $0 <= Double(width) + 2 } ?? 1

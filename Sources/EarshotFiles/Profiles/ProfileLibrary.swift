@@ -46,8 +46,8 @@ package struct ProfileLibrary: Sendable {
       at: waiting.first?.entry("extends")?.location)
   }
 
-  /// If two profiles claim a name, the one that extends the other gets it, so that a new version
-  /// needs only one file.
+  /// If two profiles claim to be the newest for a name, the one that extends the other gets the
+  /// name, so that a new version needs only one file.
   private mutating func readNewest(_ file: ProfileReader.File) throws(InputError) {
     let (id, platform) = (file.profile.id, file.profile.platform)
     for claim in file.newestOf {

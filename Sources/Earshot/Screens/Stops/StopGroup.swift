@@ -4,7 +4,8 @@ package struct StopGroup: Sendable, Hashable {
   /// The label; empty for the platform's name.
   package var label: String
   var key: String?
-  /// Whether only the guidelines' profiles announce the group, because the widget lacks it.
+  /// Whether only the guidelines' profiles announce the group, because the platform's widget does
+  /// not expose one.
   var isOfGuidelines = false
 
   package init(id: String, label: String) {

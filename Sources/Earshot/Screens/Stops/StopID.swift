@@ -141,7 +141,8 @@ extension ExposedElement {
     ExposedElement(role, label: wording.word(key), traits: .button, part: part)
   }
 
-  /// In the guidelines, the role of an invisible button that closes a component is not announced.
+  /// Returns the invisible button that closes a component; the guidelines' profiles do not announce
+  /// its role.
   static func dismissRegion(_ key: String, part: String, _ wording: Wording) -> ExposedElement {
     var element = closing(.dismiss, key, part: part, wording)
     element.facts.omit(.role(.button))

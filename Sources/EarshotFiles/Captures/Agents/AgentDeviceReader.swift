@@ -79,7 +79,6 @@ extension AgentNode {
     hasFocus = states.contains("focused")
   }
 
-  /// Returns XCTest's type for a role, such as `TextField` for `text-field`.
   private static func type(ofRole role: Substring) -> String {
     if role.contains(".") { return String(role) }
     let words = role.split { "- _".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }

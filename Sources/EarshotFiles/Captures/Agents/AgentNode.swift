@@ -2,7 +2,7 @@ internal import Earshot
 
 struct AgentNode {
   var type: String
-  /// The visible text; on iOS, also the label if the file has no label.
+  /// The visible text; on iOS, it replaces a missing label.
   var text: String?
   var label: String?
   var value: String?

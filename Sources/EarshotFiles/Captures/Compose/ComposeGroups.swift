@@ -1,7 +1,8 @@
 internal import Earshot
 
 enum ComposeGroups {
-  /// Adds the inner nodes that Compose exposes for a field's label, merged texts or a role.
+  /// Adds the inner nodes that Compose exposes for a field's label and role, or for merged texts
+  /// and their role.
   static func addTexts(
     of node: ComposeNode, in index: Int, at location: SourceLocation,
     to builder: inout AndroidScreenBuilder

@@ -44,7 +44,8 @@ struct ComposeNode {
 
   var fieldTexts: [String] { [list("Text"), list("ContentDescription")].compactMap(\.self) }
 
-  /// The class of the inner node for the role of a field, such as a dropdown; nil without a role.
+  /// The class of the inner node that Compose adds for a field's role, such as a dropdown; nil if
+  /// the field has no role.
   var fieldRole: String? { role.flatMap { Self.widgets[$0] }.map { "android.widget.\($0)" } }
 
   /// The texts that become inner nodes if a node has both texts and a description.
@@ -165,7 +166,7 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// The percentage as Compose rounds it: 0 or 100 only exactly at a limit.
+  /// The percentage as Compose rounds it: 0 and 100 only if the value is exactly at that limit.
   fileprivate var percentOfCompose: Int? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

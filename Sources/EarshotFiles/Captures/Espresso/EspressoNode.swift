@@ -17,13 +17,15 @@ struct EspressoNode {
     "has-input-connection", "editor-info", "x", "y", "text",
   ]
 
-  /// The known keys that end the text, in which other words can look like keys.
+  /// The known keys that end a text.
+  ///
+  /// Other known keys do not end it, because a text can contain these words.
   private static let keysAfterText: Set<Substring> = [
     "error-text", "error", "hint", "input-type", "ime-target", "has-links", "is-checked",
     "child-count",
   ]
 
-  /// Whether a word is a key; all keys of other Espresso versions contain a hyphen.
+  /// Whether a word is a key; unknown words with a hyphen are keys of other Espresso versions.
   private func isKey(_ word: Substring) -> Bool {
     if fields[word] != nil { return false }
     if Self.keysAfterText.contains(word) { return true }

@@ -17,7 +17,7 @@ extension FlutterNode {
     node.tooltipText = text("tooltip")
     node.focusable = isFocusable
     node.focused = flags.contains("isFocused")
-    // Newer engines expose a heading only as its level.
+    // Newer engines report a heading only by its level, not by the flag `isHeader`.
     node.heading = flags.contains("isHeader") || text("headingLevel").flatMap { Int($0) } ?? 0 > 0
     node.selected = flags.contains("isSelected")
     node.password = flags.contains("isObscured")

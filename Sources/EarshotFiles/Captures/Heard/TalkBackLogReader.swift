@@ -29,7 +29,6 @@ struct TalkBackLogReader {
     var lineCount = 1
   }
 
-  /// The maximum number of lines in an entry, because each further line needs another search.
   private static let mostLines = 100
   private static let mostBytes = 1 << 20
 

@@ -2,8 +2,8 @@ internal import Earshot
 
 /// The bars of a screen of iOS, such as navigation bars and toolbars.
 ///
-/// A bar has the width of the screen and no label. UIKit centres its items vertically, so their
-/// tops differ, but VoiceOver reads them in order.
+/// A bar has the width of the screen and no label. UIKit centres a bar's items vertically, so their
+/// tops can differ, but VoiceOver reads them as one row.
 struct MaestroBars {
   private(set) var indices: Set<Int> = []
 

@@ -232,7 +232,7 @@ private struct MaestroTypes {
     return Array(leaves.prefix(hasBody ? 2 : 1))
   }
 
-  /// The height of a title and a row of buttons, 44 points each.
+  /// The minimum height of an alert: a title and a row of buttons, 44 points each.
   private static let fewestAlert = 88.0
   private static let mostAlert = 60
 
@@ -255,8 +255,6 @@ private struct MaestroTypes {
 
   private static let fewestKeys = 10
 
-  /// Returns the status bar: the app's next sibling, if the sibling's content is at the top of the
-  /// screen.
   private static func statusBar(
     of nodes: [(attributes: JSONValue, parent: Int?)], _ inside: [Int: [Int]]
   ) -> Int? {
@@ -281,7 +279,7 @@ private struct MaestroTypes {
 
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
-    // A selected element can also have the value "1".
+    // The value "1" alone does not show a switch, because a selected element can also have it.
     let label = attributes.text("accessibilityText")
     return attributes.flag("checked") == true && attributes.flag("selected") != true
       || value == "0" && children.isEmpty
@@ -303,8 +301,8 @@ private struct MaestroTypes {
     return true
   }
 
-  /// Whether an element is a cell with its texts in unlabelled views: the label joins the texts, or
-  /// the cell is low, has no controls, and its label begins with the first text.
+  /// Whether an element is a cell with texts in unlabelled views: its label joins the texts or, in
+  /// a low cell without controls, begins with the first text.
   private static func isCell(
     _ index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], around texts: [Int]?
   ) -> Bool {
@@ -344,8 +342,6 @@ private struct MaestroTypes {
     text.split(separator: ",").map(\.trimmed)
   }
 
-  /// Whether a child is an image: it has no value or text, and its name is not in the control's
-  /// label.
   private static func isImage(_ inner: JSONValue, of label: String) -> Bool {
     guard let name = inner.text("accessibilityText") else { return false }
     return label.range(ofFirst: name) == nil && inner.text("value") == nil

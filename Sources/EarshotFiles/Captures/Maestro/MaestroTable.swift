@@ -2,7 +2,7 @@ internal import Earshot
 
 /// A table with one row per node; each row contains the number of the node's parent.
 struct MaestroTable {
-  /// The start of the table's header; `bounds` can be a column or an attribute.
+  /// The start of the table's header; not every table has a column for `bounds`.
   static let header = "element_num,depth,"
 
   private struct Columns {
@@ -71,7 +71,7 @@ struct MaestroTable {
         .joined(separator: "; "))
   }
 
-  /// Returns the attributes, each with a known name, because values can contain semicolons.
+  /// Returns the attributes; a semicolon ends a value only before a known name.
   private static func attributes(of text: String) -> JSONValue {
     var members: [JSONValue.Member] = []
     for piece in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {

@@ -12,7 +12,7 @@ extension ReactNativeNode {
     )
   }
 
-  /// The actions that VoiceOver does not list, because they have gestures.
+  /// The actions that VoiceOver does not list, because users perform them with gestures.
   private static let gestures: Set = [
     "activate", "increment", "decrement", "magicTap", "escape", "longpress",
   ]
@@ -40,7 +40,6 @@ extension ReactNativeNode {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The value as a percentage of its range; nil if the value has a text.
   private var percentage: String? {
     guard textValue == nil, let range, range.max > range.min else { return nil }
     let share = (range.current - range.min) / (range.max - range.min)

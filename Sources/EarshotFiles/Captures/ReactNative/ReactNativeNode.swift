@@ -9,7 +9,7 @@ struct ReactNativeNode {
   var place: SourceLocation
   var links = 0
 
-  /// The `role` or `accessibilityRole`, with the names of `accessibilityRole`.
+  /// The `role`, converted to a name of `accessibilityRole`, or the `accessibilityRole` itself.
   var role: String? {
     let aliases = [
       "img": "image", "heading": "header", "slider": "adjustable", "searchbox": "search",

@@ -93,7 +93,6 @@ struct UIAutomatorReader {
     return node
   }
 
-  /// Whether Appium's text is the value of a range, such as `20.0`.
   private static func isAmount(_ text: String) -> Bool {
     text.contains(".") && Double(text) != nil
   }
@@ -115,7 +114,8 @@ struct UIAutomatorReader {
   private var lifted: [FormatLimit] {
     let told: [(String, FormatLimit)] = [
       ("extras", .roleDescription), ("heading", .headings), ("error", .errors),
-      // Servers that write `error` omit it if it is null, but always write `content-invalid`.
+      // Servers that support `error` omit it if there is no error, but always write
+      // `content-invalid`.
       ("content-invalid", .errors),
       ("live-region", .liveRegions), ("showing-hint", .valueOrHint),
     ]

@@ -46,7 +46,7 @@ struct DebugDescriptionLine {
   enum OpenText {
     case none
     case quotation
-    /// A value without quotation marks, which ends before an empty line.
+    /// A value without quotation marks; an empty line ends it.
     case value
   }
 

@@ -111,13 +111,11 @@ struct XCUIElements {
     {
       return Stop.textOfCell
     }
-    // If the file does not show bars, any button can be in one.
+    // If the file does not show bars, any button can be in a bar.
     let mayBeInBar = nodes[index].parent.map { nodes[$0].type } == "NavigationBar" || !tellsBars
     return type == "Button" && mayBeInBar ? "Button of a bar" : type
   }
 
-  /// Whether an element has the back button's identifier, or is a navigation bar's first button
-  /// with only the name "Back".
   private func isBackButton(_ index: Int) -> Bool {
     if nodes[index].label == XCUIElementTypes.back, let bar = nodes[index].parent,
       [nil, XCUIElementTypes.back].contains(nodes[index].identifier),

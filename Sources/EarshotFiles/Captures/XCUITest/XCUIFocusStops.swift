@@ -36,8 +36,8 @@ struct XCUIFocusStops {
   private(set) var stops: [Int] = []
   /// Elements that may be stops, because they have a text; the file does not show whether they are.
   ///
-  /// WebDriverAgent's `visible` is a hit test, which VoiceOver does not use. A text without a label
-  /// can have its text or identifier as `name`.
+  /// An element that is not `visible` can be uncertain: WebDriverAgent uses a hit test for
+  /// `visible`, but VoiceOver does not.
   private(set) var uncertain: Set<Int> = []
   private(set) var modal: (kind: CapturedScreen.Modal, index: Int, hiding: Int)?
 
@@ -62,7 +62,7 @@ struct XCUIFocusStops {
   }
 
   private mutating func findStops() {
-    // Inside a stop, only the controls of a cell or a text field are also stops.
+    // Inside a stop that is a cell or a text field, the controls are also stops.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {

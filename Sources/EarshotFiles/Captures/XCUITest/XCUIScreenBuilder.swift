@@ -64,7 +64,7 @@ struct XCUIScreenBuilder {
 
 extension [CapturedElement] {
   /// Inserts the uncertain elements after their predecessors in the file, because the frames of
-  /// undrawn elements can be old.
+  /// uncertain elements can be out of date.
   fileprivate func with(uncertainOf listed: [CapturedElement]) -> [CapturedElement] {
     var last: Int?
     var following: [Int?: [CapturedElement]] = [:]

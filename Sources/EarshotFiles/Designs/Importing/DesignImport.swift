@@ -18,7 +18,7 @@ package struct DesignImport {
   package private(set) var stopCount = 0
   package private(set) var otherwiseCount = 0
 
-  /// Creates an import; a `platform` limits the imported expectations.
+  /// Creates an import; if `platform` is not nil, expectations for the other platform are skipped.
   package init(
     title: String, locale: String, platform: Platform? = nil, kinds: ComponentKinds = .builtIn
   ) {
@@ -142,7 +142,6 @@ package struct DesignImport {
       + otherwise.map { "note: \($0)" }
   }
 
-  /// The components; repeated identifiers, as in list items, get numbers.
   private var withOwnIDs: [ImportedComponent] {
     var ids = ImportedIDs(wanted: components.flatMap(\.entries))
     return components.map { component in

@@ -1,7 +1,7 @@
 internal import Earshot
 
 struct ExpectedWords: Sendable {
-  /// The kind for a role; if no kind has this role, the nearest kind gets an Android class.
+  /// The kind for a role; if no kind has the role, the nearest kind, and the role's Android class.
   struct Role: Sendable {
     var kind: String
     var className: String?

@@ -92,9 +92,7 @@ struct ImportJudge {
     }
   }
 
-  /// Whether the open design has these stops.
-  ///
-  /// The guidelines are not compared, because their order of options is different.
+  /// Ignores the guidelines' profiles, because their order of options is different.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers
@@ -114,7 +112,7 @@ struct ImportJudge {
       .entries.flatMap(\.findings).reduce(0) { $0 + Self.weight(of: $1) }
   }
 
-  /// A note about a container has no weight, because a part of a screen can begin inside a
+  /// A note about a container has no weight, because the compared stops can begin inside the
   /// container.
   private static func weight(of finding: Finding) -> Int {
     switch finding.severity {

@@ -68,7 +68,8 @@ private struct ExpectedFacts {
     return true
   }
 
-  /// Takes the name from the first clause that is not a role or state, and the value from the next.
+  /// Takes the clauses that are not roles or states: the first as the name, the second as the
+  /// value.
   private mutating func take(words: String) {
     var rest: [String] = []
     for clause in words.split(separator: ",") {

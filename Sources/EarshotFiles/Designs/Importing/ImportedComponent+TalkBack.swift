@@ -155,7 +155,6 @@ extension ImportedComponent {
   }
 
   private func exposed(by judge: ImportJudge) -> TalkBackNode? {
-    // The component has no nested components, so its position on the screen does not matter.
     guard case .talkBack(let index, let tree)? = judge.entries(of: self)?.first?.first?.attributes
     else { return nil }
     return tree[index]

@@ -7,8 +7,9 @@ struct ImportedCapture {
   let focused: Int?
   /// The window's area in the file's unit, if known.
   let area: Double?
-  /// The area of all stops except large ones, which can cover the screen below a sheet; nil if
-  /// unknown.
+  /// The area of the rectangle around the small stops; nil if unknown.
+  ///
+  /// A large stop can cover the screen below a sheet.
   let span: Double?
   var modal: CapturedScreen.Modal?
 
@@ -114,9 +115,9 @@ extension ImportedFlow {
   /// The capture of the screen itself.
   ///
   /// These criteria select it, in this order: no other capture opens it, it opens the most
-  /// captures, the most captures contain all its stops, it does not look like an overlay. If two
-  /// captures seem to open each other, they show one scrolled screen with a tab named like the
-  /// title.
+  /// captures, the most captures contain all its stops, it does not look like an overlay. Two
+  /// captures that seem to open each other show the same scrolled screen, which has a tab with the
+  /// title's name.
   private var baseCapture: Int {
     let titles = captures.indices.map { titleName(of: $0, captures[$0].found.indices) }
     let openable = captures.indices.map { capture in
@@ -231,7 +232,7 @@ extension ImportedFlow {
       || titleName(of: capture, stops).map { trigger(named: $0, among: page.stops) != nil } == true
   }
 
-  /// Returns pairs of equal stops in a capture and a page, in the order that scrolling keeps.
+  /// Returns pairs of equal stops in a capture and a page, in the same order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -311,7 +312,7 @@ extension ImportedFlow {
 
   /// Returns the stop whose name matches the title; nil if none or several match.
   ///
-  /// One name must contain all words of the other, and at most three times as many letters.
+  /// One name must contain all words of the other, but must not be more than three times as long.
   private func trigger(named title: FlowName, among places: [Place]) -> Place? {
     var best: (place: Place?, likeness: Int) = (nil, 49)
     for place in places where self[place].canOpen {

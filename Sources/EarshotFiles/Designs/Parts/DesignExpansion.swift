@@ -193,8 +193,8 @@ extension DesignExpansion {
           ? "the part has no parameters; remove '\(name)'"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        // The nearest parameter gets the value; otherwise, the parameter would also be reported as
-        // missing.
+        // The most similar parameter gets the value of a misspelled argument; otherwise, this
+        // parameter would also be reported as missing.
         guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
         else { continue }
         name = meant

@@ -43,7 +43,7 @@ struct DesignPart {
       return
     }
     let entries = try value.entries("components")
-    // A design's other keys are checked when the design itself is read.
+    // If the file is also a design, its other keys are checked when it is read as a design.
     let isDesign = entries.contains { $0.key == "screen" }
     let fields = try Self.fields(
       isDesign ? entries.filter { Self.ownKeys.contains($0.key) } : entries, at: value.location,

@@ -32,7 +32,8 @@ struct TextTranslation {
 
   private static let words: Set = ["true", "false", "yes", "no", "on", "off", "none", "mixed"]
 
-  /// Returns the translated entries, without expected announcements in the design's language.
+  /// Returns the translated entries, without the expected announcements if the language is not the
+  /// design's.
   mutating func translated(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
     entries.map { entry in
       var entry = entry

@@ -91,7 +91,7 @@ import Testing
     #expect(design.yaml.contains("# Imported from views.txt (view list)."))
     #expect(
       design.remarks.contains(
-        "note: This format does not contain the states expanded and collapsed."))
+        "note: This format has no expanded and collapsed states."))
   }
 
   @Test(arguments: [

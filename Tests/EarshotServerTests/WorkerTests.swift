@@ -70,12 +70,11 @@ extension Request {
     return error.description
   }
 
-  private static let answers =
-    #"dd bs=1 count=8 2>/dev/null >/dev/null; "#
-    + #"printf '\10\0\0\0\0\0\0\0'; "#
-    + String(repeating: #"printf '\1\0\0\0\0\0\0\0'; "#, count: 5)
-    + #"printf '\4\0\0\0\0\0\0\0'; printf '\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'; "#
-    + "printf '%s' 00000text; "
+  private static let answers: String = {
+    let bytes = Packet(ToolResult(status: 0, text: "text", notes: [])).bytes
+    let octal = bytes.map { "\\" + String(Int($0) + 0o1000, radix: 8).dropFirst() }.joined()
+    return "dd bs=1 count=8 2>/dev/null >/dev/null; printf '\(octal)'; "
+  }()
 
   @Test func `answers jobs one after the other`() throws {
     let ends = try #require(SocketPair.make())

@@ -7,12 +7,15 @@ struct Packet: Equatable {
   private static let longest = 1 << 30
   private static let mostPieces = 1 << 20
 
-  func send(to socket: Int32) -> Bool {
+  var bytes: [UInt8] {
     let lengths = ([pieces.count] + pieces.map(\.count)).flatMap { length in
       withUnsafeBytes(of: UInt64(length).littleEndian) { Array($0) }
     }
-    let bytes = lengths + pieces.joined()
-    return bytes.withUnsafeBytes { bytes in
+    return lengths + pieces.joined()
+  }
+
+  func send(to socket: Int32) -> Bool {
+    bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = SocketPair.send(UnsafeRawBufferPointer(rebasing: rest), to: socket, waits: true)

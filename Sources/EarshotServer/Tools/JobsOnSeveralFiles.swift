@@ -2,7 +2,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-// Operations of tools whose arguments differ from the arguments of the commands.
+// In these operations, the arguments of the tool differ from the arguments of the command.
 
 struct CriteriaOfDesigns: DescribedOperation {
   static let name = Criteria.name

@@ -7,7 +7,7 @@ struct WordTables {
 
   init(_ files: [VocabularyReader.File]) {
     let names = Set(files.map(\.name)).sorted()
-    // The readers' English words are left out, because they are generated as separate texts.
+    // The tables leave out the readers' English words, which are generated as separate texts.
     let toolkits = Set(BuiltIn.toolkits)
     let files = files.filter { $0.locale != "en" || toolkits.contains($0.name) }
     var sorted: [String: [String]] = [:]

@@ -2,7 +2,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-// In these operations, the arguments of the tool differ from the arguments of the command.
+// The arguments of these tools differ from the arguments of the commands with the same names.
 
 struct CriteriaOfDesigns: DescribedOperation {
   static let name = Criteria.name

@@ -2,7 +2,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-// The arguments of these tools differ from the arguments of the commands with the same names.
+// The arguments of these tools differ from the arguments of the corresponding commands.
 
 struct CriteriaOfDesigns: DescribedOperation {
   static let name = Criteria.name

@@ -7,7 +7,7 @@ public import Earshot
 public enum BuiltIn {
   /// Returns the profile with an identifier, if any.
   ///
-  /// The identifiers `voiceover-ios` and `talkback` return the newest device profiles.
+  /// The identifiers `voiceover-ios` and `talkback` return the reader's newest device profile.
   public static func profile(_ id: String) -> Profile? {
     let name = newest[id] ?? id
     return ProfileID(rawValue: name).map(profile)
@@ -55,7 +55,8 @@ public enum BuiltIn {
       || !profileIDs.contains { Self.profile($0)?.words == profile.words }
   }
 
-  /// Returns a profile with words in a locale, if possible one of the platform's newest profiles.
+  /// Returns a profile that is for the platform and has words in the locale; the newest profiles
+  /// are tried first.
   public static func profile(on platform: Platform, withWordsIn locale: String) -> Profile? {
     let ids = Profile.Family.allCases.flatMap(profileNames) + profileIDs
     return ids.lazy.compactMap { profile($0) }
@@ -64,8 +65,8 @@ public enum BuiltIn {
 
   /// Returns a vocabulary's words in a locale; nil if the vocabulary does not exist.
   ///
-  /// The order for each word: the region (`es-MX`), the platform's fallback (`es-419`), the
-  /// language (`es`), English.
+  /// Each word comes from the first of these that has it: the region (`es-MX`), the platform's
+  /// fallback (`es-419`), the language (`es`), English.
   package static func vocabulary(_ name: String, locale: String) -> Vocabulary? {
     vocabulary(in: folders(of: name), locale: locale, words: records)
   }
@@ -105,8 +106,8 @@ public enum BuiltIn {
     return WordTable(table).records(of: folder, keys: keys)
   }
 
-  /// Returns the vocabulary that contains the words for a locale: the named vocabulary, or an older
-  /// version's.
+  /// Returns the vocabulary that contains the words for a locale: the named vocabulary or, if it
+  /// lacks the locale, an older version's vocabulary.
   public static func folder(of name: String, locale: String) -> String {
     guard records(name, locale) == nil, let base = vocabularyBases[name] else {
       return name

@@ -30,8 +30,9 @@ package enum LexiconRecords {
 }
 
 extension BuiltIn {
-  /// Returns the meanings of words; a local word of the vocabularies means the English word with
-  /// the same key.
+  /// Returns the meanings of words.
+  ///
+  /// A local word in `vocabularies` has the same meaning as the English word with the same key.
   package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
     for name in vocabularies {
@@ -48,7 +49,7 @@ extension BuiltIn {
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English meanings without numbers and similar-sounding words, which differ between
+  /// The English meanings without numbers and similar-sounding words, because both differ between
   /// languages.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }

@@ -3,7 +3,8 @@ import Earshot
 /// One language's words, as text that is searched in place.
 ///
 /// The first line contains each vocabulary's name and length in bytes. A vocabulary has one line
-/// per word, sorted by key: the index of the key (two letters) and the word's fields.
+/// per word, sorted by key. Each line contains the index of the key (two letters) and the word's
+/// fields.
 package struct WordTable {
   private let bytes: UnsafeBufferPointer<UInt8>
 

@@ -1,11 +1,11 @@
-// On Linux, only type-checked, with the stubs in Tests/EarshotTestingTests/Stubs.
+// On Linux, this file is only type-checked, with the stubs in Tests/EarshotTestingTests/Stubs.
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import SwiftUI
 import UIKit
 
 extension View {
-  /// The elements that UIKit exposes for the view in a new window.
+  /// Shows the view in a new window, and returns the elements that UIKit exposes for it.
   @MainActor public func voiceOverElements(
     in size: CGSize = CGSize(width: 390, height: 844)
   ) -> [VoiceOverElement] {

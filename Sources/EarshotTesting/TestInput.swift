@@ -2,7 +2,7 @@ import Earshot
 import EarshotFiles
 import EarshotKit
 
-/// A source, with its content if the source is neither a file nor a text.
+/// The source of a screen or design; `content` is set if the source is neither a file nor a text.
 struct TestInput {
   let source: Source
   private let content: DiffInput?

@@ -36,7 +36,8 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // Attachments need an Apple system and the main actor, which runs synchronous tests.
+    // XCTest's attachments need an Apple system and the main actor, which also runs synchronous
+    // tests.
     #if canImport(ObjectiveC)
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {

@@ -1,4 +1,4 @@
-// On Linux, only type-checked, with the stubs in Tests/EarshotTestingTests/Stubs.
+// On Linux, this file is only type-checked, with the stubs in Tests/EarshotTestingTests/Stubs.
 #if canImport(UIKit) && !os(watchOS)
 public import Earshot
 public import UIKit

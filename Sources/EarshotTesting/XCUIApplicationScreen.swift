@@ -1,4 +1,4 @@
-// On Linux, only type-checked, with the stubs in Tests/EarshotTestingTests/Stubs.
+// On Linux, this file is only type-checked, with the stubs in Tests/EarshotTestingTests/Stubs.
 #if os(iOS) && canImport(XCTest)
 public import XCTest
 

@@ -7,7 +7,7 @@ import VoiceProtocol
 /// Speaks each text as if it were the first, because libespeak-ng's state affects the sound.
 ///
 /// A performer works in a copy of a process (see ``Isolation``), and restores the memory before
-/// each text. If that fails, it speaks only one text.
+/// each text. If it cannot copy the memory, it speaks only one text.
 struct Performer {
   /// The engine does not free all memory, so a process speaks only a limited number of texts.
   private static let mostTexts = 100
@@ -48,10 +48,11 @@ struct Performer {
     return nil
   }
 
-  /// Returns the engine's memory, which must be restored before each text; nil if no copy can be
-  /// made.
+  /// Returns a copy of the engine's memory, which must be restored before each text; nil if no copy
+  /// can be made.
   ///
-  /// Set the style first, because a pitch range that is set later sounds different.
+  /// The style must be set before this call, because a pitch range that is set later sounds
+  /// different.
   private func rehearse() -> EngineMemory? {
     // Tests set this variable, so that each text has a new process.
     guard getenv("EARSHOT_VOICE_COPIES") == nil else { return nil }

@@ -7,8 +7,7 @@ struct WordTables {
 
   init(_ files: [VocabularyReader.File]) {
     let names = Set(files.map(\.name)).sorted()
-    // The tables of the toolkits do not contain the readers' English words, which come from one
-    // file.
+    // The tables leave out the readers' English words, which are generated as separate texts.
     let toolkits = Set(BuiltIn.toolkits)
     let files = files.filter { $0.locale != "en" || toolkits.contains($0.name) }
     var sorted: [String: [String]] = [:]

@@ -12,7 +12,7 @@
 /// | `speak VOICE RATE PITCH RANGE VOLUME` | the text | any number of `audio`, then `end` |
 /// | `phonemes VOICE` | the text | `text`: the IPA |
 ///
-/// The reply to any request can be `failure KIND` with a message as its body. Replies have the
+/// The reply to any request can be `failure KIND` with a message as its body. Replies are in the
 /// order of the requests. The body of `audio` contains 16-bit little-endian mono samples.
 public struct Frame: Sendable, Hashable {
   /// The maximum length of a line in bytes, without the line feed.

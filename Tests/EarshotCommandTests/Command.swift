@@ -42,7 +42,8 @@ enum Command {
       options + [folder.appending(path: "earshot").path()] + arguments, in: folder)
   }
 
-  /// Copies with `cp`, because another command could inherit a file that this process opens.
+  /// Copies with `cp`: another command could inherit a file that this process opens for writing,
+  /// and the copy could then not be run.
   static func copy(_ program: URL, to place: URL) throws {
     let outcome = try run(URL(filePath: "/bin/cp"), [program.path(), place.path()])
     guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }

@@ -139,7 +139,6 @@ import Testing
       "descriptionOrder=name-role-state")
     #expect(right.exact > 80)
     #expect(wrong.exact < right.exact - 20)
-    // Both settings produce the same words in a different order.
     #expect(abs(wrong.f1 - right.f1) < 2)
   }
 

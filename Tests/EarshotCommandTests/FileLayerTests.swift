@@ -7,7 +7,7 @@ import Testing
   private static let exceptions = [
     // The voice process has a separate licence, so it cannot use code of the other targets.
     "Sources/EarshotVoice/": "stat|setattr",
-    // The command asks Python for the helper's version.
+    // The doctor command starts Python to ask for the version of the pytest helper.
     "Sources/EarshotCommand/Commands/DoctorCommand.swift": "popen",
   ]
 
@@ -17,8 +17,8 @@ import Testing
     fstatat|access|faccessat|truncate|ftruncate|chmod|fchmod|chown|fchown|mmap
     """
 
-  /// Foundation's types and methods, and the flags of `open` instead of its name, because methods
-  /// can have the same name.
+  /// Foundation's names for access to files, and the arguments of `open`; its name is not enough,
+  /// because methods can also be named `open`.
   private static let words = #"""
     O_RDONLY|O_WRONLY|O_RDWR|O_CREAT|O_DIRECTORY|FileManager|FileHandle|contentsOfFile|atomically|\#
     (?:Data|String)\(contentsOf|write\(to: URL|open\([^()]+, 0

@@ -163,7 +163,6 @@ import Testing
       in: scratch.folder)
     let lines = printed.output.split(separator: "\n")
     let line = try #require(lines.first { $0.contains(", reported again: ") }, "\(printed)")
-    // The helper for pytest passes the whole path of the file.
     return String(line.drop { $0 == " " })
   }
 

@@ -17,7 +17,8 @@ import Testing
     return words.joined(separator: " ")
   }
 
-  /// Removes HTML tags except for their labels; a tag in single quotes is part of the text.
+  /// Removes HTML tags, but keeps the labels in their attributes; a tag in single quotes is part of
+  /// the text.
   private static func withoutTags(_ text: String) -> String {
     text.replacing(/('?)<[!?\/]?[a-z\-][^<>]*>/) { tag in
       guard tag.1.isEmpty else { return String(tag.0) }

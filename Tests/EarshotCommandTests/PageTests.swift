@@ -118,7 +118,8 @@ enum Browser {
       contentsOf: Command.package.appending(path: "Tests/Browser/\(name)"), encoding: .utf8)
   }
 
-  /// The commands of `pages.txt` whose pages a script checks; `Scripts/test-pages` reads them too.
+  /// The commands in `pages.txt` that create the pages for one check; `Scripts/test-pages` reads
+  /// them too.
   static func lines(for check: String) throws -> [String] {
     try script("pages.txt").split(separator: "\n").compactMap { line in
       let parts = line.split(separator: ": ", maxSplits: 1)

@@ -28,8 +28,7 @@ import Testing
 
   private static let folders = ["root", "root/a", "root/a/b", "root/a/b/c"]
 
-  /// Each bit of `files` is true if a certain folder contains a certain file: a project file or
-  /// `.git`.
+  /// Each bit of `files` decides whether one of the folders contains a project file.
   @Test(arguments: 0..<16) func `uses the nearest file up to the first repository`(_ files: Int)
     throws
   {

@@ -2,8 +2,8 @@ import Foundation
 import TestTools
 import Testing
 
-/// SARIF's schema is in the Python package `schemastore`; JUnit's is in the file
-/// `EARSHOT_JUNIT_XSD`.
+/// SARIF's schema is in the Python package `schemastore`; JUnit's is in the file that
+/// `EARSHOT_JUNIT_XSD` names.
 private enum Validator: String, CaseIterable {
   case sarif, junit
   case own
@@ -24,7 +24,8 @@ private enum Validator: String, CaseIterable {
 
   private var script: String {
     switch self {
-    // The Python package needs a network, so the test reads only its stored schemas.
+    // Importing the package needs a network, so the script reads the package's stored schemas
+    // directly.
     case .sarif:
       """
       import sys, json, sqlite3, os, importlib.util

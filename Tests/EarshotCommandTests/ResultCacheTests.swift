@@ -184,7 +184,8 @@ import Testing
     "--baseline": ["old.html"],
   ]
 
-  /// Options that do not apply to a cached result: for --watch, redaction, sound, or pictures.
+  /// Options that cannot change a cached result, because they are for --watch, redaction, sound or
+  /// pictures.
   private static let neutralOf: [String: Set<String>] = [
     "check": ["--plain"], "announce": ["--redact"], "import": ["--redact"],
     "diff": ["--redact", "--screenshot"], "report": ["--plain", "--sound", "--embed"],
@@ -210,7 +211,6 @@ import Testing
     try Data(contentsOf: Command.package.appending(path: "Docs/page.png"))
       .write(to: screens.folder.appending(path: "page.png"))
     if command == "report" {
-      // Pictures are assigned to captures by number, so invalid files are removed.
       for name in ["d/wrong.yaml", "d/none.yaml", "c/wrong.json"] {
         try FileManager.default.removeItem(at: screens.folder.appending(path: name))
       }

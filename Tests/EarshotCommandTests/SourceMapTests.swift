@@ -68,7 +68,7 @@ struct SourceMap {
     #expect(SourceMap.arrowsBack(in: files) == [])
   }
 
-  /// The second folder declares `Walk`, the first one `Node.Walk`.
+  /// The first folder declares `Node.Walk`, and the second folder declares `Walk`.
   @Test(arguments: [
     ("let walk: Walk", true), ("func walk<T: Walk>()", true), ("extension Walk {}", true),
     (#"let text = "on \(Walk.name)""#, true), ("let empty = \"\"\nlet walk: Walk", true),

@@ -104,7 +104,8 @@ import Testing
     let rows = entry.attributeSheet.rows
     // The name "Back" is lowercase in the announcement of a back button.
     let said = (entry.announcement.text + entry.announcement.hint).lowercased()
-    // The reader adds "on" and "off", and does not announce secret texts.
+    // The reader announces "on" or "off" instead of a switch's value, and never announces secret
+    // texts.
     let isState = rows.contains { $0.attribute == "traits.switchButton" }
     let isSecret = rows.contains { ["password", "traits.secureTextField"].contains($0.attribute) }
     // TalkBack announces a field's text or hint instead of its description.

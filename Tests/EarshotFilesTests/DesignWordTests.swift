@@ -457,7 +457,8 @@ import Testing
       ComponentKinds.builtIn.kinds.flatMap { $0.keys.map(\.name) }
         + ["screen", "locale", "back", "toolkit"])
     for (word, meaning) in KeyWord.all {
-      // For kinds without these keys, the purpose and the number of columns are only visual.
+      // Some kinds have keys for the purpose or the number of columns; for other kinds, the same
+      // words are only visual.
       #expect(
         !VisualKeys.contains(word) || meaning.keys == ["purpose"] || meaning.needsList,
         "\(word) is visual as well")

@@ -77,7 +77,8 @@ private func texts(_ dump: String, by id: String) throws -> [String] {
     return "<hierarchy rotation=\"0\">\(list)</hierarchy>"
   }
 
-  /// TalkBack stops at rows of a list (`isScrollItem`), so headers must be stops too.
+  /// TalkBack stops at each row of a list (`isScrollItem`), so the headers between the rows must be
+  /// stops too.
   private static let lists = [
     dump(), dump(focusable: false), dump(scrollable: false),
     dump(focusable: false, scrollable: false), dump(class: "android.widget.ListView"),

@@ -29,7 +29,7 @@ struct DumpFixture: CustomStringConvertible {
     }
   }()
 
-  /// The dumps of apps without the seeds for fuzzing, because seeds can contradict themselves.
+  /// The dumps of apps, without fuzzing seeds, because a seed can contain contradictions.
   static let ofApps = all.filter { !$0.isSeed }
 
   private static func fixture(

@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// If the design sets the state, too, VoiceOver announces both.
+  /// VoiceOver announces the state description and the state if the design sets both.
   @Test(arguments: ["true", "false"])
   func `keeps a state that the design sets`(flag: String) throws {
     let state = flag == "true" ? "on" : "off"
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// NavigationBarItem drops the badge, Tab keeps it, NavigationBarItemView joins it to the name,
-  /// and TabLayout replaces the name by it.
+  /// and TabLayout replaces the name with it.
   @Test(arguments: [
     ("tab-strip", Toolkit.compose, "Inbox. 7. Tab. 1 of 2"),
     ("bottom-navigation", .compose, "Inbox. Tab. 1 of 2"),

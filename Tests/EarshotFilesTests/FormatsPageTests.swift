@@ -56,7 +56,8 @@ import Testing
         if let capture = try? reader.read(bytes) { found.insert(capture.format) }
       }
     }
-    // Formats without marks, formats that are refused, and formats that share a reader.
+    // Formats without seeds: they have no marks, are refused, or share a reader with another
+    // format.
     let others: Set<CaptureFormat> = [
       .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .executor, .uiAutomator1,
       .uiAutomator2,

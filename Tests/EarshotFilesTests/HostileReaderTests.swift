@@ -94,8 +94,6 @@ import Testing
     #expect(time < 60)
   }
 
-  /// Doubling an array's capacity needs up to twice the memory, and half as much again while items
-  /// are copied.
   @Test(arguments: [4_095, 4_096, 4_097, 50_000])
   func `A long list takes no more memory than its items`(count: Int) throws {
     for text in ["0", #""a, [b""#, #""\"],""#, "[0,1]", #"{"a":[0,{"b":1}]}"#] {

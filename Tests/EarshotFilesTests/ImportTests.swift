@@ -145,7 +145,8 @@ private func profile(of capture: Capture) throws -> Profile {
     let (designed, dumped) = (
       try announcements(of: screen, like: capture), try announcements(of: capture)
     )
-    // A dump contains no state descriptions; Android 15 adds one to a radio button.
+    // Android 15 adds the state description "not selected" to a radio button, but a dump contains
+    // no state descriptions.
     let shown = designed.map { $0.lowercased().replacing("not selected, red", with: "red") }
     #expect(shown == dumped.map { $0.lowercased() })
     #expect(design.otherwiseCount == 0)

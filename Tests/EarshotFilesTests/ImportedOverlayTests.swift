@@ -32,8 +32,6 @@ import Testing
     return try DesignReader.screen(of: Array(design.yaml.utf8), file: "design.yaml")
   }
 
-  /// A separate window can share all its texts with the screen; a window of the screen's size can
-  /// share only one stop.
   @Test(arguments: 0..<40 as Range<UInt64>, [800, 2000])
   func `even if they share words`(seed: UInt64, height: Int) throws {
     var dice = SeededGenerator(seed: seed)

@@ -10,7 +10,7 @@ enum PseudoLanguage: CaseIterable {
   @Sendable func translated(_ text: String) -> String {
     guard self == .foreign else { return "[\(text)]" }
     var (result, isInWord, isInPlace) = ("", false, false)
-    // A digit needs no translation, but the number word would need one.
+    // A digit needs no translation, unlike a number word.
     for character in text.replacing("three", with: "3") {
       if isInPlace || character == "%" {
         if isInWord { result += "⟧" }

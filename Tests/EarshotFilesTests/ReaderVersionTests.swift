@@ -26,7 +26,7 @@ import Testing
     return node
   }
 
-  /// Sessions on a Galaxy M54 (Samsung), and on emulators of Android 16 (16.0).
+  /// Recorded on a Galaxy M54 (Samsung's TalkBack) and on emulators of Android 16 (TalkBack 16.0).
   private static let heard: [(profile: String, node: TalkBackNode, text: String)] = [
     ("talkback-samsung-16.2", field("12", hint: "0"), "0, 12, Edit box"),
     ("talkback-16.2", field("12", hint: "0"), "12, Edit box"),

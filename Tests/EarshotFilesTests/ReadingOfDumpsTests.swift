@@ -47,7 +47,7 @@ import Testing
     #expect(try stops(tree, "talkback") == [heard])
   }
 
-  /// A scrollable parent of any class makes its children items.
+  /// Children of a scrollable view are list items, even if the view's class is not a list.
   @Test(arguments: [
     "android.view.View", "android.view.ViewGroup", "android.widget.LinearLayout",
     "android.widget.Gallery", "com.facebook.react.views.scroll.ReactScrollView",

@@ -120,7 +120,6 @@ enum EverythingPage {
   {
     let page = ComparisonReport([EverythingPage.comparison("Wanted")]).written(as: .html).text
     #expect(page.contains("class=\"wireframe frames\""))
-    // A drawing of 318 units is 248 wide, so a stop of 300 units is 233 wide.
     #expect(
       page.contains("<rect class=\"stop control\" x=\"7\" y=\"46\" width=\"233\" height=\"31\"/>"))
     #expect(page.contains("<rect class=\"stop skipped error\" x=\"260\""))

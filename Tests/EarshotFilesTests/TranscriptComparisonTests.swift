@@ -6,7 +6,6 @@ import Testing
 @testable import EarshotFiles
 
 @Suite struct `Two transcripts` {
-  /// Few different lines, so that many lines are equal; some equal lines have different scalars.
   private static let words = [
     "Save, button", "Save,  Button", "Cancel, button", "Wi-Fi, switch, on", "Article 7, link",
     "Article 8, link", "Caf\u{E9}, heading", "Cafe\u{301}, heading", "  Map ", "\u{3000}Zoom", "",

@@ -26,7 +26,6 @@ import Testing
     #expect(capture.notes == [])
     #expect(capture.nodes.count == 4)
     let node = try #require(capture.nodes.dropFirst(2).first)
-    // In a dump, a switch's text is its label.
     #expect(node.contentDescription == "Wi\u{2011}Fi & more")
     #expect(node.text == nil)
     #expect(node.className == "android.widget.Switch")

@@ -6,8 +6,7 @@ import Testing
 @Suite struct `Dates` {
   /// A script that writes 300 dates in five of CLDR's forms, for every locale with a vocabulary.
   ///
-  /// Missing patterns are derived as in ICU. Babel's cache is cleared for each locale, because
-  /// Babel confuses aliases.
+  /// Missing patterns are derived as in ICU.
   private static let script = #"""
     import datetime, re, sys
     import babel.localedata as data

@@ -1,8 +1,6 @@
 public import Earshot
 
 /// Random elements as lines of JSON, with a limited number of shapes and with different texts.
-///
-/// A million lines take only seconds, because this target is optimized in release builds.
 public struct RandomLines {
   private enum Piece {
     case json(String)
@@ -13,7 +11,7 @@ public struct RandomLines {
   private var shapes: [[Piece]] = []
   private let texts: [[UInt8]]
 
-  /// Creates lines; `words` are the reader's words, which also occur in texts.
+  /// Creates lines with random texts, some of which are the reader's words (`words`).
   public init(for platform: Platform, words: [String], shapes count: Int = 1_000) {
     texts =
       (Self.examined + words.flatMap { [$0, $0.lowercased(), $0 + "."] }).map { Array($0.utf8) }

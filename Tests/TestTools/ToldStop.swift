@@ -37,14 +37,14 @@ public struct ToldStop: Sendable {
     what = "\(element)"
   }
 
-  /// The errors of announcements: parts without a fact.
+  /// The announced parts that are not facts of the stop.
   public var inventions: [String] {
     let found = Set(found.map(\.fact))
     return (documented.parts + device.parts)
       .filter { !$0.text.isEmpty && !found.contains($0.fact) }.map { "\($0) of \(what)" }
   }
 
-  /// Returns errors: facts that the documented profile omits without a reason.
+  /// Returns the facts that the documented profile omits without a reason.
   public func omissions(_ profile: Profile) -> [String] {
     guard case .documented(let style) = profile.style else {
       return ["\(profile.id) has no patterns"]
@@ -59,11 +59,11 @@ public struct ToldStop: Sendable {
       if said.contains(fact.fact) || fact.ownText == "" { return false }
       if style.leavesOut.contains(fact.fact.name) { return false }
       guard let slot = fact.fact.slot else { return true }
-      // A pattern omits facts without a slot. A derivation can add them, but not the reader's
-      // hints.
+      // A fact is omitted if the pattern lacks its slot and no derivation adds the slot.
+      // Derivations add no hints of the reader.
       let isDerived = derived.contains(slot) && (slot != .hints || fact.isOfDesign)
       if !pattern.say.slots.contains(slot), !isDerived { return false }
-      // A disabled element has no hints, and only the first role of an element is announced.
+      // A disabled element has no hints. Of several roles, only the first is announced.
       if said.contains(.disabled), slot.isHint { return false }
       if slot == .role, said.contains(where: { $0.kind == .role }) { return false }
       return !Self.isInPlaceOf(fact.fact, said)

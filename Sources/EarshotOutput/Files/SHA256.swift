@@ -35,7 +35,8 @@ package enum SHA256 {
 
   /// Section 6.2.2 of FIPS 180-4, with the standard's variable names.
   ///
-  /// Loops and rotations are written in full for fast debug builds.
+  /// Uses `while` loops and no helper functions, because `for` loops and calls are slow in debug
+  /// builds.
   private static func compress(
     _ state: inout [UInt32], _ schedule: UnsafeMutableBufferPointer<UInt32>
   ) {

@@ -5,7 +5,7 @@ package enum Cue: Escape {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      // A blank line would end the cue, and players must not get control characters.
+      // Line breaks and control characters become spaces; a blank line would end the cue.
       case _ where scalar.endsLine || scalar.isControl: escaped += " "
       default: escaped.unicodeScalars.append(scalar)
       }

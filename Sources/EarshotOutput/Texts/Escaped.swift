@@ -8,8 +8,8 @@ package protocol Escape: Sendable {
 
 /// A text for one output format.
 ///
-/// Interpolated values are escaped; literals are not. A missing escape does not compile, because
-/// only escaped texts can be written.
+/// Interpolated values are escaped; literals are not. Code that forgets to escape a text does not
+/// compile, because only escaped texts can be written.
 package struct Escaped<Reader: Escape>: Sendable, Hashable {
   package private(set) var text = ""
 

@@ -1,6 +1,6 @@
 /// Escapes texts for HTML and SVG, between tags and in double quotes.
 ///
-/// Direction marks are kept, because their effect ends with the element.
+/// Direction marks are not removed, because their effect ends with the element.
 package enum HTML: Escape {
   package static func append(_ text: String, to escaped: inout String) {
     for scalar in text.unicodeScalars {

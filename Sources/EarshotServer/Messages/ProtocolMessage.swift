@@ -59,8 +59,7 @@ enum RequestID: Hashable, Sendable {
   case text(String)
   case number(Int)
 
-  /// The number is read from the text of the line, because a `Double` cannot hold every whole
-  /// number.
+  /// A numeric id is read from the line's text, because a `Double` cannot represent every integer.
   init(_ value: JSONValue, in line: [UInt8]) throws(ProtocolError) {
     switch value.content {
     case .string(let text): self = .text(text)

@@ -43,7 +43,7 @@ struct MessageOutput: Sendable {
     }
   }
 
-  /// Sends a message if `isWanted` returns true after all earlier messages are sent.
+  /// Sends a message after all earlier messages, if `isWanted` then returns true.
   func send(
     if isWanted: () -> Bool = { true }, _ members: (inout JSONWriter) -> Void
   ) throws {

@@ -4,7 +4,7 @@ struct ServerDescription: Sendable {
   let version: String
   let watches: Bool
 
-  /// Responds with the requested revision; if it is not supported, with the newest revision that
+  /// Responds with the requested revision or, if it is not supported, with the newest revision that
   /// uses `initialize`.
   func greet(_ parameters: JSONValue, in result: inout JSONWriter) {
     let asked = parameters.text("protocolVersion") ?? ""

@@ -60,7 +60,8 @@ package final class ToolServer: Sendable {
 
   package func run() throws {
     if watches { _ = resources.sharedDesigns.update() }
-    // Another thread ends slow calls, because sending waits while an agent reads nothing.
+    // Slow calls are ended on a separate thread, because a thread that sends is blocked while the
+    // agent reads nothing.
     guard DetachedThread.start({ while true { self.endSlowCalls() } }),
       DetachedThread.start({ while true { self.reportProgress() } })
     else {
@@ -282,7 +283,7 @@ package final class ToolServer: Sendable {
       let result = try result(of: call, arguments)
       return (result, try result.page(arguments.page))
     }
-    // Until the agent reads the answer, the call counts as waiting.
+    // The call stays in `calls`, and can be cancelled, until its answer is about to be sent.
     let isWanted = {
       self.calls.withLock { $0[call.id] = nil }
       return !call.isCancelled

@@ -45,7 +45,7 @@ enum FindingBudget {
     _ members: [(key: String, text: String?)], to size: Int
   ) -> [(key: String, text: String?)] {
     var members = members
-    // Each step measures all texts, so long texts are first cut to a fixed length.
+    // Each step below measures all texts, so long texts are first cut to save time.
     for index in members.indices where texts.contains(members[index].key) {
       members[index].text = members[index].text?.cut(to: size)
     }
@@ -63,7 +63,6 @@ enum FindingBudget {
     }
   }
 
-  /// Returns the length of a text in JSON, which escapes control characters.
   private static func length(of text: String?) -> Int {
     var writer = JSONWriter()
     writer.string(text ?? "")

@@ -10,7 +10,7 @@ enum ItemText {
     }.joined()
   }
 
-  /// Returns a value as text; control characters are escaped in quotes, so that the value has one
+  /// Returns a string without control characters unchanged, and any other value as JSON on one
   /// line.
   private static func text(of value: JSONValue) -> String {
     if let text = value.string, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 }) { return text }

@@ -2,7 +2,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotOutput
 
-// Operations of tools whose arguments differ from the arguments of the commands.
+// The arguments of these tools differ from the arguments of the corresponding commands.
 
 struct CriteriaOfDesigns: DescribedOperation {
   static let name = Criteria.name

@@ -100,7 +100,7 @@ extension [NumberedStop] {
 }
 
 extension JSONValue {
-  /// The id of a designed stop without the profile, such as `save/button@disabled`.
+  /// A designed stop's id without the profile's name, such as `save/button@disabled`.
   fileprivate var designID: String? {
     text("id").map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
   }

@@ -6,7 +6,7 @@ struct Reference: Sendable {
   let name: String
   let title: String
   let description: String
-  /// The noun for an entry; nil if agents cannot request single entries.
+  /// The name for one entry, such as "kind"; nil if agents cannot request single entries.
   let entry: String?
   /// Returns the named entries or, without names, the overview.
   let text: @Sendable (_ names: [String]) throws -> TerminalText

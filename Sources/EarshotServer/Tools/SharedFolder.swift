@@ -5,7 +5,7 @@ import EarshotOutput
 
 /// A folder whose files agents can use.
 ///
-/// Its descriptor stays open and links are refused, so agents cannot use files outside.
+/// Its descriptor stays open and links are refused, so agents cannot use files outside the folder.
 package struct SharedFolder: Sendable {
   static let longestFile = 64 << 20
 

@@ -74,7 +74,7 @@ extension Tool {
     } catch {
       result.text = ""
       result.status = Int(Failure(error)?.status ?? 70)
-      // An operation on several inputs has already reported some of its errors.
+      // An operation on several inputs can already have reported some of these errors.
       let reported = messages.withLock { Set($0) }
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }

@@ -10,7 +10,8 @@ package struct Tool: Sendable {
     var readings: [String] = []
     var assumptions: [String] = []
     var findings: [JSONValue] = []
-    /// Whether the text is a page of the reference, which can mention commands.
+    /// Whether the text is a page of the reference; its commands and options are then replaced with
+    /// names of tools and parameters.
     var isReference = false
     let document: (_ format: String?) throws -> Document?
   }

@@ -17,7 +17,8 @@ struct ToolParameter: Sendable {
   }
 
   init(_ option: BoundOption<some Any>) {
-    // Only the first sentence is used, because others mention commands, which agents cannot run.
+    // Only the first sentence is used, because later ones mention commands, which agents cannot
+    // run.
     let sentence = option.help.split(separator: ". ").first.map(String.init) ?? option.help
     let clauses = sentence.split(separator: "; ").filter {
       !$0.hasPrefix("'earshot ") && !$0.hasPrefix("- for standard input")

@@ -26,7 +26,7 @@ package struct ToolWorker: Sendable {
     guard isStarted else {
       throw InputError("the system cannot start another thread", kind: .unavailable)
     }
-    // A worker must end with its server, even if a job never ends.
+    // A worker must end when its server ends, even if a job never ends.
     var server = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
     while server.revents == 0 { poll(&server, 1, -1) }
     Leftovers.end(status: 0)

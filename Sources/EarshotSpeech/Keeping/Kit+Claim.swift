@@ -4,7 +4,7 @@ import EarshotOutput
 
 extension Kit {
   /// Throws if a recording is too long for a WAV file, or if the kit would replace an input or a
-  /// file that it did not write.
+  /// file that Earshot did not write.
   package func claim(_ items: [Item], besides inputs: [String]) throws(InputError) {
     for item in items {
       let samples = Recording.samples(inMilliseconds: item.take.estimatedMilliseconds)

@@ -5,7 +5,7 @@ import EarshotOutput
 ///
 /// The kit's other files are hard links to these recordings.
 ///
-/// Each writer has its own index, so kits can be merged by copying.
+/// Each writer has its own index, so kits can be merged by copying their files.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String

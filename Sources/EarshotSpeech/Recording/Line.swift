@@ -57,7 +57,7 @@ extension Line {
 
   /// Returns the pause between two parts in milliseconds; nil within a phrase.
   ///
-  /// The pause before a hint is longer, even within a sentence of a guideline.
+  /// The pause before a hint is longer than other pauses, even within one utterance.
   private func pause(between before: Part?, and part: Part) -> Int? {
     guard let before else { return 0 }
     if before.utterance != part.utterance { return pauses.hint }

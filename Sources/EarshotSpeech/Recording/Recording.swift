@@ -42,8 +42,8 @@ extension Recording {
   }
 }
 
-/// Divides a time in proportion to weights, because the engine does not report the times of parts
-/// and words.
+/// Estimates the times of parts and words in proportion to weights, because the engine does not
+/// report these times.
 enum Proportion {
   static func ranges(of weights: [Int], within total: Int) -> [Range<Int>] {
     let sum = max(1, weights.reduce(0, +))

@@ -3,8 +3,6 @@ import CLibrary
 package import EarshotOutput
 
 /// Stored replies of the engine, valid until its program, library, data or environment changes.
-///
-/// With them, a run can often avoid starting the engine.
 package struct EngineMemory: Sendable {
   struct Replies: Sendable {
     var engine: String?

@@ -17,8 +17,8 @@ struct Work {
 }
 
 extension VoicePool {
-  /// The number of requests that a process gets at once, so that it never waits for its next
-  /// request.
+  /// The number of requests that a process gets at a time; with two, it can start the next one
+  /// without waiting.
   private static let depth = 2
 
   func exchange(

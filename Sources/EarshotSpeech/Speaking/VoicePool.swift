@@ -4,8 +4,8 @@ import VoiceProtocol
 
 /// Voice processes that share the work and are replaced if they end.
 ///
-/// The engine can crash and keeps state, so it runs in separate processes. Use a pool from one
-/// thread.
+/// The engine can crash, and keeps state between texts, so it runs in separate processes. Use a
+/// pool from one thread.
 package final class VoicePool {
   /// The default time after which a process that sends nothing must be replaced.
   package static let patience = Duration.seconds(30)
@@ -20,9 +20,7 @@ package final class VoicePool {
 
   /// Creates a pool; starts one process, unless `memory` contains the engine's version and voices.
   ///
-  /// Other processes are started when needed, by default one per core. The default executable is
-  /// the path in `EARSHOT_VOICE`, or the `earshot-voice` next to this program. A process that is
-  /// silent for the time `patience` will be replaced.
+  /// Other processes are started when needed, by default one per core.
   package init(
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,
     memory: EngineMemory? = nil

@@ -26,7 +26,8 @@ import Testing
         guard let findings = try? designFindings([design], profiles: Self.both) else { continue }
         count += findings.count
         let named = findings.filter { finding in
-          // The fix after the semicolon names kinds as they are written.
+          // After the semicolon, a message contains the fix, which names kinds as they are written
+          // in designs.
           let problem = finding.message.prefix { $0 != ";" }
           return ["the", "this", "a"].contains { problem.contains("\($0) \(kind) ") }
         }

@@ -1,10 +1,8 @@
 import Earshot
 
 extension Row {
-  /// All announcements in these pages of MagentaA11y; contradictory announcements have separate
-  /// rows.
-  ///
-  /// Numbers are written as digits, as in "2 of 3".
+  /// All announcements in the pages of MagentaA11y that are named below; contradictory
+  /// announcements have separate rows.
   static let widgets: [Row] = [
     // MagentaA11y controls/chip.md
     Row(

@@ -8,7 +8,7 @@ struct Row: Sendable, CustomTestStringConvertible {
   let kinds: [Part.Kind]
   let component: String
   let stop: String?
-  /// The guideline's words, by the announced words that differ from them.
+  /// The announced words that differ from the guideline, each with the guideline's word.
   let standingFor: [String: String]
   /// The only kind of part that the guideline quotes; nil if it quotes the whole announcement.
   let only: Part.Kind?

@@ -93,7 +93,8 @@ import Testing
     let (own, others) = (try longLines(as: profile), try longLines(as: other))
     #expect(own.count > DiffRun.sampleLength)
     let offset = others.count - own.count
-    // Only the device announces a toggled switch as "off", so the double-tap is left out.
+    // Only the device profile announces "off" when a switch is toggled, so the lines about the
+    // double-tap are left out.
     let middle = own.count / 2 + 3..<own.count / 2 + 11
     for place in middle where own[place] != others[place + offset] {
       var mixed = own

@@ -38,7 +38,8 @@ struct DeclaredStop {
   var isHeading: Bool { own(\.heading, .header) }
   var isSelected: Bool { own(\.selected, .selected) }
 
-  /// Whether a fact is true; some widgets expose the fact on only one platform.
+  /// Whether a fact is true on the stop's platform or, if the widget has no stop there, on the
+  /// other platform.
   private func own(_ attribute: KeyPath<TalkBackNode, Bool>, _ trait: Traits) -> Bool {
     let onAndroid = node?[keyPath: attribute]
     let onIOS = element?.traits.contains(trait)

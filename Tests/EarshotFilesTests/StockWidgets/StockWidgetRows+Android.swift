@@ -1,7 +1,7 @@
 extension StockWidgetRow {
   /// The stops of stock widgets on Android: toolkit, stop, component, announcement and hint.
   ///
-  /// From the toolkits' source code, or recordings. ⏎ is a line break.
+  /// Taken from the toolkits' source code or from recordings. ⏎ is a line break.
   static let android = #"""
     compose | x/ | kind: assist-chip, label: Directions, id: x | Directions. Button | Double-tap to activate
     compose | x/ | kind: avatar, label: Ada Lovelace, id: x | Ada Lovelace. Image

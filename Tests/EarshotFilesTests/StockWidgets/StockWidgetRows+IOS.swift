@@ -1,7 +1,7 @@
 extension StockWidgetRow {
   /// The stops of stock widgets on iOS: toolkit, stop, component, announcement and hint.
   ///
-  /// From the toolkits' source code, or recordings. ⏎ is a line break.
+  /// Taken from the toolkits' source code or from recordings. ⏎ is a line break.
   static let iOS = #"""
     flutter | x/ | kind: assist-chip, label: Directions, id: x | Directions, button
     flutter | x/ | kind: button, label: Save, disabled: true, id: x | Save, dimmed, button

@@ -63,7 +63,7 @@ import Testing
     let (wanted, heard) = (Self.words[one], Self.words[other])
     guard one != other, wanted.fact.stateAxis == heard.fact.stateAxis else { return }
     let role = part(.role(.checkbox), "check box")
-    // An app can expose a state as a value, and the words can be the app's.
+    // An app can expose a state as a value, in the app's own words.
     for fact in [wanted.fact, .value, .state] {
       let findings = findings(
         [part(.name, "Terms"), part(fact, wanted.word), role],

@@ -73,7 +73,6 @@ import Testing
       element("2 of 3 bars", value: "Guest network", [.updatesFrequently]),
       "2 of 3 bars, Guest network"),
     Said(element("80% battery power", [.staticText]), "80% battery power"),
-    // The file name of a picture must stay unchanged.
     Said(element("Picture B", [.image]), "Picture B, image"),
     Said(element("Sign in", [.staticText]), "Sign in"),
     Said(element(nil, [.button]), "button"),

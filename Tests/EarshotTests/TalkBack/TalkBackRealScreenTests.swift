@@ -20,7 +20,6 @@ import Testing
       $0.clickable = true
       $0.focusable = true
     }
-    // A design hides an icon without a name, but the reader announces it.
     #expect(try heard(row) == "Unlabelled, Network, Mobile, hotspot | Double-tap to activate")
   }
 

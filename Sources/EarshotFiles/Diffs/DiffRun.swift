@@ -364,8 +364,6 @@ package struct DiffRun: Sendable {
     return version
   }
 
-  /// The numbers of faults; fewer are better.
-  ///
   /// In a session, the number of lines counts first: several small differences in one line are more
   /// likely than faults in several lines, or than a line without an explanation. Speech recognition
   /// divides lines arbitrarily.

@@ -52,7 +52,6 @@ extension ScreenPreview {
 
     func isOf(_ entry: Entry) -> Bool { component == entry.component.id && state == entry.state }
 
-    /// Returns the places of a part, outermost first.
     func places(of part: Part, at stop: StopID) -> [PartPlace] {
       heard
         .map { ($0.place, $0.stops.first { $0.stopID == stop }?.announcement.parts ?? []) }

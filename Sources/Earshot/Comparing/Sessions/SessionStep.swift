@@ -5,7 +5,6 @@ package struct SessionStep: Sendable, Hashable {
   /// The reason for the announcement; nil for a line that is no expected announcement.
   var reason: Heard.Reason?
 
-  /// Returns the step before each line.
   static func path(through events: [SessionEvent], _ lines: [SessionLine]) -> [SessionStep] {
     var path = lines.map { SessionStep(actions: $0.actions ?? []) }
     var inferred: [Action] = []

@@ -5,8 +5,8 @@ package enum NearestName {
 
   /// Returns the message for an unknown name.
   ///
-  /// Without a suggestion and advice, it contains a short list completely; otherwise, the most
-  /// similar names and the command that lists all, or a few names.
+  /// If no name is near and there is no advice, the message lists a few names: all names of a short
+  /// list, or else similar names or examples, with the command that lists all.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil

@@ -159,8 +159,9 @@ struct StopMap: Sendable {
 
   private static let mostOpeners = 4
 
-  /// Returns the stops that a closed component shows when it opens: it can remember a choice or a
-  /// mode that its closed stops do not show.
+  /// Returns the stops that a closed component shows when it opens.
+  ///
+  /// They can show a remembered choice or mode.
   private func stopsAfterOpening(
     _ index: Int, at openers: ArraySlice<Realization.Stop>
   ) -> [Realization.Stop] {

@@ -233,7 +233,7 @@ package struct DiffRun: Sendable {
   private func leaveOutVersions(
     of section: inout ComparisonReport.Section, _ spoken: Spoken
   ) {
-    // Only the words in a log certainly belong to one version.
+    // Only the words in a log are certainly from one version.
     guard mayBeOtherVersion, profile.family == .documented,
       !isSession || heard.capture?.format.holding.isLog == true,
       section.comparison.findings.contains(where: { $0.severity > .note }),
@@ -364,6 +364,8 @@ package struct DiffRun: Sendable {
     return version
   }
 
+  /// The numbers of faults; fewer are better.
+  ///
   /// In a session, the number of lines counts first: several small differences in one line are more
   /// likely than faults in several lines, or than a line without an explanation. Speech recognition
   /// divides lines arbitrarily.

@@ -23,7 +23,7 @@ struct RoleCheck: DesignCheck {
     guard !isDocumented else {
       return finding(
         of: component, at: entry, as: .warning,
-        "no role and no usage hint, but the guideline requires a role or a hint; "
+        "no role and no usage hint, but the guideline requires one of them; "
           + "add 'option-role: radio' to choices, or turn hints on")
     }
     guard saysHint else {

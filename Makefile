@@ -14,7 +14,7 @@ build: ## Build the commands for release
 install: ## Install the commands below PREFIX (/usr/local)
 	@Scripts/install "$(PREFIX)"
 
-uninstall: ## Take away again what install has put there
+uninstall: ## Remove the files that install has written
 	@Scripts/uninstall "$(PREFIX)"
 
 lint: ## Check the format of every source file, and the words of every text

@@ -48,8 +48,8 @@ function lines(report, failing) {
   const fails = (stop) =>
     stop.findings.some((finding) => SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(failing));
   return report.comparisons.flatMap((comparison) => {
-    const known = [comparison.profile, ...comparison.assumptions].filter(Boolean);
-    const reader = known.length ? ` (${known.join("; ")})` : "";
+    const { assumptions } = comparison;
+    const reader = assumptions.length ? ` (${assumptions.join("; ")})` : "";
     return [
       `${comparison.title}${reader}: ${path.basename(comparison.expected)}`,
       ...comparison.remarks.map((remark) => `  ${remark}`),

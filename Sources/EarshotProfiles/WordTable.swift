@@ -16,7 +16,6 @@ package struct WordTable {
     self.bytes = UnsafeBufferPointer(rebasing: bytes)
   }
 
-  /// Returns the records of a vocabulary; nil if the vocabulary has no words.
   func records(of vocabulary: String, keys: StaticString) -> [[String]]? {
     section(of: vocabulary).map { section in
       var keys = WordTable(keys).lines[...]

@@ -57,7 +57,8 @@ import Testing
     (["preview", "Examples/dropdown.yaml", "--set", "hint=off"], "did you mean 'hints'?"),
     (["preview", "Examples/dropdown.yaml", "--set", "a=b"], "'earshot profiles ID' lists all"),
     (["preview", "Examples/dropdown.yaml", "--set", "hints=maybe"], "'maybe'; known: on, off"),
-    (["preview", "Examples/dropdown.yaml", "--set", "hints"], "write key=value"),
+    (["preview", "Examples/dropdown.yaml", "--set", "hints"], "write key=value, such as"),
+    (["preview", "Examples/dropdown.yaml", "--platform", "andriod"], "did you mean 'android'?"),
     (["diff", "a", "b", "--ignore", "missing-prt"], "<kind>'; did you mean 'missing-part'?\n"),
     (["diff", "a", "b", "--ignore", "zzz"], "; 'earshot diff --help' lists all\n"),
     (["preview", "Examples/dropdown.yaml", "-o", "x.pdf"], ".svg, found 'x.pdf'; rename the file"),
@@ -189,10 +190,28 @@ import Testing
     #expect(lines.errors.contains("TalkBack 17: TalkBack 17 is closed source."))
     #expect(!lines.output.contains("closed source"))
     let text = try Command.run(["announce", dump, "--profile", "talkback-17"])
-    #expect(!(text.output + text.errors).contains("closed source"))
+    #expect(text.output.contains("Double-tap to activate\n\n# TalkBack 17: TalkBack 17 is closed"))
+    #expect(text.output.hasSuffix("parts.\n") && text.errors.isEmpty)
+  }
+
+  @Test(arguments: ["", "\r"])
+  func `compares announcements with their earlier output, which ends with a note`(
+    end: String
+  ) throws {
+    let scratch = try Scratch()
+    let written = try Command.run(["announce", Self.dump, "--profile", "talkback-17"]).output
+    let earlier = written.replacing("\n", with: "\(end)\n")
+    let (one, other) = (
+      try scratch.file("1.txt", Data(earlier.utf8)).path(),
+      try scratch.file("2.txt", Data(written.utf8)).path()
+    )
+    let outcome = try Command.run(["diff", one, other, "--input-format", "text"])
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome)")
+    #expect(outcome.output.hasSuffix("5 stops: 0 errors, 0 warnings, 0 notes\n"))
   }
 
   private static let dump = "Examples/diff/preferences-dump.xml"
+  private static let otherDump = "Tests/Dumps/appium-android.xml"
   private static let comparison = ["diff", "Examples/diff/preferences.yaml", dump]
 
   @Test(arguments: [
@@ -200,7 +219,9 @@ import Testing
     ["preview", "Examples/menu.yaml", "--format", "html"],
     ["check", "Examples/menu.yaml", "--format", "html"],
     ["check", "Examples/menu.yaml", "--format", "jsonl"], comparison + ["--format", "html"],
-    comparison + ["--format", "jsonl"], ["announce", dump, "--format", "jsonl"],
+    comparison + ["--format", "jsonl"], comparison, comparison + [otherDump],
+    comparison + ["--format", "markdown"], ["announce", dump, "--format", "jsonl"],
+    ["announce", dump], ["announce", dump, otherDump],
     ["criteria", "Examples/menu.yaml"], ["criteria", "Examples/menu.yaml", "--format", "markdown"],
     ["criteria", "Examples/menu.yaml", "--format", "html"],
     ["walk", "Examples/menu.yaml", "--script", "/dev/null"],

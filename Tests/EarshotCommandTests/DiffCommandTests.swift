@@ -79,7 +79,7 @@ private struct Comparing {
     let outcome = try Command.run(
       ["diff"] + Self.example + ignored + ["--fail-on", level, "--profile", "documented"])
     #expect(outcome.status == status)
-    #expect(outcome.output.hasSuffix("5 stops: 0 errors, 0 warnings, 3 notes\n"))
+    #expect(outcome.output.contains("\n5 stops: 0 errors, 0 warnings, 3 notes\n"))
   }
 
   @Test(arguments: [("PAY button", 1), ("Pay, Button", 1), ("Pay, button", 0)])
@@ -90,7 +90,7 @@ private struct Comparing {
   }
 
   @Test(arguments: [
-    ("text", "VoiceOver (guidelines) (voiceover-documented; "),
+    ("text", "VoiceOver (guidelines) ("),
     ("markdown", "## Screen reader"),
     ("json", "{\"version\":1,\"failed\":true,"), ("junit", "<?xml version=\"1.0\""),
     ("sarif", "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\""),
@@ -232,7 +232,7 @@ private struct Comparing {
       """)
     let all = try Command.run(["announce", dump]).output.split(separator: "\n")
     let issues = try Command.run(["announce", dump, "--only-issues"]).output.split(separator: "\n")
-    #expect(all.count == 3 && issues == Array(all.dropFirst()))
+    #expect(all.count == 4 && issues == Array(all.dropFirst()))
   }
 
   @Test func `shows the location of each stop`() throws {

@@ -186,10 +186,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([String](), "TalkBack 17 (talkback-17; assumed, because no profile is named"),
-    (
-      ["--profile", "documented"], "TalkBack (guidelines) (talkback-documented; "
-    ),
+    ([String](), "TalkBack 17 (assumed, because no profile is named"),
+    (["--profile", "documented"], "TalkBack (guidelines) ("),
   ])
   func `is compared with devices, unless a profile is named`(
     options: [String], start: String

@@ -57,7 +57,8 @@ import Testing
         #expect(values.count < 3 || !values.allSatisfy(text.contains), "\(name): \(match.0)")
       }
       let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
-      for (line, next) in zip(lines, lines.dropFirst()) where line.hasPrefix("  earshot ") {
+      for (line, next) in zip(lines, lines.dropFirst())
+      where line.contains(#/^  earshot |^  .+ \| earshot /#) {
         #expect(line.count <= 80 && (next.isEmpty || next.hasPrefix("  ")), "\(line)")
       }
     }

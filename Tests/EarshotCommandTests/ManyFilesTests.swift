@@ -90,7 +90,7 @@ import Testing
     ])
     let alone = try ["d/a.xml", "d/b/b"].map { try screens.run(["announce", $0]).output }
     let all = try screens.run(["announce", "d"])
-    #expect(all.output == alone.joined())
+    #expect(all.output == Screens.joined(alone))
     #expect(all.errors == "4 files: 2 skipped, because this command cannot use them\n")
     let lines = try screens.run(["announce", "d", "--format", "jsonl"]).output
     let files = lines.split(separator: "\n").map { $0.split(separator: "\"")[5] }
@@ -205,7 +205,8 @@ import Testing
     let mistake = #"{"version":1,"file":"designs/lone.yaml","errors":["#
     let outputs = all.output.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix(mistake) }.joined(separator: "\n")
-    #expect(outputs == alone.map(\.output).joined(separator: format == "text" ? "\n" : ""))
+    let joined = alone.map(\.output)
+    #expect(outputs == (format == "text" ? Screens.joined(joined, by: "\n") : joined.joined()))
     #expect(all.output.contains(mistake) == (format == "jsonl"))
     #expect(all.status == 66)
     #expect(all.errors.contains("error: 'designs/lone.yaml' has no capture"))

@@ -41,6 +41,9 @@ import Testing
         Text 4
         Text 3. Button, Double-tap to activate
 
+        # TalkBack 17: TalkBack 17 is closed source. Its logs match version 16.2, except for the full \
+        stops between parts.
+
         """)
   }
 

@@ -38,6 +38,13 @@ struct Screens {
     """
   }
 
+  /// Joins outputs that end with the same notes.
+  static func joined(_ outputs: [String], by separator: String = "") -> String {
+    let parts = outputs.map { $0.components(separatedBy: "\n\n") }
+    let texts = parts.map { $0.dropLast().joined(separator: "\n\n") + "\n" }
+    return texts.joined(separator: separator) + "\n" + (parts.last?.last ?? "")
+  }
+
   func run(_ arguments: [String], input: String = "") throws -> Command.Outcome {
     try Command.run(arguments, input: Data(input.utf8), in: folder)
   }

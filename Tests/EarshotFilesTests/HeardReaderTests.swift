@@ -134,6 +134,23 @@ import Testing
     #expect(capture.notes.isEmpty == (expected == nil))
   }
 
+  @Test(arguments: [
+    ("Pay\n\n# TalkBack 17: Its logs match.\n", ["Pay"], 0),
+    ("1. Pay\n2. Save\n\n# TalkBack 17: Its logs match.\n", ["Pay", "Save"], 1),
+    ("Pay\n\n# Our phone: It is slow.\n# TalkBack 17: Its logs match.\n", ["Pay"], 1),
+    ("Pay\n# of guests: 2\n", ["Pay", "# of guests: 2"], 0),
+    ("Pay\n\n# of guests, edit box\n", ["Pay", "# of guests, edit box"], 0),
+    ("Pay\n\n# of guests: 2\nSave\n", ["Pay", "# of guests: 2", "Save"], 0),
+    ("# of guests: 2\n", ["# of guests: 2"], 0),
+  ])
+  func `The notes of profiles at the end are left out`(
+    text: String, expected: [String], remarks: Int
+  ) throws {
+    let capture = try capture(text, fallback: .plainText)
+    #expect(capture.heard.map(\.text) == expected)
+    #expect(capture.notes.count == remarks, "\(capture.notes)")
+  }
+
   @Test func `More lines than a file of its size can hold are refused`() {
     let error = #expect(throws: InputError.self) {
       try capture(String(repeating: "a\n", count: 150_000), fallback: .plainText)

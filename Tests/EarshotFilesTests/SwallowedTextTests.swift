@@ -47,6 +47,14 @@ import Testing
       "  - kind: button\n\u{A0}\u{A0}\u{A0}\u{A0}label: Go\n",
       "4:1: error: expected spaces, found a non-breaking space; indent with spaces"
     ),
+    (
+      "  - kind: button\n    label: 'Go\n  - kind: text\n    label: The boys'\n",
+      "4:12: warning: expected ' at the end of 'Go', found '- kind: text' in the text; add the closing quote"
+    ),
+    (
+      "  - kind: button\n    label: \"Go\n    hint: Opens \"\n",
+      "4:12: warning: expected \" at the end of 'Go', found 'hint: Opens \"' in the text"
+    ),
     ("  -\u{A0}button: Go\n", "3:4: error: expected spaces, found a non-breaking space"),
     ("\u{3000}\u{3000}- button: Go\n", "3:1: error: expected spaces, found another kind of space"),
   ])
@@ -63,6 +71,8 @@ import Testing
     "  - https://example.org\n", "  - text: Caf\u{E9}\u{A0}am\u{A0}Markt\n", "  - text: C#\n",
     "  - text: \u{3000}Hello\n", "  - text: Aspetta un po'\n", "  - {button: Go'}\n",
     "  - text: R&D\n", "  - text: Hi!\n", "  - text: !!str 5\n",
+    "  - kind: text\n    label: \"Two\n      lines: one\"\n",
+    "  - kind: text\n    label: 'Save: now'\n", "  - text: \"One\n    Two: three\"\n",
   ])
   func `is not reported if YAML reads it as text`(component: String) {
     let found = messages(component).filter {

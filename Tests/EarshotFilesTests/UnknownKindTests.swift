@@ -64,7 +64,7 @@ import Testing
     }
     let found = try designFindings([draft]).filter { $0.kind == .unknownKind }
     #expect(found.count == 1 && found.first?.severity == .warning)
-    #expect(found.first?.message.contains("; similar kinds: ") == true)
+    #expect(found.first?.message.contains("; kinds with such keys: ") == true)
   }
 
   private static let texts = [

@@ -27,15 +27,32 @@ import Testing
     ),
     (
       "  - kind: button\n    label: \"Save\n  - kind: link\n    label: Help\n", 4, 12,
-      "the quote that opens here has no end: \"Save; add the closing quote"
+      "expected \" at the end of 'Save', found none; add the closing quote"
     ),
     (
       "  - kind: button\n    label: \"Save\n  - kind: link\n    label: \"Help\"\n", 4, 12,
-      "the quote that opens here has no end: \"Save; add the closing quote"
+      "expected \" at the end of 'Save', found none; add the closing quote"
     ),
     (
       "  - kind: button\n    label: 'Save\n  - kind: link\n", 4, 12,
-      "the quote that opens here has no end: 'Save; add the closing quote"
+      "expected ' at the end of 'Save', found none; add the closing quote"
+    ),
+    (
+      "  - kind: button\n    label: 'Save\n  - kind: text\n    label: Don't\n", 4, 12,
+      "expected ' at the end of 'Save', found none; add the closing quote"
+    ),
+    (
+      "  - kind: button\n    label: 'Don't save'\n", 4, 12,
+      "found 't save''; put the text in other quotes: \"Don't save\""
+    ),
+    (
+      "  - kind: text\n    label: \"Say \"hi\" now\"\n", 4, 12,
+      "found 'hi\" now\"'; put the text in other quotes: 'Say \"hi\" now'"
+    ),
+    (
+      "  - kind: text\n    label: *Required\n", 4, 12,
+      "the anchor 'Required' is not defined above; define '&Required' there, or put a text in quotes: "
+        + "\"*Required\""
     ),
     (
       "  - kind: button\n    label: \"Save\" now\n", 4, 12,

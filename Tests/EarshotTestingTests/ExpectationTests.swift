@@ -51,7 +51,7 @@ import Testing
     #expect(
       issues.map { $0.text.replacingOccurrences(of: "\(folder)/\(Self.examples)/", with: "") } == [
         """
-        TalkBack 17 (talkback-17; assumed, because no profile is named)
+        TalkBack 17 (assumed, because no profile is named)
           expected  checked | on | Download over Wi-Fi only | Switch | Double-tap to toggle
           heard     checked | on | -                        | Switch | Double-tap to toggle
             error: The name "Download over Wi-Fi only" is missing: the element has no label, or a different \
@@ -60,7 +60,7 @@ import Testing
             heard at preferences-dump.xml:5:5 /hierarchy[1]/node[1]/node[2]
         """,
         """
-        TalkBack 17 (talkback-17; assumed, because no profile is named)
+        TalkBack 17 (assumed, because no profile is named)
           expected  Drop down list | High | Quality | Double-tap to change
           heard     Button         | -    | Quality | Double-tap to activate
             error: The role is "Button" instead of "Drop down list". [wrong-text]

@@ -110,8 +110,8 @@ def _named(errors):
 def _lines(report, match, fail_on):
     """The lines of each stop that fails, below the name of its reader, then the notes on the format."""
     for comparison in report["comparisons"]:
-        known = [it for it in [comparison.get("profile"), *comparison["assumptions"]] if it]
-        reader = f"{comparison['title']} ({'; '.join(known)})" if known else comparison["title"]
+        assumptions = "; ".join(comparison["assumptions"])
+        reader = f"{comparison['title']} ({assumptions})" if assumptions else comparison["title"]
         yield f"{reader}: {Path(comparison['expected']).name}"
         yield from (f"  {remark}" for remark in comparison["remarks"])
         for stop in comparison["stops"]:

@@ -20,27 +20,32 @@ struct RoleCheck: DesignCheck {
     let saysHint = entry.says(.hint) || entry.says(.actions)
     let isDocumented = documented.contains(entry.kindOfStop)
     guard !(isDocumented && saysHint) else { return nil }
-    let what =
-      "\"\(entry.announcement.text)\" (\(entry.profile.shortTitle), stop \(entry.stop)) has no role"
     guard !isDocumented else {
-      return DesignFinding(
-        .noRole, as: .warning,
-        "\(what) and no usage hint, but the guideline of this profile requires a role or a hint; "
-          + "add 'option-role: radio' to choices, or turn hints on",
-        at: component.common.location
-      ).on(entry.profile.platform)
+      return finding(
+        of: component, at: entry, as: .warning,
+        "no role and no usage hint, but the guideline requires one of them; "
+          + "add 'option-role: radio' to choices, or turn hints on")
     }
     guard saysHint else {
-      return DesignFinding(
-        .noRole, "\(what) and no usage hint; \(entry.roleMend)", at: component.common.location
-      ).on(entry.profile.platform)
+      return finding(of: component, at: entry, "no role and no usage hint; \(entry.roleMend)")
     }
     // The platform's own rows, cards and pickers have no role.
     guard !component.traits.isItem else { return nil }
+    return finding(
+      of: component, at: entry, as: .note,
+      "no role; if hints are off, nothing shows that it can be activated; \(entry.roleMend)")
+  }
+
+  private func finding(
+    of component: CheckedComponent, at entry: ScreenPreview.Entry,
+    as severity: Finding.Severity? = nil, _ text: String
+  ) -> DesignFinding {
+    let main = component.component.mainStop ?? component.entries.first?.stopID
+    let isMain = main.map { "\($0)" } == entry.stop
+    let place = isMain ? component.title : "\(component.title), stop '\(entry.stop)'"
     return DesignFinding(
-      .noRole, as: .note,
-      "\(what): only the hint shows that it can be activated, and hints can be off; "
-        + entry.roleMend, at: component.common.location
+      .noRole, as: severity, "\(place), \(entry.profile.shortTitle): \(text)",
+      at: component.common.location
     ).on(entry.profile.platform)
   }
 }

@@ -30,9 +30,10 @@ struct UntoldStateCheck: DesignCheck {
           reader.preview.entries(of: component, states: .current).map(\.announcement.text)
         }
         guard texts(component) == texts(without) else { return nil }
-        return reader.finding(
-          .untoldState, as: .warning, of: component,
-          found: "'\(state)' is not announced; write it in 'state-description'")
+        return DesignFinding(
+          .untoldState, as: .warning,
+          "\(component.title), \(reader.profile.platform.readerName): '\(state)' is not announced; "
+            + "write it in 'state-description'", at: component.common.location)
       }
     }
   }
@@ -95,10 +96,10 @@ struct UntoldStateCheck: DesignCheck {
           ? entries.first { $0.states.contains(state) }?.announcement.text
           : component.component.firstText(in: state, by: reader.preview)
       }
-      guard let text = texts[0], text == texts[1] else { return nil }
+      guard texts[0] != nil, texts[0] == texts[1] else { return nil }
       return reader.finding(
         .untoldState, of: component.component,
-        found: "the states '\(state)' and '\(opposite)' have the same announcement, '\(text)'")
+        found: "the states '\(state)' and '\(opposite)' have the same announcement")
     }
   }
 }

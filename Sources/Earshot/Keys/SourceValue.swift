@@ -40,8 +40,14 @@ public struct SourceValue: Sendable {
 
   /// Returns a scalar's text; throws for other values.
   public func text() throws(InputError) -> String {
-    guard case .scalar(let text) = content else { throw wrongType("text") }
-    return text
+    switch content {
+    case .scalar(let text): return text
+    case .null: throw wrongType("text")
+    case .list, .map:
+      throw InputError(
+        expected: "text",
+        found: "\(found); write one text, in quotes if it begins with a bracket", at: location)
+    }
   }
 
   /// Returns a scalar's Boolean; throws for other values.

@@ -304,7 +304,7 @@ extension Closing {
 }
 
 extension Component {
-  /// The component after the app shows it; nil if it is not hidden.
+  /// A hidden component, as it is when the app shows it; nil if it is not hidden.
   fileprivate var shown: Self? {
     common.isHidden ? with { $0.common.isHidden = false } : nil
   }

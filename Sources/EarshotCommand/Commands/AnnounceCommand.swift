@@ -8,8 +8,8 @@ struct AnnounceCommand: ParsableCommand {
     abstract: "Print the announcement of every stop of a UI dump.",
     discussion: """
       DUMP is a UI dump of a running app; its content determines the format. The output has one stop per \
-      line, in reading order, so you can commit it and compare it later. Without --profile, the newest \
-      device profile is used, as in diff.
+      line, in reading order, and ends with a note about the profile. You can commit the output and compare \
+      it later; diff skips the note. Without --profile, the newest device profile is used, as in diff.
 
       If DUMP is a folder, all its text files except designs are read. If there are several dumps, \
       each line of JSON names its file.

@@ -26,7 +26,7 @@ struct WalkCommand: ParsableCommand {
         earshot walk Examples/hotel.yaml --script Examples/hotel.walk --format json
         earshot walk Examples/hotel.yaml --script - --platform talkback --speak a.wav
         earshot walk Examples/dropdown.yaml --aloud
-        printf 'double-tap\\nswipe-right\\n' | earshot walk Examples/dropdown.yaml --script -
+        printf 'double-tap\\n' | earshot walk Examples/dropdown.yaml --script -
       """
   )
 

@@ -1,4 +1,5 @@
 import Earshot
+import EarshotKit
 
 /// A message of the argument parser in Earshot's words.
 struct ParserMessage {
@@ -44,7 +45,13 @@ struct ParserMessage {
     }
     if let match = problem.wholeMatch(of: /The value '(.*)' is invalid for '([^']+)'(\..*)?/) {
       let inline = (match.3 ?? "").matches(of: /'([^']+)'/).map { String($0.1) }
-      let values = values.isEmpty ? inline : values
+      var values = values.isEmpty ? inline : values
+      let systems = ReaderSelection.Platforms.systems.keys.sorted()
+      if values == ReaderSelection.Platforms.allValueStrings,
+        NearestName.nearest(to: String(match.1), among: systems) != nil
+      {
+        values = systems
+      }
       let start = "unknown value '\(NearestName.shortened(String(match.1)))' for '\(match.2)'"
       guard !values.isEmpty else {
         return "\(start); '\(lister)' describes the option"

@@ -86,6 +86,15 @@ package struct Capture: Sendable {
     return platforms.count == 1 ? platforms.first ?? nil : nil
   }
 
+  /// Whether a reader's rules compose the announcements.
+  package var isComposed: Bool {
+    guard transcript == nil else { return false }
+    return switch content {
+    case .talkBack, .voiceOver: true
+    case .heard, .expected: false
+    }
+  }
+
   package var toolkit: Toolkit? {
     if let toolkit = format.toolkit { return toolkit }
     return hasComposeView ? .compose : nil

@@ -125,7 +125,7 @@ package enum DesignReader {
   ) throws(Mistakes) -> Screen {
     var entries: [SourceValue.Entry]
     do throws(InputError) {
-      entries = try value.entries()
+      entries = try value.entries(suchAs: "'screen: …'")
       try refusePart(entries, at: value.location)
     } catch { throw Mistakes(errors: error.all) }
     var expansion = DesignExpansion(files)

@@ -148,11 +148,5 @@ package enum DiffInput: Sendable {
   var isRecognizedSpeech: Bool { capture?.format.holding == .recognizedSpeech }
   var remarks: [String] { capture?.notes.map { "\($0.location): \($0.message)" } ?? [] }
 
-  var isComposed: Bool {
-    guard transcript == nil else { return false }
-    return switch capture?.content {
-    case nil, .talkBack, .voiceOver: true
-    case .heard, .expected: false
-    }
-  }
+  var isComposed: Bool { capture?.isComposed ?? true }
 }

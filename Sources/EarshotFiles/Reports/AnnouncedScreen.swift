@@ -6,12 +6,17 @@ package struct AnnouncedScreen: Sendable {
   package let stops: [Stop]
   package var showsPlaces: Bool
   package var file: String?
+  package var isComposed: Bool
 
-  package init(profile: Profile, stops: [Stop], showsPlaces: Bool = false, file: String? = nil) {
+  package init(
+    profile: Profile, stops: [Stop], showsPlaces: Bool = false, file: String? = nil,
+    isComposed: Bool = true
+  ) {
     self.profile = profile
     self.stops = stops
     self.showsPlaces = showsPlaces
     self.file = file
+    self.isComposed = isComposed
   }
 
   fileprivate var text: TerminalText {
@@ -52,7 +57,7 @@ public struct AnnouncedCapture: Reportable {
   public static var formats: [ReportFormat<AnnouncedCapture>] { [.text, .jsonl] }
 
   public var notes: [String] {
-    ProfileNotes(screens.map(\.profile)).texts
+    ProfileNotes(screens.filter { $0.isComposed && !$0.stops.isEmpty }.map(\.profile)).texts
   }
 }
 
@@ -60,6 +65,7 @@ extension ReportFormat<AnnouncedCapture> {
   /// Text with one line for each stop.
   public static var text: Self {
     Self("text") { capture, _ in capture.screens.map { Document($0.text) }.joined() }
+      .endingWithNotes(mark: PlainTextReader.noteMark)
   }
 
   /// JSON Lines with one object for each stop.

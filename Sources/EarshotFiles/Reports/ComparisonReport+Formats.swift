@@ -28,7 +28,7 @@ extension ComparisonReport: Reportable {
 extension ReportFormat<ComparisonReport> {
   /// Text for a terminal, with the expected parts above the heard parts.
   public static var text: Self {
-    Self("text", in: .separated(by: "\n")) { Document($0.text($1)) }
+    Self("text", in: .separated(by: "\n")) { Document($0.text($1)) }.endingWithNotes()
   }
 
   /// A comment for a pull request.

@@ -5,6 +5,7 @@ extension ComparisonReport {
   var markdown: MarkdownText {
     var lines: [MarkdownText] = ["## Screen reader announcements", ""]
     for section in sections { lines += self.lines(of: section) }
+    lines += notes.map { "\($0)" }
     return lines.joined(separator: "\n") + "\n"
   }
 

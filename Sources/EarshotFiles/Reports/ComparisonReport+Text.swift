@@ -96,7 +96,6 @@ extension SessionAction {
 
 extension ComparisonReport.Section {
   var heading: String {
-    let known = (profile.map { [$0] } ?? []) + assumptions
-    return known.isEmpty ? title : "\(title) (\(known.joined(separator: "; ")))"
+    assumptions.isEmpty ? title : "\(title) (\(assumptions.joined(separator: "; ")))"
   }
 }

@@ -10,14 +10,19 @@ public struct ReportFormat<Content: Sendable>: Sendable {
   public let opening: String
 
   private let body: Body
+  private var noted: Noted?
+
+  private struct Noted: Sendable {
+    var mark: String
+    var notes: @Sendable (Content) -> [String]
+  }
 
   private enum Body: Sendable {
     case pieces(ReportFrame, @Sendable (Content, ReportStyle) -> Document)
     case whole(@Sendable ([Content], ReportStyle) -> Document)
   }
 
-  /// Creates a format that writes results one by one, with the texts of `frame` around and between
-  /// the results.
+  /// Creates a format that writes results one by one.
   package init(
     _ id: String, suffixes: [String] = [], opening: String = "", in frame: ReportFrame = .plain,
     piece: @escaping @Sendable (Content, ReportStyle) -> Document
@@ -59,8 +64,19 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     case .pieces(let frame, let write):
       let pieces = contents.map { write($0, style) }.filter { !$0.bytes.isEmpty }
       let separated = pieces.enumerated().flatMap { $0 == 0 ? [$1] : [frame.separator, $1] }
-      return ([frame.opening] + separated + [frame.closing]).joined()
+      return ([frame.opening] + separated + [frame.closing, ending(contents.flatMap(notes(of:)))])
+        .joined()
     }
+  }
+
+  package func notes(of content: Content) -> [String] { noted?.notes(content) ?? [] }
+
+  /// Returns the end of a document, with each note once.
+  package func ending(_ notes: [String]) -> Document {
+    var seen: Set<String> = []
+    let lines = notes.filter { seen.insert($0).inserted }
+      .map { "\(noted?.mark ?? "")\($0)\n" as TerminalText }
+    return Document(lines.isEmpty ? "" : "\n" + lines.joined())
   }
 
   /// Returns one result as a document.
@@ -132,6 +148,13 @@ extension Reportable {
 }
 
 extension ReportFormat where Content: Reportable {
+  /// Returns this format with all results' notes at the end, one per line after `mark`.
+  package func endingWithNotes(mark: String = "") -> ReportFormat {
+    var format = self
+    format.noted = Noted(mark: mark) { $0.notes }
+    return format
+  }
+
   package static func format(_ id: String?, for output: String?) -> ReportFormat? {
     if let id { return Content.formats.first { $0.id == id } }
     let suffix = output.flatMap(fileSuffix)

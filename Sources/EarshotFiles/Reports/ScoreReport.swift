@@ -25,7 +25,7 @@ package struct ScoreReport: Sendable {
   fileprivate var text: TerminalText {
     let total = score.total
     var lines: [TerminalText] = [
-      "\(profile.title) (\(profile.id)), \(total.cases) \(total.cases == 1 ? "case" : "cases")"
+      "\(profile.title), \(total.cases) \(total.cases == 1 ? "case" : "cases")"
         + (isNearest
           ? "; this version has the largest number of exact matches: \(total.exact)" : ""),
       "",

@@ -35,6 +35,11 @@ struct WrittenLine {
 
   var allValues: [Value] { values(orWholeIf: start < column) }
 
+  var hasKey: Bool {
+    let key = text.prefix { "a"..."z" ~= $0 || $0 == "-" }
+    return !key.isEmpty && (text[key.endIndex...] == ":" || text[key.endIndex...].hasPrefix(": "))
+  }
+
   var quotable: [Value] { values(orWholeIf: "\"'".contains(text.prefix(1))) }
 
   private func values(orWholeIf isWhole: Bool) -> [Value] {
@@ -111,6 +116,15 @@ extension WrittenLine.Value {
     let rest = text[closingQuote...].dropFirst().drop(while: \.isWhitespace)
     guard let first = rest.first, !"#,]}".contains(first) else { return nil }
     return rest
+  }
+
+  /// Nil if YAML would not read the text unchanged.
+  var inOtherQuotes: String? {
+    guard let quote, text.count > 1, text.last == quote else { return nil }
+    let inner = text.dropFirst().dropLast()
+    let other: Character = quote == "'" ? "\"" : "'"
+    guard inner.count <= 60, !inner.contains(other), !inner.contains("\\") else { return nil }
+    return "\(other)\(inner)\(other)"
   }
 
   var hasColon: Bool {

@@ -86,7 +86,7 @@ struct YAMLComposer {
     if case .scalar(let scalar) = node, let name = try alias(scalar, at: place) {
       doubts.use(name)
       guard let anchored = anchors[name] else {
-        throw InputError("the anchor '\(name)' is not defined above", at: place)
+        throw Self.unknownAnchor(name, at: place)
       }
       try take(anchored.count, depth: depth + anchored.height, at: place)
       try insert(anchored.size, at: place)
@@ -122,10 +122,17 @@ struct YAMLComposer {
       for value in merged { entries = try Self.merging(value, into: entries) }
       result.value.content = .map(entries)
     case .alias(let alias):
-      throw InputError("the anchor '\(alias.anchor.rawValue)' is not defined above", at: place)
+      throw Self.unknownAnchor(alias.anchor.rawValue, at: place)
     }
     if let anchor = node.anchor { anchors[anchor.rawValue] = result }
     return result
+  }
+
+  private static func unknownAnchor(_ name: String, at place: SourceLocation) -> InputError {
+    let name = NearestName.shortened(name)
+    return InputError(
+      "the anchor '\(name)' is not defined above; define '&\(name)' there, or put a text in quotes: "
+        + "\"*\(name)\"", at: place)
   }
 
   private static func merging(
@@ -168,7 +175,7 @@ struct YAMLComposer {
     }
     doubts.use(name)
     guard let anchored = anchors[name] else {
-      throw InputError("the anchor '\(name)' is not defined above", at: place)
+      throw Self.unknownAnchor(name, at: place)
     }
     guard case .scalar(let text) = anchored.value.content else {
       throw InputError("a key must be text", at: place)

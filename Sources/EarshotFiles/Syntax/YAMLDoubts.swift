@@ -4,6 +4,7 @@ import Yams
 /// Finds text that YAML silently reads as something else, such as a comment.
 struct YAMLDoubts {
   private static let maximumLine = 2_000
+  private static let mostLines = 200
 
   private let text: String
   private let hasComments: Bool
@@ -33,6 +34,8 @@ struct YAMLDoubts {
       anchors.append((anchor, scalar.string.isEmpty, place))
     } else if let tag = tag(at: place) {
       errors.add(InputError("\(YAMLMistake.reserved("!")): \(Self.quoted(tag))", at: place))
+    } else if [.singleQuoted, .doubleQuoted].contains(scalar.style) {
+      if scalar.string.contains(": ") { checkLines(inQuotesAt: place) }
     } else if scalar.style == .plain {
       checkSpace(before: scalar.string, at: place)
       checkComment(after: scalar.string, of: key, at: place)
@@ -109,6 +112,24 @@ struct YAMLDoubts {
     note(
       "expected \(quote) before '\(YAMLMistake.shortened(text[...]))', found it only at the end",
       mend: "add the opening quote, or remove the closing one", at: place)
+  }
+
+  /// If the closing quote is missing, the text continues to the next quote or apostrophe.
+  private mutating func checkLines(inQuotesAt place: SourceLocation) {
+    let start = written(from: place).trimmingEnd
+    let value = WrittenLine.Value(key: "", text: start, column: 1, isInBraces: false)
+    guard value.isOpenQuote, let quote = value.quote else { return }
+    let column = WrittenLine(line(place)).column
+    for line in lines.dropFirst(place.line).prefix(Self.mostLines) {
+      let content = WrittenLine(line)
+      if content.hasKey, content.start <= column {
+        let text = YAMLMistake.shortened(start.dropFirst())
+        return note(
+          "expected \(quote) at the end of '\(text)', found '\(YAMLMistake.shortened(line))' in the text",
+          mend: "add the closing quote", at: place)
+      }
+      if line.contains(quote) { return }
+    }
   }
 
   private mutating func line(_ place: SourceLocation) -> Substring {

@@ -52,7 +52,7 @@ struct YAMLMistake {
 
   private var openQuote: Explanation? {
     if problem.hasPrefix("found unexpected"), let opening, isQuote(at: opening) {
-      return (Self.open("quote", line(opening.line).dropFirst(opening.column - 1)), opening)
+      return (Self.open(line(opening.line).dropFirst(opening.column - 1)), opening)
     }
     var number = max(1, place.line - 200)
     while number <= min(place.line, lines.count) {
@@ -60,13 +60,12 @@ struct YAMLMistake {
         let quote = value.quote
       {
         let next = (number + 1...max(number + 1, lines.count)).first { line($0).contains(quote) }
-        guard let next, WrittenLine(line(next)).quotable.contains(where: { $0.quote == quote })
-        else {
+        guard let next, endsWrongly(quote, in: next) else {
           number = next ?? lines.count
           number += 1
           continue
         }
-        return (Self.open("quote", value.text), Place(line: number, column: value.column))
+        return (Self.open(value.text), Place(line: number, column: value.column))
       }
       number += 1
     }
@@ -77,17 +76,26 @@ struct YAMLMistake {
     line(place.line).dropFirst(place.column - 1).first.map { "\"'".contains($0) } ?? false
   }
 
-  private static func open(_ what: String, _ text: Substring) -> String {
-    let start = text.count > 30 ? "\(text.prefix(30))…" : "\(text)"
-    return "the \(what) that opens here has no end: \(start); add the closing \(what)"
+  /// Whether a quote ends at the start of another quote, or at an apostrophe.
+  private func endsWrongly(_ quote: Character, in number: Int) -> Bool {
+    let next = WrittenLine(line(number))
+    return next.quotable.contains { $0.quote == quote }
+      || number == place.line && next.values.contains { $0.text.contains(quote) }
+  }
+
+  private static func open(_ text: Substring) -> String {
+    "expected \(text.prefix(1)) at the end of '\(shortened(text.dropFirst()))', found none; add the "
+      + "closing quote"
   }
 
   private var textAfterQuote: Explanation? {
     for value in WrittenLine(line(place.line)).values {
       guard let rest = value.restAfterQuote else { continue }
       return (
-        "expected nothing after the closing quote, found '\(rest.prefix(40))'; put quotes around the "
-          + "whole text", Place(line: place.line, column: value.column)
+        "expected nothing after the closing quote, found '\(rest.prefix(40))'; "
+          + (value.inOtherQuotes.map { "put the text in other quotes: \($0)" }
+            ?? "put quotes around the whole text"),
+        Place(line: place.line, column: value.column)
       )
     }
     return nil

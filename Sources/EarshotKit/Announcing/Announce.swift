@@ -119,7 +119,7 @@ public struct Announce: Operation, BatchOperation {
         return AnnouncedScreen(
           profile: profile,
           stops: speaking.issues?.stops(with: profile, among: stops, of: capture) ?? stops,
-          showsPlaces: showsPlaces, file: isNamed ? file : nil)
+          showsPlaces: showsPlaces, file: isNamed ? file : nil, isComposed: capture.isComposed)
       })
     return outcome
   }

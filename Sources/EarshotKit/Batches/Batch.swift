@@ -53,7 +53,7 @@ package struct Batch: Sendable {
   }
 
   package func write(
-    to destination: Destination, in frame: ReportFrame,
+    to destination: Destination, in frame: ReportFrame, ending: ([String]) -> Document,
     by makeWorker: @escaping () throws -> Worker<Document>
   ) throws -> Int32 {
     let makeWorker = cached(makeWorker)
@@ -61,7 +61,8 @@ package struct Batch: Sendable {
       guard !items.isEmpty else { return 0 }
       let outcome = try single(by: makeWorker)
       if let output = outcome.output {
-        try destination.write([frame.opening, output, frame.closing].joined())
+        try destination.write(
+          [frame.opening, output, frame.closing, ending(outcome.notes)].joined())
       }
       return outcome.status
     }
@@ -69,18 +70,21 @@ package struct Batch: Sendable {
     try destination.writePieces { put in
       try put(frame.opening)
       var isFirst = true
+      var notes: [String] = []
       status = try run(by: makeWorker) { index, outcome in
         var lines = [outcome.output].compactMap(\.self)
         if frame.isLines, !outcome.errors.isEmpty {
           lines.append(MistakeLine(outcome.errors, file: items[index].name).document)
         }
         let output = lines.joined()
+        notes += outcome.notes.filter { !notes.contains($0) }
         guard !output.bytes.isEmpty else { return }
         if !isFirst { try put(frame.separator) }
         isFirst = false
         try put(output)
       }
       try put(frame.closing)
+      try put(ending(notes))
     }
     return status
   }

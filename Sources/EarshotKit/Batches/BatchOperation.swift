@@ -9,8 +9,6 @@ package protocol BatchOperation: DescribedOperation where Output == [Content] {
   var batch: BatchOptions { get set }
 
   /// Finds the inputs and prepares the work.
-  ///
-  /// - Throws: An error if options contradict each other, or if there is no input.
   func plan(in context: Context) throws -> BatchPlan<Content>
 }
 
@@ -103,11 +101,12 @@ extension BatchOperation {
         facts: [Self.name, format.id, "\(style.isPlain)", "\(style.header)"] + facts + plan.facts,
         files: plan.settingFiles, besides: plan.reads + [output].compactMap(\.self))
     }
-    return try batch.write(to: destination, in: frame) {
+    return try batch.write(to: destination, in: frame, ending: format.ending) {
       let worker = try plan.makeWorker()
       return { index in
         var outcome = try worker(index)
         if frame.isLines { outcome.warnings += outcome.output?.notes ?? [] }
+        outcome.notes = outcome.output.map(format.notes(of:)) ?? []
         return outcome.map { format.piece($0, style) }
       }
     }

@@ -6,6 +6,7 @@ package struct Outcome<Output: Sendable>: Sendable {
   package var remarks: [String] = []
   /// Warnings; equal warnings of several inputs are reported once.
   package var warnings: [String] = []
+  package var notes: [String] = []
   package var errors: [InputError] = []
   /// Whether there are findings, which make the exit status 1.
   package var hasFindings = false
@@ -26,6 +27,7 @@ package struct Outcome<Output: Sendable>: Sendable {
     var other = Outcome<Other>(output: output.flatMap(transform))
     other.remarks = remarks
     other.warnings = warnings
+    other.notes = notes
     other.errors = errors
     other.hasFindings = hasFindings
     other.isPassedOver = isPassedOver

@@ -187,6 +187,7 @@ extension Outcome<Document> {
       writer.object { object in
         object.strings("remarks", remarks)
         object.strings("warnings", warnings)
+        object.strings("notes", notes)
         object.objects("errors", of: errors) { object, error in
           object.member("message", error.message)
           guard let place = error.location else { return }
@@ -217,7 +218,8 @@ extension Outcome<Document> {
       entry.prefix(65).elementsEqual(Self.digest(of: Array(rest), named: name)),
       let told = try? JSONParser.value(of: Array(rest[..<end])),
       let remarks = told["remarks"]?.items?.compactMap(\.string),
-      let warnings = told["warnings"]?.items?.compactMap(\.string)
+      let warnings = told["warnings"]?.items?.compactMap(\.string),
+      let notes = told["notes"]?.items?.compactMap(\.string)
     else { return nil }
     func flag(_ key: String) -> Bool {
       if case .bool(true)? = told[key]?.content { true } else { false }
@@ -225,6 +227,7 @@ extension Outcome<Document> {
     self.init(output: flag("hasOutput") ? Document(json: Array(rest[(end + 1)...])) : nil)
     self.remarks = remarks
     self.warnings = warnings
+    self.notes = notes
     errors = told["errors"]?.items?.map(InputError.init(kept:)) ?? []
     hasFindings = flag("hasFindings")
     isPassedOver = flag("isPassedOver")

@@ -4,7 +4,6 @@ import EarshotFiles
 struct LinePlans: Sendable {
   private var scanner: LineScanner
   private let comparesTexts: Bool
-  /// The plan for each shape; nil for a shape that cannot be planned.
   private var plans: [LineShape: LinePlan?] = [:]
   private var seen: Set<Int> = []
 

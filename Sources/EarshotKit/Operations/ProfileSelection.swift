@@ -52,7 +52,8 @@ extension Profile {
   private static func change(_ text: String) throws -> (key: String, value: String) {
     let pieces = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard pieces.count == 2, !pieces[0].isEmpty else {
-      throw UsageError("'\(text)' is not a setting; write key=value")
+      throw UsageError(
+        "expected a key and a value, found '\(text)'; write key=value, such as hints=off")
     }
     return (String(pieces[0]), String(pieces[1]))
   }

@@ -22,7 +22,12 @@ extension Project {
           + ReaderSelection.Platforms.systems.keys.sorted()),
       "The platforms; both by default."
     ) { value, project, _ throws(InputError) in
-      guard let system = ReaderSelection.Platforms(system: try value.text()) else {
+      let text = try value.text()
+      guard let system = ReaderSelection.Platforms(system: text) else {
+        let systems = ReaderSelection.Platforms.systems.keys.sorted()
+        guard NearestName.nearest(to: text, among: systems) == nil else {
+          throw value.unknown("platform", text, known: systems)
+        }
         project.platform = try value.choice(ReaderSelection.Platforms.self, named: "platform")
         return
       }

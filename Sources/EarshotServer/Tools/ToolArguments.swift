@@ -66,7 +66,6 @@ private struct ArgumentReader {
 
   init(root: SharedFolder?) { self.root = root }
 
-  /// The files that the call reads, with the files that its designs use.
   var identities: Set<FileIdentity> { read.union(root?.filesUsed(by: sources) ?? []) }
 
   mutating func inputs(

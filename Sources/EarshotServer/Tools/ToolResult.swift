@@ -32,7 +32,6 @@ struct ToolResult: Sendable {
     self.notes = notes
   }
 
-  /// The size of a page in bytes.
   static let pageSize = 24_000
 
   var isError: Bool { status >= 64 }

@@ -1,6 +1,6 @@
 import EarshotOutput
 
-/// Facts about a stored recording, so that its file need not be read again.
+/// The facts about a stored recording, kept so that its file need not be read again.
 package struct KeptRecording: Sendable, Hashable {
   /// The digest of the recording's file, as 64 hexadecimal digits.
   package var digest: String

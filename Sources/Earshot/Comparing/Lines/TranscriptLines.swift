@@ -59,6 +59,20 @@ extension TranscriptLines {
     return true
   }
 
+  /// Removes and returns the lines after the last blank line if all of them are notes.
+  package mutating func leaveOutNotes(
+    where isNote: (String) -> Bool
+  ) -> [(text: String, number: Int)] {
+    var start = lines.count
+    while start > 0, isNote(text(start - 1)) { start -= 1 }
+    guard 0 < start, start < lines.count, lines[start].number > lines[start - 1].number + 1 else {
+      return []
+    }
+    let notes = lines.indices[start...].map { (text($0), Int(lines[$0].number)) }
+    lines.removeSubrange(start...)
+    return notes
+  }
+
   private func lengthOfNumber(_ index: Int) -> Int? {
     let number = "\(index + 1)".utf8
     let line = bytes[lines[index].range]

@@ -56,7 +56,7 @@ struct UnknownComponent {
   func note(named name: String) -> String {
     let start = "'\(name.count > 40 ? "\(name.prefix(40))…" : name)' is not a known kind"
     return hasTexts
-      ? "\(start); Earshot treats it as a \(entries.kind) without a role; similar kinds: "
+      ? "\(start); Earshot treats it as a \(entries.kind) without a role; kinds with such keys: "
         + substitute.similar
       : "\(start) and has no text, so it is not announced"
   }

@@ -1,4 +1,5 @@
 internal import Earshot
+import EarshotProfiles
 
 extension CaptureFormat {
   /// Plain text with one announcement per line; users must choose this format, because Earshot
@@ -9,16 +10,31 @@ extension CaptureFormat {
 }
 
 enum PlainTextReader {
+  static let noteMark = "# "
+
   static func capture(of source: TextSource) throws(InputError) -> Capture {
     var lines = try lines(of: source)
+    let notes = lines.leaveOutNotes { $0.hasPrefix(noteMark) && $0.contains(": ") }
     let isNumbered = lines.leaveOutNumbers()
     var capture = Capture(lines)
+    if let other = notes.first(where: { !isOfBuiltIn($0.text) }) {
+      capture.notes.append(
+        Capture.Note(
+          "the notes at the end, which begin with '#', were left out",
+          at: source.location(other.number)))
+    }
     if isNumbered {
       capture.notes.append(
         Capture.Note(
           "every line begins with its number; the numbers were left out", at: source.location(1)))
     }
     return capture
+  }
+
+  private static func isOfBuiltIn(_ note: String) -> Bool {
+    BuiltIn.profileIDs.contains { id in
+      BuiltIn.profile(id).map { note.hasPrefix("\(noteMark)\($0.title): ") } == true
+    }
   }
 
   static func lines(of source: TextSource) throws(InputError) -> TranscriptLines {

@@ -1,7 +1,7 @@
 package import Earshot
 import EarshotOutput
 
-/// The findings of an earlier report, which contains their digests in its table of screens.
+/// The findings of an earlier report, whose table of screens contains their digests.
 package struct ReportBaseline: Sendable {
   struct Change {
     var added = 0

@@ -13,7 +13,6 @@ struct TryData {
 
   init(_ table: WalkTable) { self.table = table }
 
-  /// The size of the page's data for a walk, in bytes.
   static func size(of table: WalkTable) -> Int { TryData(table).json(language: "").count }
 
   func json(language: String) -> [UInt8] {

@@ -171,10 +171,8 @@ public final class Announcements {
   }
 
   private static String heading(Map<?, ?> comparison) {
-    List<String> known = new ArrayList<>();
-    if (comparison.get("profile") != null) known.add((String) comparison.get("profile"));
-    known.addAll(texts(comparison, "assumptions"));
-    String reader = known.isEmpty() ? "" : " (" + String.join("; ", known) + ")";
+    List<String> assumptions = texts(comparison, "assumptions");
+    String reader = assumptions.isEmpty() ? "" : " (" + String.join("; ", assumptions) + ")";
     String design = Path.of((String) comparison.get("expected")).getFileName().toString();
     return comparison.get("title") + reader + ": " + design;
   }

@@ -176,15 +176,15 @@ extension Finding {
       "A test writes this section: `EARSHOT_RECORD=1 swift test --disable-xctest --filter "
         + "\"Designs of whole screens\"`. `Tests/Screens` contains ten screens (login, list, "
         + "settings, tabs, sheet, alert, web view, keyboard, popover, right-to-left) in seven "
-        + "formats, and two of them in all other formats. The design of each screen was written "
-        + "from a description. *Findings* counts the warnings and errors for the unchanged "
+        + "formats, and two of these screens in all other formats. The design of each screen was "
+        + "written from a description. *Findings* counts the warnings and errors for the unchanged "
         + "app. The only finding, in the row `react-native`, is a real fault: the title of an "
         + "alert is a heading only if the app adds the role. In each screen, the test replaces "
-        + "one label with another label (*labels found*). Then the test changes one stop at a "
-        + "time: it replaces the label, role or state, or removes the stop. *Faults found* counts "
-        + "the audible changes with a warning or an error. *Noted* counts the changes with a "
-        + "note, because the changed fact is missing in the format, or can only be inferred from "
-        + "it.",
+        + "one label; *labels found* counts the screens in which `diff` reports this. Then the "
+        + "test changes one stop at a time: it replaces the label, role or state, or removes the "
+        + "stop. *Faults found* counts the audible changes with a warning or an error. *Noted* "
+        + "counts the changes with only a note: the format lacks the changed fact, or Earshot can "
+        + "only infer it.",
       "", "| format | screens | findings | false alarms | labels found | faults found | noted |",
       "|---|--:|--:|--:|--:|--:|--:|",
     ]

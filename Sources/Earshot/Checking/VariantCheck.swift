@@ -35,7 +35,7 @@ extension DesignFinding.Kind {
   /// The component does not have the variant.
   public static let unknownVariant = Self(
     "unknown-variant", .error,
-    means: "A design names an unknown variant.",
+    means: "The value of 'variant' is not a documented variant.",
     mend: "use a known variant, or remove 'variant'",
     examples: .init(
       "{kind: button, label: Go, variant: nonsense}",

@@ -12,8 +12,7 @@ package struct FormatsPage: Sendable {
 
     This page lists the formats that `announce`, `diff` and `import` can read. Earshot recognizes a format
     by the content of a file, not by its name. `earshot formats FORMAT` prints the facts and limits
-    of one format. A test writes this page:
-    `EARSHOT_RECORD=1 swift test --disable-xctest --filter FormatsPage`.
+    of one format.
 
     | format | id | syntax | platform | recognized by | content |
     |---|---|---|---|---|---|

@@ -15,8 +15,8 @@ package struct KindsPage: Sendable {
     # Kinds of component
 
     This page lists the kinds of components in a design. `kind:` is one of these names or synonyms.
-    A test writes this page: `EARSHOT_RECORD=1 swift test --disable-xctest --filter KindsPage`. `earshot
-    kinds KIND` prints the section of a kind, and `earshot new --kind KIND` writes a first design.
+    `earshot kinds KIND` prints the section of a kind, and `earshot new --kind KIND` writes a first
+    design.
 
     ## Keys of every kind
 
@@ -34,8 +34,8 @@ package struct KindsPage: Sendable {
     return """
       ## Other words for keys
 
-      In a design, you can write a word from this table instead of the key in its row. If the row has several keys, Earshot uses the first that the
-      kind supports and that the component does not have yet. `- button: Save` is short for a `kind` and a `label`, and an item that is only a text has the kind `text`.
+      You can write a word from this table instead of the key in its row. If the row has several keys, Earshot uses the first
+      that the kind supports and the component does not have yet. `- button: Save` is short for a `kind` and a `label`, and an item that is only a text has the kind `text`.
       A misspelled key is an error. `check` warns about any other unknown key.
 
       | word | key |

@@ -72,10 +72,10 @@ private struct Tally {
       "`Benchmarks/accuracy/run` wrote this section. The benchmark imports each dump of the "
         + "project as a design, and compares the design with the dump twice: with a documented "
         + "profile and with a device profile. *False alarms* counts the differences. Then the "
-        + "benchmark changes each dump \(count) times for each profile, always at one stop. *2 of "
-        + "3* means that three changes were audible, and that `diff` reported exactly one "
-        + "finding, of the right kind and at the right stop, for two of these changes. The last "
-        + "column shows how many of the inaudible changes were reported; none should be.",
+        + "benchmark makes \(count) changes in each dump for each profile, one at a time. *2 of 3* "
+        + "means that three changes were audible, and that `diff` reported exactly one finding, "
+        + "of the right kind and at the right stop, for two of these changes. The last column "
+        + "shows how many of the inaudible changes were reported; none should be.",
       "",
       "| format | dumps | stops | false alarms | "
         + kinds.map(\.title).joined(separator: " | ") + " | not heard, reported |",

@@ -54,7 +54,7 @@ extension Comparison {
     return name.text
   }
 
-  /// Returns the problem, and the number of further stops without their names.
+  /// Splits a joined finding's sentence into the problem and the number of further stops.
   package static func parts(ofJoined sentence: String) -> (problem: String, others: String) {
     guard let others = sentence.matches(of: #/ The same difference at [0-9]+ more stops?/#).last
     else { return (sentence, "") }

@@ -1,8 +1,8 @@
 extension Comparison {
   /// Returns the comparison with only one finding for each cause: the finding at the first stop.
   ///
-  /// Equal findings with the same expected role count as one cause, such as seven tabs that are
-  /// announced as buttons.
+  /// Equal findings with the same expected role, such as seven tabs announced as buttons, count as
+  /// one cause.
   public func joiningCauses() -> Comparison {
     var rows = rows
     var first: [Cause: (row: Int, finding: Int)] = [:]

@@ -6,8 +6,8 @@ package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
   /// For each capture, the missing stops that are reported for another capture.
   ///
-  /// A missing stop is reported for the capture that shows most of the neighbouring stops; in a
-  /// tie, for the first.
+  /// A missing stop is reported for the capture that shows the largest number of neighbouring
+  /// stops; in a tie, for the first.
   package let toldElsewhere: [Set<Int>]
 
   /// Finds the windows.

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Runs `earshot` in a package's folder: `swift package earshot check Designs/booking.yaml`.
 ///
-/// The plugin builds the command itself, because SwiftPM would compile a dependency of the plugin
-/// twice.
+/// The plugin builds the command itself, because SwiftPM would compile the command twice if it were
+/// a dependency of the plugin.
 @main struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     Diagnostics.progress("Building earshot; the first build takes some minutes.")

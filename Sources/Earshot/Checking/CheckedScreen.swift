@@ -28,7 +28,7 @@ public struct CheckedComponent: Sendable {
   let traits: ComponentTraits
   /// The stops in all states, for each reader.
   public let entries: [ScreenPreview.Entry]
-  /// The stops of the current state, for each reader.
+  /// The stops in the current state, for each reader.
   public let currentEntries: [ScreenPreview.Entry]
   let companionEntries: [ScreenPreview.Entry]
 

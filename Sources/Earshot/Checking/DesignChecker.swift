@@ -47,8 +47,8 @@ package struct DesignChecker: Sendable {
 
   /// Creates a checker for a BCP 47 `locale`.
   ///
-  /// Names are also checked for words that the `companions` announce. `pinned` returns the reader
-  /// with the given name, one of the `pinnedNames`.
+  /// Names are also checked for the words of the readers in `companions`. `pinned` returns the
+  /// reader for a name in `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?

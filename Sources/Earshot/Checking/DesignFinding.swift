@@ -10,7 +10,7 @@ public struct DesignFinding: Sendable, Hashable {
   public var location: SourceLocation
   /// The changes that will fix the finding; empty if a check cannot compute them.
   package private(set) var changes: [Change] = []
-  /// The platform of the announcement; nil for both platforms.
+  /// The platform with the problem; nil for both platforms.
   package private(set) var platform: Platform?
 
   /// Creates a finding; a nil `severity` means the usual severity of its kind.

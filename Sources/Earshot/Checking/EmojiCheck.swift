@@ -24,7 +24,7 @@ struct EmojiCheck: DesignCheck {
         found: "the name \"\(name.text)\" is an emoji, which each reader names differently",
         at: name.location)
     }
-    // A text with an emoji can be a user's message in a chat.
+    // Texts are skipped, because they can be users' messages in a chat.
     guard component.traits.staticContent == nil, component.traits.groupedTexts.isEmpty else {
       return nil
     }

@@ -108,7 +108,6 @@ struct ExpectationCheck: DesignCheck {
   }
 }
 
-/// A component's stops as devices announce them.
 private struct DeviceStops {
   private let component: any Component
   private let readers: [DesignChecker.Reader]

@@ -11,7 +11,7 @@ struct KeyboardOrderCheck: DesignCheck {
     }
   }
 
-  /// Uses one walk for all keys, because each copy of a walk copies the screen.
+  /// Uses one walk for all keys, because copying a walk copies the screen.
   private func findings(
     of component: any Component, _ walk: inout Walkthrough, _ start: Walkthrough,
     by reader: DesignChecker.Reader

@@ -77,7 +77,7 @@ struct NameWordCheck: DesignCheck {
     let found = Self.strongest(of: own, in: spoken)
     // A component without actions has no state, so "on" in its name is not a state word.
     guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
-    // Ordinary names can contain a state word, as in "Log off".
+    // Not every state word counts: "Log off" is an ordinary name.
     let ends = { (found: Found?) in found.flatMap { $0.place >= .end ? $0 : nil } }
     let other = ends(Self.strongest(of: others, in: spoken)).flatMap {
       $0.place == .apart || $0.text.count > 3 ? $0 : nil

@@ -26,7 +26,7 @@ struct PronunciationCheck: DesignCheck {
 }
 
 extension DesignFinding.Kind {
-  /// A text with a pronunciation is not announced.
+  /// A pronunciation is given for a text that is never announced.
   public static let unusedReading = Self(
     "unused-reading", .warning,
     means: "A design gives a pronunciation for a text that is not announced.",

@@ -83,7 +83,7 @@ private enum TextSort {
 }
 
 extension DesignFinding.Kind {
-  /// A grouped text is also a separate stop.
+  /// A text is part of a group, and also a separate stop.
   public static let groupedStop = Self(
     "grouped-stop", .warning,
     means: "A group announces this text, but the text is also a separate stop.",

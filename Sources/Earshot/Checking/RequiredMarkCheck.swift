@@ -3,7 +3,7 @@ struct RequiredMarkCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.texts.filter { text in
-      // A legend such as "* Required" only explains the asterisk.
+      // A legend such as "* Required" is not reported.
       [.name, .content, .placeholder].contains(text.use) && text.text.isMarkedRequired
         && (text.isOfControl || !text.text.hasPrefix("*"))
     }.map { text in
@@ -30,7 +30,7 @@ extension String {
 }
 
 extension DesignFinding.Kind {
-  /// An asterisk means that a field is required.
+  /// Only an asterisk shows that a field is required.
   public static let requiredMark = Self(
     "required-mark", .warning,
     means: "Only an asterisk in the label shows that the field is required.",

@@ -25,7 +25,7 @@ extension CheckedComponent {
 extension String {
   /// Whether this is the remaining or elapsed time, such as "0:45" or "0:45 left".
   ///
-  /// "10:45" can be a time of day, which changes rarely.
+  /// "10:45" can be a time of day, so it counts only if `isAnyTime` is true.
   fileprivate func isRunningTime(orTime isAnyTime: Bool) -> Bool {
     let words = split(separator: " ")
     let numbers = words.first?.split(separator: ":", omittingEmptySubsequences: false) ?? []
@@ -37,7 +37,7 @@ extension String {
 }
 
 extension DesignFinding.Kind {
-  /// A timer is a live region.
+  /// The design makes a timer a live region.
   public static let interruptingTimer = Self(
     "interrupting-timer", .warning,
     means: "A timer is a live region, so its announcements interrupt or delay all others.",

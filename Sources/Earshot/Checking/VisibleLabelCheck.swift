@@ -205,7 +205,7 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: button, label: Pay, voiceover: {label: Buy}}", mended: "{kind: button, label: Pay}"))
 
-  /// The contentDescription replaces the text on Android.
+  /// On Android, a contentDescription replaces a different text.
   public static let descriptionReplacesText = Self(
     "description-replaces-text", .warning, or: .note,
     means: "On Android, a contentDescription replaces a different visible text.",

@@ -75,7 +75,7 @@ extension [FormatLimit] {
     case .facts(let facts):
       switch Set(facts.map { fact in first { $0.covers(fact) }?.degree }) {
       case [nil]:
-        // A limit for only some elements applies if it has exactly these facts.
+        // A limit that applies to only some elements counts if it has exactly these facts.
         first { $0.facts == facts }?.degree
           ?? (contains { limit in limit.elements.isEmpty && facts.contains(where: limit.mayCover) }
             ? .partial : nil)

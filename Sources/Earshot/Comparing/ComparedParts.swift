@@ -13,9 +13,8 @@ enum ComparedParts {
     folding.folded(part.joint + part.text)
   }
 
-  /// Treats a switch's text as its name, unless the text is a known state.
-  ///
-  /// TalkBack announces this text instead of the state.
+  /// Treats a switch's text, which TalkBack announces instead of the state, as a name, unless the
+  /// text is a known state.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
     guard part.rule == TalkBackRule.switchText.id,
       lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil

@@ -1,8 +1,8 @@
 extension Comparison {
   /// Returns the comparison with only one finding for each cause: the finding at the first stop.
   ///
-  /// Equal findings with the same expected role count as one cause, such as seven tabs that are
-  /// announced as buttons.
+  /// Equal findings with the same expected role, such as seven tabs announced as buttons, count as
+  /// one cause.
   public func joiningCauses() -> Comparison {
     var rows = rows
     var first: [Cause: (row: Int, finding: Int)] = [:]
@@ -54,7 +54,7 @@ extension Comparison {
     return name.text
   }
 
-  /// Returns the problem, and the number of further stops without their names.
+  /// Splits a joined finding's sentence into the problem and the number of further stops.
   package static func parts(ofJoined sentence: String) -> (problem: String, others: String) {
     guard let others = sentence.matches(of: #/ The same difference at [0-9]+ more stops?/#).last
     else { return (sentence, "") }

@@ -28,7 +28,7 @@ extension ComparisonBuilder {
     return findings
   }
 
-  /// Returns the pieces, also joined to their neighbours, because a comma can be part of a name.
+  /// Returns each piece, and neighbouring pieces joined, because a comma can be part of a name.
   private static func names(in pieces: [String]) -> [String] {
     pieces.indices.flatMap { start in
       (start..<min(start + mostPieces, pieces.count)).map { end in

@@ -67,7 +67,7 @@ struct ComparisonBuilder {
     compare(alignment, of: places, differencesOf: isWanted)
   }
 
-  /// Compares lines if the pairs of equal lines are known; returns false if lines have moved.
+  /// Compares lines, using the known pairs of equal lines; returns false if lines have moved.
   mutating func compareLines(knowing pairs: [(expected: Int, heard: Int)]) -> Bool {
     let alignment = StopAlignment(
       expected: expected, heard: heard, lexicon: options.lexicon, knowing: pairs)
@@ -369,7 +369,7 @@ struct ComparisonBuilder {
   /// If the format cannot show the expected role, returns a finding for the heard role instead.
   ///
   /// Returns nil for secure fields and pop-up buttons, because a format that lacks their role shows
-  /// them with another one.
+  /// them with a different role.
   private func heardRole(of finding: Finding, among parts: [Part], at other: Int) -> Finding? {
     guard finding.kind == .wrongText, finding.part == .role,
       finding.fact != .role(.secureTextField), finding.fact != .role(.popUpButton),

@@ -28,8 +28,8 @@ struct EqualStops {
 
   /// Groups stops with equal words by role and state.
   ///
-  /// If the expected stops have only one role and state, and the heard stops too, all form one
-  /// group, because a format can lack roles or states.
+  /// If neither the expected nor the heard stops differ in role or state among themselves, all form
+  /// one group, because a format can lack roles or states.
   private static func groups(
     of wanted: [(place: Int, role: String)], _ found: [(place: Int, role: String)]
   ) -> [Group] {

@@ -20,8 +20,7 @@ package struct ExpectedLayers: Sendable {
     layers = [Layer(name: name, stops: stops)]
   }
 
-  /// Creates the layers that a session can show; a single layer gets no stops, because none are
-  /// needed.
+  /// Creates the layers that a session can show; if there is only one, its stops are not needed.
   package init(ofSession screen: Screen, by preview: ScreenPreview, profile: Profile) {
     let isSingle = screen.allComponents.allSatisfy {
       $0.traits.presence == .always && !OpenState.exists(of: $0, by: preview)

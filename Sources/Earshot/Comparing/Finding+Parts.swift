@@ -7,7 +7,7 @@ extension Finding {
   }
 
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
-    // If a missing hint's origin is the component, the element is not the cause.
+    // Only a hint derived from the element can be missing because of the element.
     if ofElement, part.kind.isHint, part.origin != StopFact.component,
       let cause = part.fact.causeOfMissingHint
     {

@@ -36,7 +36,7 @@ struct PartFindings {
       all.removeAll { $0.fact == .unlabelled }
       if alignment.isOfElement { all.removeAll { $0.kind == .differentOrder } }
     }
-    // The words for the state of a toggle depend on its role.
+    // A toggle with the wrong role also has different words for its state.
     if alignment.isOfElement, all.contains(where: { $0.part == .role && $0.severity > .note }) {
       let lexicon = options.lexicon
       all.removeAll { $0.isSameToggle(by: lexicon) }
@@ -55,7 +55,7 @@ struct PartFindings {
     if dependsOnState {
       all.removeAll { $0.part == .actions || $0.part == .hint && $0.fact?.isReaders == true }
     }
-    // The order of the parts depends on the role.
+    // A wrong role also changes the order of the parts.
     if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
       all.removeAll { $0.kind == .differentOrder }
     }

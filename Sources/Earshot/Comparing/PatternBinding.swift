@@ -1,7 +1,7 @@
 /// Replaces the examples in a stop with heard texts that match the stop's patterns.
 ///
-/// A heard part of the example's kind is preferred. A text that another part of the stop expects
-/// word for word is never used for a pattern.
+/// A heard part of the example's kind is preferred. A heard text is never matched to a pattern if
+/// another part of the stop expects exactly that text.
 struct PatternBinding {
   struct Bound {
     var stop: Stop

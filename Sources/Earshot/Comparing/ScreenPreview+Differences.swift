@@ -1,6 +1,6 @@
 extension ScreenPreview {
-  /// Returns the entries with their differences from this preview's announcements; the preview must
-  /// have the same screen and platform.
+  /// Returns the entries with their differences from this preview's announcements; the entries must
+  /// have this preview's screen and platform.
   package func marking(_ entries: [Entry], by lexicon: Lexicon) -> [Entry] {
     var shown = ""
     var own: [StopID: Announcement] = [:]

@@ -6,8 +6,8 @@ package struct ScrolledCaptures: Sendable {
   package let outside: [Set<Int>]
   /// For each capture, the missing stops that are reported for another capture.
   ///
-  /// A missing stop is reported for the capture that shows most of the neighbouring stops; in a
-  /// tie, for the first.
+  /// A missing stop is reported for the capture that shows the largest number of neighbouring
+  /// stops; in a tie, for the first.
   package let toldElsewhere: [Set<Int>]
 
   /// Finds the windows.
@@ -53,8 +53,8 @@ package struct ScrolledCaptures: Sendable {
     return told
   }
 
-  /// Tries fixed bars of all lengths, longest first; returns the gaps that explain the most missing
-  /// stops.
+  /// Tries fixed bars of all lengths, longest first; returns the gaps that explain as many missing
+  /// stops as possible.
   private static func scrolledOut(of captures: [[Bool]], count: Int) -> [[Int]] {
     var starts: Set<Int> = [0]
     var ends: Set<Int> = [count]
@@ -89,9 +89,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. `change` is a stop of this window
-  /// that is missing from a capture with stops in the gap; of these stops, it is nearest to the
-  /// gap.
+  /// `gap` is the range of stops between the window and the bar. `change` is the window's stop
+  /// nearest to the gap that is missing from a capture with stops in the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

@@ -12,7 +12,7 @@ enum SessionEvent {
   case unknown(line: Int)
   case swapped(line: Int)
   case repeated(line: Int)
-  /// An action that no line announces.
+  /// An action after which the log has no announcement.
   case silent(Action)
 
   var isSilent: Bool { if case .silent = self { true } else { false } }

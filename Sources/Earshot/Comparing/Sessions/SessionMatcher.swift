@@ -13,7 +13,6 @@ struct SessionMatcher {
   private let binding: PatternBinding
   private var words: [String: StopWords] = [:]
   private var parts: [String: [String]] = [:]
-  /// The matches of the last line, by the utterance's key.
   private var nearest: (line: String, matches: [String: Match]) = ("", [:])
 
   init(_ lexicon: Lexicon) {

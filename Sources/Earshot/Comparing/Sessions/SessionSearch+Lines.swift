@@ -69,7 +69,7 @@ extension SessionSearch {
     }
   }
 
-  /// Adds hypotheses with two actions, of which only the second is announced in the log.
+  /// Adds hypotheses with two actions; the log has an announcement only for the second.
   private mutating func addUnheard(
     of one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {

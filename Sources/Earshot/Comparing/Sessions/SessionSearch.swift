@@ -136,7 +136,7 @@ struct SessionSearch {
       heard = guide.pending[place]
       guide.pending = guide.pending[(place + 1)...]
     } else if let cursor = step.cursor, reason != .activation {
-      // This profile announces another stop at this line, or the same stop for another reason.
+      // This profile announces another stop here, or the same stop for another reason.
       guide.pending = []
       if states.walk(guide.state).cursor != cursor {
         let move = states.move(.touch(states.focus(of: cursor)), from: guide.state)

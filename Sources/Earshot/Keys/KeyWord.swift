@@ -311,7 +311,7 @@ package struct KeyWord: Sendable {
 
   static let selectionModes: Set<String> = ["single", "multiple", "multi", "none"]
 
-  /// Words for texts that a section contains as components.
+  /// Words for texts that become components of a section.
   static let sectionTexts: Set<String> = [
     "text", "message", "description", "subtitle", "body", "supporting-text", "helper-text",
     "footer", "secondary-text", "byline",

@@ -53,7 +53,7 @@ package struct KeyWord: Sendable {
     if case .state = conversion { true } else { false }
   }
 
-  /// Whether the word means components or texts.
+  /// Whether the word is for nested components.
   var meansParts: Bool {
     switch conversion {
     case .buttons, .items, .links, .pages, .record, .sides: true

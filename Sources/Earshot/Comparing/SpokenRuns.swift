@@ -30,7 +30,7 @@ struct SpokenRuns {
     static let sameWord = 2.0
     static let alikeWord = 1.0
     static let missingWord = -0.7
-    /// The next swipe often cuts off a hint.
+    /// The next swipe often cuts off a hint, so its missing words cost less.
     static let missingHintWord = -0.15
     static let extraWord = -1.2
     static let begin = -1.0

@@ -1,4 +1,4 @@
-/// A property that a state describes; two states of the same axis exclude each other.
+/// A group of states that exclude each other, such as expanded and collapsed.
 enum StateAxis: Sendable, Hashable {
   case choice, availability, disclosure
 }

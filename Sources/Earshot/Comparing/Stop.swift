@@ -32,7 +32,7 @@ public struct Stop: Sendable, Hashable {
     package var titledContainer: String?
     /// The roles of the component's kind; the toolkit's widget can lack them.
     package var roles: Set<Fact.Role> = []
-    /// Whether the role has no source, such as "heading" for the label of a group of choices.
+    /// Whether no source documents the role, such as "heading" for the label of a group of choices.
     package var isRoleAssumed = false
     /// The label that an app can show as a text before the stop.
     package var visibleLabel: String?
@@ -70,8 +70,8 @@ public struct Stop: Sendable, Hashable {
   package var place: Place
   /// Whether the stop can be missing.
   ///
-  /// In a design, a stop is optional if it exists only in another state, such as an option of a
-  /// closed dropdown. In a capture, a stop is optional if the file does not show whether it can
+  /// In a design, a stop such as an option of a closed dropdown is optional, because it exists only
+  /// in another state. In a capture, a stop is optional if the file does not show whether it can
   /// have focus.
   public var isOptional: Bool
   /// At most one value; an array saves memory in a long log.

@@ -22,7 +22,6 @@ package struct StopAlignment: Sendable, Hashable {
     steps = Self.steps(search.partner, moved: search.moved, heardCount: heard.count)
   }
 
-  /// Aligns two walks if the pairs with equal texts are known; nil if stops have moved.
   init?(
     expected: [Stop], heard: [Stop], lexicon: Lexicon, knowing pairs: [(expected: Int, heard: Int)]
   ) {

@@ -107,7 +107,6 @@ struct StopSearch {
     isHeardTaken[heard] = true
   }
 
-  /// Finds expected and heard controls in one gap that have the same role, but different names.
   private mutating func findMislabelled() {
     for gap in gaps() where gap.expected.count * gap.heard.count <= Self.mostComparisons {
       let wanted = Set(
@@ -311,8 +310,8 @@ struct StopSearch {
     return rests
   }
 
-  /// Returns whether one stop can replace another; if their numbers differ, all other words must be
-  /// equal.
+  /// Returns whether the stops can be the same; if the numbers in their texts differ, all other
+  /// words must be equal.
   private func canReplace(_ one: Int, _ other: Int) -> Bool {
     let words = StopWords(expected[one].wording, by: lexicon)
     let heard = StopWords(heard[other].wording, by: lexicon)
@@ -343,7 +342,7 @@ struct StopSearch {
     moved = movedStops(
       besides: Set(
         keys.groups.filter { $0.expected.count != $0.heard.count }.flatMap(\.expected)))
-    // The new order changes the gaps between matched stops, so the gaps are searched again.
+    // The new pairs change the gaps between matched stops, so the gaps are searched again.
     guard !keys.groups.isEmpty, partner.contains(nil), isHeardTaken.contains(false) else { return }
     for gap in gaps() { matchAlike(gap) }
   }

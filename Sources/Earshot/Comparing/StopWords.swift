@@ -1,4 +1,4 @@
-/// A stop's words; only the app's words identify the stop, because the reader's words are common.
+/// A stop's words; many stops share the reader's words, so only the app's words identify a stop.
 struct StopWords {
   let app: String
   private let appBigrams: [UInt16]

@@ -53,7 +53,7 @@ package struct KeyWord: Sendable {
     if case .state = conversion { true } else { false }
   }
 
-  /// Whether the word means components or texts.
+  /// Whether the word is for nested components.
   var meansParts: Bool {
     switch conversion {
     case .buttons, .items, .links, .pages, .record, .sides: true
@@ -311,7 +311,7 @@ package struct KeyWord: Sendable {
 
   static let selectionModes: Set<String> = ["single", "multiple", "multi", "none"]
 
-  /// Words for texts that a section contains as components.
+  /// Words for texts that become components of a section.
   static let sectionTexts: Set<String> = [
     "text", "message", "description", "subtitle", "body", "supporting-text", "helper-text",
     "footer", "secondary-text", "byline",

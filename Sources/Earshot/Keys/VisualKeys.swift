@@ -76,7 +76,7 @@ package enum VisualKeys {
       || ["color", "colour"].contains(key.split(separator: "-").last.map(String.init))
   }
 
-  /// Visual keys that name a place in a component, so the value can also be components.
+  /// Visual keys whose values can also be components.
   static let places: Set<String> = [
     "icon", "icons", "icon-left", "icon-right", "leading-icon", "trailing-icon", "start-icon",
     "end-icon", "leading", "layers", "layer", "layout", "frame", "block", "inline", "accessory",

@@ -182,7 +182,7 @@ extension Fact {
     }
   }
 
-  /// Whether the fact is only the usual hint to double-tap.
+  /// Whether the fact is one of the usual hints to double-tap.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
   package static let all: [Fact] =

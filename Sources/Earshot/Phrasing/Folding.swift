@@ -1,6 +1,6 @@
 /// Makes texts equal if they sound the same: "Double-tap, one of three" equals "double tap 1 of 3".
 ///
-/// Case, punctuation, hyphens and spaces do not count.
+/// Case, punctuation, hyphens and spaces are ignored.
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 

@@ -28,9 +28,9 @@ package enum PhraseGroup: String, Sendable, Hashable, CaseIterable {
   /// A node's own parts: "opening" before the merged nodes' parts, "closing" after them.
   case opening, closing
 
-  // VoiceOver: "description" is the word "selected", then "text" or "cell". "text" is the label and
-  // value outside a data table; "cell" is the label and value inside a data table. "specifiers" are
-  // words for traits; "controls" are words for types of controls.
+  // VoiceOver: "description" is the word "selected", followed by the group "text" or "cell".
+  // "text" is the label and value outside a data table; "cell" is the label and value inside a data
+  // table. "specifiers" are words for traits; "controls" are words for types of controls.
   case description, text, cell, specifiers, controls
 }
 

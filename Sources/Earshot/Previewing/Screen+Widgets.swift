@@ -1,5 +1,5 @@
 extension Screen {
-  /// Returns remarks about widgets that are missing in the toolkit or have no source.
+  /// Returns remarks about widgets that the toolkit lacks or that no source documents.
   package func widgetRemarks(
     on platform: Platform, in states: ScreenPreview.Scope = .current, _ wording: Wording
   ) -> [String] {

@@ -175,8 +175,8 @@ struct SessionStates {
     return utterances
   }
 
-  /// Returns the announcement of a control that opens something; the control can announce its new
-  /// state before focus moves.
+  /// Returns the announcement of an opened control's new state, which can precede the announcement
+  /// of the new focus.
   private func opened(from old: Walkthrough, to new: Walkthrough) -> SessionUtterance? {
     guard let cursor = old.cursor, new.layers.count > old.layers.count,
       new.layers.last?.component == cursor.component, new.cursor != cursor

@@ -3,7 +3,6 @@ struct SessionUtterance {
   var reason: Heard.Reason
   /// The stop; nil for an announcement without a stop, such as a toast.
   var cursor: Walkthrough.Cursor?
-  /// Whether the line is optional, because testers often omit it.
   var isOptional = false
   var followsSameStop = false
   let key: String

@@ -28,7 +28,7 @@ public struct TalkBackNode: Sendable, Hashable {
   public var containerTitle: String?
   /// `getViewIdResourceName()`.
   public var viewIdResourceName: String?
-  /// The user's label in TalkBack.
+  /// The label that the user has given the view in TalkBack.
   public var customLabel: String?
   /// `getLabeledByList()`; the first is `getLabeledBy()`.
   public var labels: [LabeledBy] = []

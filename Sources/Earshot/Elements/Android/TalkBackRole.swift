@@ -37,7 +37,7 @@ enum TalkBackRole: Sendable, Hashable {
     switch ofClass {
     case .none: break
     case .horizontalScrollView where node.collectionInfo != nil: break
-    // Only the numbers of rows and columns identify a grid, and few dumps contain them.
+    // Only a dump with the numbers of rows and columns shows that a RecyclerView is a grid.
     case .list where node.collectionInfo != nil && className.hasSuffix("RecyclerView"): break
     default: return ofClass
     }

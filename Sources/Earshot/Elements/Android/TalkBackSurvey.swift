@@ -58,7 +58,7 @@ struct TalkBackSurvey: Sendable {
   private func scrolls(_ index: Int, in tree: TalkBackTree) -> Bool {
     switch roles[index] {
     case .list, .grid, .scrollView, .horizontalScrollView: true
-    // The elements of a web page are separate stops; the rule for scrolling views does not apply.
+    // A web page's elements are separate stops, so the rule for scrolling views does not apply.
     case .webView: false
     default: tree[index].scrollable || tree[index].isScrollable
     }

@@ -18,7 +18,7 @@ public struct VoiceOverElement: Sendable, Hashable {
     /// Whether the importance is `high`; VoiceOver then announces the content after the element's
     /// name and value.
     ///
-    /// Other content is announced only in the More Content rotor.
+    /// Content with the default importance is announced only in the More Content rotor.
     public var isImportant: Bool
 
     /// Creates custom content.

@@ -152,8 +152,8 @@ extension VoiceOverScreen.Group {
     }
   }
 
-  /// Whether the view has no size; VoiceOver then cannot read the view's explicit array or clipped
-  /// children.
+  /// Whether VoiceOver cannot read the children, because the view has no size and the children are
+  /// clipped or in an `accessibilityElements` array.
   fileprivate var hidesWhatIsInIt: Bool {
     guard let viewFrame, isExplicitlyOrdered || clipsToBounds else { return false }
     return viewFrame.isEmpty

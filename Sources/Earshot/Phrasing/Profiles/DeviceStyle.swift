@@ -1,7 +1,7 @@
 package struct DeviceStyle: Sendable, Hashable {
   package struct Layout: Sendable, Hashable {
     package var group: PhraseGroup
-    /// The value of the order setting that selects this layout, such as `role-name-state`; nil for
+    /// The value of the user's order setting for this layout, such as `role-name-state`; nil for
     /// all values.
     package var order: String?
     package var layout: PhraseLayout

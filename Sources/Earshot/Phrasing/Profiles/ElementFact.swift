@@ -1,7 +1,7 @@
 package enum ElementFact: String, Sendable, Hashable, CaseIterable {
   case disabled, selected, unselected, checked, unchecked, mixed, on, off, expanded, collapsed
   case editing, value, placeholder, content, error, links, actions, actionable
-  /// The design states the element's position, such as "2 of 5".
+  /// The element's position, such as "2 of 5", if the design contains it.
   case position
   case group
   case hint

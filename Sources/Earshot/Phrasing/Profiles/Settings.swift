@@ -94,8 +94,8 @@ package struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Merges the errors of two profiles; an error about a value is more helpful than an error about
-  /// a key.
+  /// Merges the errors of two profiles; if one is about a key and the other about a value, returns
+  /// the latter, which is more helpful.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

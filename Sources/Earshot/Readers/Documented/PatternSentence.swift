@@ -8,8 +8,7 @@ struct PatternSentence: Sendable {
     guard !layout.places.contains(where: { $0.slot == slot }) else { return false }
     let index = position(derivation.place, of: slot)
     var place = PhraseLayout.Place(slot)
-    // The first slot has no separator; if another slot becomes first, the previous first slot gets
-    // the usual one.
+    // The first slot has no separator, but the slot after it needs one.
     if index == 0, !layout.places.isEmpty {
       place.joint = ""
       if layout.places[0].joint.isEmpty { layout.places[0].joint = ", " }

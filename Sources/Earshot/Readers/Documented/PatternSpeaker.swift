@@ -106,7 +106,6 @@ struct PatternSpeaker {
     }
   }
 
-  /// If a hint to change or to open has no words, uses the words for the pattern's first hint.
   private func words(of hint: Fact.Hint) -> StopFact.Words {
     if let named = row.hints.first(where: { $0.hint == hint }) { return .word(named.key) }
     let isUnnamed = hint == .change || hint == .open

@@ -45,7 +45,7 @@ struct PlayedPart {
   }
 
   func contentIndices(of slot: Slot) -> Range<Int> {
-    // If the name is one of the content texts, only earlier texts belong to the slot `content`.
+    // If the name is one of the content texts, the slot `content` has only the texts before it.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count

@@ -50,7 +50,7 @@ struct TalkBackChangedNode {
     }
   }
 
-  /// TalkBack announces 0 percent for a bar without a range after each event with a number of
+  /// If a bar has no range, TalkBack announces 0 percent after each event that contains a number of
   /// items.
   private func percentOfItems(_ itemCount: Int) -> StopFact? {
     guard itemCount > 0, node.rangeInfo == nil, !words.hasState(node) else { return nil }

@@ -44,7 +44,7 @@ extension TalkBackWords {
 
 extension String {
   fileprivate var singleCharacter: Character? {
-    // No letter and no symbol with a name is longer than sixteen bytes.
+    // A longer text is never a single letter, or a single symbol that has a name.
     guard utf8.count <= 16 else { return nil }
     if utf8.count(where: { 0x20 < $0 && $0 < 0x7F }) > 1, utf8.allSatisfy({ $0 < 0x80 }) {
       return nil

@@ -97,8 +97,10 @@ extension TalkBackDescription {
     var speaks: Bool
   }
 
-  /// Returns the facts of each merged node before its children (`opening`) and after them
-  /// (`closing`); the user's order setting selects the facts of each group.
+  /// Returns the facts of the merged nodes.
+  ///
+  /// A node's `opening` facts precede its children's facts, and its `closing` facts follow them.
+  /// The user's order setting determines both groups.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil

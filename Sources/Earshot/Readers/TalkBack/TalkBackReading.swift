@@ -13,8 +13,8 @@ enum TalkBackReading {
     var facts = description.facts
     for member in context + hints.members { member.phrase.appendFacts(to: &facts) }
     if let unlabelled = description.unlabelled { facts.append(unlabelled) }
-    // A component's content description is its name, even if an edit box announces its text
-    // instead.
+    // An edit box can announce its text instead of its content description, but the name of the
+    // component is still the content description.
     if component.part != nil, let name = node.contentDescription.said,
       !facts.contains(where: { $0.fact == .name })
     {

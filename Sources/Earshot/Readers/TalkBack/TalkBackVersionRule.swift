@@ -19,7 +19,7 @@ struct TalkBackVersionRules: OptionSet, Sendable {
   /// The title of a changed window takes precedence over the title of its pane.
   static let windowBeforePane = Self(rawValue: 1 << 7)
 
-  /// In a collection with a selection mode, unchecked items say "not checked".
+  /// In a collection with a selection mode, unchecked items are announced as "not checked".
   static let notCheckedInChoices = Self(rawValue: 1 << 8)
   static let checkedSwitches = Self(rawValue: 1 << 9)
   static let newerRoles = Self(rawValue: 1 << 10)

@@ -13,8 +13,8 @@ struct VoiceOverFacts {
     members.reserveCapacity(4)
     addContainers(to: &members)
     addPosition(to: &members)
-    // Some profiles announce a control's type and its states in different places, so `specifiers`
-    // and `controls` contain the same facts.
+    // `specifiers` and `controls` contain the same facts, because some profiles announce a
+    // control's type and its states in different places.
     members.append(Phrase.Member(.specifiers, .group(.specifiers, specifiers)))
     members.append(Phrase.Member(.controls, .group(.controls, specifiers)))
     addContent(to: &members)

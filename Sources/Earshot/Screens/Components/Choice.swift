@@ -1,6 +1,6 @@
 /// One of several choices, such as an option of a dropdown, an item of a menu or a tab.
 public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The role of a choice; readers announce that a choice is not selected only if it has a role.
+  /// The role of a choice; readers announce "not selected" only for choices with a role.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     case radio
     case checkbox

@@ -117,7 +117,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].isBusy }
     set { box[0].isBusy = newValue }
   }
-  /// The patterns for a changing name or value, which is only an example in the design.
+  /// The patterns of a name or value that changes in the app; the design contains only an example.
   package var patterns: [TextPattern] {
     get { box[0].patterns }
     set { box[0].patterns = newValue }
@@ -161,7 +161,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].position }
     set { box[0].position = newValue }
   }
-  /// The components that get focus next, for directions that differ from the reading order.
+  /// The component that gets focus next in each direction that differs from the reading order.
   package var next: [FocusDirection: Reference] {
     get { box[0].next }
     set { box[0].next = newValue }

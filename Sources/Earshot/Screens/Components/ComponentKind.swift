@@ -14,7 +14,7 @@ public struct ComponentKind: Sendable {
   private(set) var otherKinds: [OtherKind] = []
   private var bars: Set<String> = []
   private var itemKinds: [String: String] = [:]
-  /// Whether the choices are invisible until users open or turn the component.
+  /// Whether the choices are invisible until users open the component or turn its wheel.
   private(set) var hidesChoices = false
   /// Whether the design must name the selected choice if it does not list the choices.
   private(set) var needsChosen = false
@@ -152,7 +152,7 @@ public struct ComponentKind: Sendable {
 
   /// Returns this kind as a bar, in which `actions` are nested buttons.
   ///
-  /// If `names` is not empty, only these names mean a bar.
+  /// If `names` is not empty, only components with one of these names are bars.
   func asBar(_ names: String = "") -> ComponentKind {
     var changed = self
     let names = names.split(separator: " ").map(String.init)
@@ -165,7 +165,7 @@ public struct ComponentKind: Sendable {
       || bars.contains(KeyWord.folded(word))
   }
 
-  /// Returns this kind; if a design calls the list by one of `names`, its items have the kind
+  /// Returns this kind; if a design uses one of `names` for it, the component's items have the kind
   /// `kind` by default.
   func containing(
     _ kind: String, in names: String, asSynonyms: Bool = true
@@ -180,7 +180,7 @@ public struct ComponentKind: Sendable {
   /// Returns this kind with `keys` whose values become separate components, after this component in
   /// the same section.
   ///
-  /// If `names` is not empty, only these names have such keys.
+  /// If `names` is not empty, only components with one of these names have such keys.
   func parted(with keys: String, calledAs names: String = "") -> ComponentKind {
     var changed = self
     func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }

@@ -172,8 +172,8 @@ extension ComponentKinds {
 
   /// Adds the errors of a component that could not be read.
   ///
-  /// If a known kind has a similar name, checks the keys of that kind; otherwise, checks the common
-  /// keys except `actions`, which contains buttons in some kinds.
+  /// If the unknown kind's name is similar to the name of a known kind, checks the keys of that
+  /// kind. Otherwise, checks the common keys except `actions`, which in some kinds means buttons.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) {

@@ -41,7 +41,7 @@ public struct ComponentTraits: Sendable {
   public var isOfChoices = false
   /// Whether the choices are actions.
   ///
-  /// Several choices that are actions can be selected, unless they have the role `radio`.
+  /// If so, several choices can be selected, unless the choices have the role `radio`.
   public var choicesAct = false
 
   var allowsSeveral = false

@@ -3,8 +3,8 @@ package struct DesignLog {
   package private(set) var notes: [DesignNote] = []
   var unread: [[SourceValue.Entry]] = []
 
-  /// The possible ids of the components that could not be read; nil if one of them contains no
-  /// text.
+  /// The possible ids of the components that could not be read; nil if such a component has no
+  /// text, because its id could then be anything.
   package var unreadNames: Set<String>? {
     var names: Set<String> = []
     for entries in unread {

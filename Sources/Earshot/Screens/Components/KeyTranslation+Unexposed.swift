@@ -1,7 +1,7 @@
 extension KeyTranslation {
-  /// Keys for facts that no stock widget exposes.
+  /// Designers' words for facts that no stock widget exposes.
   ///
-  /// Each entry applies only to kinds that also have its `key`.
+  /// An entry applies only to kinds that have the entry's `key`.
   private static let unexposed: [String: (key: String, reason: String, mend: String)] = [
     "level": (
       "opens", "no toolkit exposes the level of a row",

@@ -264,7 +264,7 @@ package struct KeyTranslation {
   /// Keys that describe the initial appearance if the component has no list of choices.
   static let appearanceKeys: Set<String> = ["current", "position", "index"]
 
-  /// Returns the message for a key that this kind calls differently, or that only other kinds have.
+  /// Returns the message for a key with another name in this kind, or only found in other kinds.
   private func refusal(of key: String) -> String? {
     guard !Self.appearanceKeys.contains(key), Self.sides[key] == nil else { return nil }
     let others = kindsTaking(key).map { "it is a key of \($0)" }

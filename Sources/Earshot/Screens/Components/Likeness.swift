@@ -76,7 +76,7 @@ package struct RecognizedKinds: Sendable {
 
   package func nearest(to node: TalkBackNode) -> String {
     var node = node
-    // If no kind has the node's role (such as a pager's), the node must count as a plain view.
+    // If no kind has the node's role, such as "pager", the node is compared as a plain view.
     if !roles.contains(where: { $0(node) }) { node.className = nil }
     return Self.nearest(judges.map { [node] in ($0.name, $0.likeness(node)) })
   }

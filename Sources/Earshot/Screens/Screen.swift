@@ -61,7 +61,8 @@ public struct Screen: Sendable {
       allComponents.filter(\.traits.hidesContents).flatMap { $0.withNested.dropFirst() }.map(\.id))
   }
 
-  /// Returns the screen with the derived ids of `other`, the same screen in the design's language.
+  /// Returns the screen with derived ids from `other`, which is the same screen in the design's
+  /// language.
   package func identified(like other: Screen) -> Screen {
     var screen = self
     screen.sourceLocale = other.locale
@@ -101,7 +102,8 @@ extension Component {
     }
   }
 
-  /// Changes a copy of the array, because each change in place would copy the whole array.
+  /// Changes a copy of the array and assigns it once, because each change in place would copy the
+  /// array.
   mutating func changeNested(_ change: (inout any Component) -> Void) {
     var nested = nestedComponents
     guard !nested.isEmpty else { return }

@@ -75,8 +75,8 @@ public struct Wording: Sendable {
 
   /// `half` is the key of the word for AM or PM; nil for a 24-hour clock.
   ///
-  /// Placeholders of the format: 1 hour, 2 minute, 3 AM or PM, 9 hour with two digits (12-hour
-  /// clock) or without a leading zero (24-hour clock).
+  /// Placeholders of the format: 1 usual form of the hour, 2 minute, 3 AM or PM, 9 other form of the
+  /// hour: two digits (12-hour clock) or no leading zero (24-hour clock).
   func text(ofHour hour: Int, minute: Int, half: String?) -> String {
     let (plain, padded) = ("\(hour)", hour.padded(to: 2))
     let hours = half == nil ? [padded, plain] : [plain, padded]

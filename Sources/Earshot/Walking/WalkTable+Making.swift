@@ -145,10 +145,8 @@ private struct WalkTableMaker {
   }
 }
 
-/// The states of a component, sorted by the number of activations, then of adjustments, that lead
-/// to them.
-///
-/// A calendar's months therefore precede its chosen days, which need one more activation.
+/// The states of a component, sorted first by the number of activations that lead to them, then by
+/// the number of adjustments.
 private struct ReachedStates {
   private struct Reached {
     var component: any Component
@@ -162,7 +160,7 @@ private struct ReachedStates {
   private var known: Set<StateIdentity> = []
   private var waiting: [Reached]
   private var numbers: [StateIdentity: Int] = [:]
-  /// A walk for each described state, with the component in this state.
+  /// For each state in the table, a walk with the component in this state.
   private(set) var described: [Walkthrough] = []
   private(set) var isComplete = true
   private(set) var hasTyping = false
@@ -229,7 +227,6 @@ private struct ReachedStates {
   }
 }
 
-/// The component and the events after an interaction; typing does not change the component.
 private struct Done {
   var component: any Component
   var events: [Event]
@@ -304,7 +301,6 @@ extension Closing {
 }
 
 extension Component {
-  /// A hidden component, as it is when the app shows it; nil if it is not hidden.
   fileprivate var shown: Self? {
     common.isHidden ? with { $0.common.isHidden = false } : nil
   }

@@ -1,7 +1,7 @@
 /// A walk as a table: the states of each component, and the transitions between them.
 ///
-/// The table does not contain combinations of states, because components affect each other only by
-/// a few kinds of ``Effect``. Typing is left out.
+/// The table does not combine the states of different components, because components affect each
+/// other only by a few kinds of ``Effect``. Typing is left out.
 package struct WalkTable: Sendable, Hashable {
   /// The stops, shared by all states.
   package internal(set) var stops: [Stop] = []
@@ -76,7 +76,7 @@ package struct WalkTable: Sendable, Hashable {
     case closed(StopID?)
     case moved(StopID)
     case gone
-    /// A stop is announced without focus; nil if it does not exist.
+    /// A stop is announced without focus; nil if the stop does not exist.
     case announced(Int?)
     /// A component opens; nil if the screen does not contain it.
     case opens(Int?)

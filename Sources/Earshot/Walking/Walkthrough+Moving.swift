@@ -151,9 +151,9 @@ extension Walkthrough {
 extension Walkthrough {
   /// Returns the stop that has the initial focus.
   ///
-  /// A focus in the design has priority over the reader's rules. Without it, device profiles use
-  /// the first stop, and documented profiles search in this order: back button, title, close
-  /// button, enabled text field, heading, any stop.
+  /// A focus in the design has priority over the reader's rules. If the design names no focus,
+  /// device profiles use the first stop, and documented profiles search in this order: back button,
+  /// title, close button, enabled text field, heading, any stop.
   mutating func initialPlace(_ screen: Screen) -> StopMap.Place? {
     if let focus = screen.wantedFocus, let index = stops.index(of: focus.component),
       let place = stops.place(focus.stop, of: index)

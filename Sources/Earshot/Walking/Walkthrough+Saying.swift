@@ -68,7 +68,6 @@ extension Walkthrough {
     return timeline.say(said, because: .activation, .assertive)
   }
 
-  /// Returns the announcement of a new stateDescription, if the click itself is not announced.
   private mutating func newState(of stop: Realization.Stop) -> Announcement {
     event(.contentChanged(.init([.stateDescription], isFocused: true)), at: stop) ?? Announcement()
   }

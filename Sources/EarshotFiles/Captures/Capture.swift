@@ -100,7 +100,7 @@ package struct Capture: Sendable {
     return hasComposeView ? .compose : nil
   }
 
-  /// Returns `views` if there are Android widgets but no ComposeView
+  /// `views` if there are Android widgets but no ComposeView
   /// (AndroidComposeView.getAccessibilityClassName); otherwise nil.
   package var likelyToolkit: Toolkit? {
     guard transcript == nil, case .talkBack(let screen) = content, toolkit == nil,
@@ -170,9 +170,10 @@ public struct CapturedElement: Sendable {
   package var facts = ComponentFacts()
   package var isOfGuidelines = false
   package var type: String?
-  /// Whether it is unknown if VoiceOver can focus the element.
+  /// Whether the file does not show if VoiceOver can focus the element.
   ///
-  /// Such an element is compared only if the design has its text, and is never imported.
+  /// An uncertain element is compared only if the design contains the element's text, and is never
+  /// imported.
   package var isUncertain = false
   package var frame: VoiceOverScreen.Frame?
   package var scroller: Int?

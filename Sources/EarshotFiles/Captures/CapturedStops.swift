@@ -24,8 +24,7 @@ package struct CapturedStops: Sendable {
     }
   }
 
-  /// Returns the stops; `withLabels` means that the hint of a filled field is its label, as in
-  /// Flutter.
+  /// Returns the stops; if `withLabels` is true, a filled field's hint is its label, as in Flutter.
   private static func stops(
     of screen: CapturedTree, withLabels: Bool, by reader: ScreenReader
   ) -> [Stop] {

@@ -67,8 +67,8 @@ extension FormatLimit {
     "This format does not show which elements are disabled: the disabled state was not compared.",
     .hidden,
     hidesOnly: [.disabled, .enabled])
-  /// The driver reports the value "1" for a selected button without a value, and nothing for other
-  /// selected elements (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `wdValue`).
+  /// WebDriverAgent reports the value "1" for a selected button without a value, and nothing for
+  /// other selected elements (XCUIElement+FBWebDriverAttributes.m, `wdValue`).
   public static let selectedTrait = FormatLimit(
     "This format shows a selection only for buttons without a value: other missing selections were not compared.",
     hidesOnly: [.selected, .unselected], shownWithoutValue: ["Button", "Button of a bar"])

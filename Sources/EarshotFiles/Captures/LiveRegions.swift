@@ -1,7 +1,7 @@
 internal import Earshot
 
-/// The live region for each node of an Android screen: its own, or its nearest ancestor's, or a
-/// descendant's.
+/// The live region for each node of an Android screen: its own, its nearest ancestor's or, if both
+/// are missing, a descendant's.
 ///
 /// Android announces changes inside a live region (`View.setAccessibilityLiveRegion`). A stop also
 /// announces its descendants' texts, so their live regions apply to the stop.

@@ -6,7 +6,8 @@ public struct ManualTest: Sendable, Hashable {
   public var title: String
   /// The tester's actions, in words.
   public var when: String
-  /// The actions after focus reaches the component; only the last action is tested.
+  /// The actions after focus reaches the component; the test checks only the result of the last
+  /// action.
   public var actions: [Action]
 
   /// Creates a test.

@@ -86,12 +86,11 @@ extension Component {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The names of the current state and of the state if the component were enabled.
   var stateNamesNow: Set<String> {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }
 
-  /// The names of the stops; labels that depend on the app's language are empty.
+  /// The ids of the stops; in an id, a label that depends on the app's language is empty.
   package var stopNames: [StopID] {
     let wording = Wording(vocabulary: .empty, dates: DateFormats())
     var found: [StopID] = []

@@ -142,7 +142,6 @@ extension UnknownComponent {
       !meaning.keys.contains("checked") || entry.value.isState
     else { return [word] }
     guard case .state = meaning.conversion, case .scalar(let text) = entry.value.content else {
-      // In an unknown kind, a key for the selected choice is read as a text.
       return meaning.hasChoices == true ? [word] : Set(meaning.keys)
     }
     return Set(KeyWord.states[KeyWord.folded(text)]?.map(\.key) ?? [])
@@ -165,8 +164,8 @@ extension UnknownComponent {
     return meanings.contains("label") && meanings.isSubset(of: ["label", "screen"])
   }
 
-  /// Returns a list of choices and the entry with the selected choices; nil if there is no such
-  /// entry.
+  /// Returns a list of choices and the entry that selects some of them; nil if no entry selects
+  /// any.
   private static func choices(
     in entries: [SourceValue.Entry]
   ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry)? {
@@ -252,7 +251,6 @@ extension SourceValue {
     }
     switch content {
     case .map(let entries) where !WrittenComponent.hasKind(entries, in: kinds):
-      // A pair, such as "Total: €20".
       if entries.count == 1, case .scalar(let value) = entries[0].value.content,
         KeyWord.all[KeyWord.folded(entries[0].key)] == nil, entries[0].key != "label"
       {

@@ -295,7 +295,7 @@ enum WrittenComponent {
     switch first.value.content {
     case .null: return [kind] + rest
     case .scalar(let text):
-      // In `image: photo.png`, the address is the source if the component also has a label.
+      // In `image: photo.png`, `photo.png` is the source if the component also has a label.
       let isSource = text.isAddress && rest.contains { KeyWord.isLabel($0.key) }
       let isValue = text.isAmount && rest.contains { KeyWord.isLabel($0.key) }
       return named(isSource ? "source" : isValue ? "value" : "label")

@@ -222,7 +222,7 @@ extension SourceValue {
     return areComponents ? parts : nil
   }
 
-  /// The values of a map as one list, such as swipe actions at both edges.
+  /// The values of a map, such as swipe actions for each edge, as one list.
   var joined: SourceValue {
     guard case .map(let entries) = content else { return self }
     let items = entries.flatMap { entry in

@@ -35,7 +35,7 @@ extension Container {
 
   private func closings(on platform: Platform) -> [Closing] {
     guard isOverlay else { return [] }
-    // Only Android's back gesture closes an alert without an answer.
+    // Users can leave an alert without an answer only with Android's back gesture.
     let usual: [Closing] = type.wantsAnswer ? [.back] : [.back, .escape, .scrub]
     let gestures = (closings ?? usual).filter { $0.roles.isEmpty && $0.isKnown(on: platform) }
     guard !type.wantsAnswer else { return gestures + (buttons.isEmpty ? [] : [.item]) }

@@ -11,7 +11,7 @@ package struct ContainerKind: Sendable {
   enum Group: Sendable {
     case none
     case named
-    /// A group with the container's label or, if there is no label, the word with this key.
+    /// A group whose name is the container's label or, if there is no label, the word for this key.
     case key(String)
   }
 

@@ -31,7 +31,7 @@ extension ComponentKind {
   )
   .becoming("toolbar", with: "components children", calledAs: "bottom-bar")
   .becoming("section", with: "components children pages")
-  // A navigation rail can have a button.
+  // A navigation rail's action becomes a separate button.
   .parted(with: "action actions fab")
 }
 

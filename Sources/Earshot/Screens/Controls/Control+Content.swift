@@ -1,5 +1,5 @@
 extension Control {
-  /// Returns whether the texts are separate views, because the toolkit's widget cannot show them.
+  /// Returns whether the texts need separate views, because the toolkit's widget cannot show them.
   func hasContentApart(on platform: Platform) -> Bool {
     !content.isEmpty && common.toolkits.hasOwnWidget("\(kind).content", on: platform)
   }

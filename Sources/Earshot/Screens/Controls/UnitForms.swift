@@ -5,7 +5,7 @@ struct UnitForms: Sendable, Hashable {
   /// Returns a number followed by the matching form of the unit; returns other values, such as
   /// "2 of 10", unchanged.
   ///
-  /// Numbers with decimals have the form "other".
+  /// Numbers with decimals use the unit's form "other".
   func joined(to value: String, in language: Language) -> String {
     let number = value.prefix { $0.isASCII && $0.isNumber || "-.,".contains($0) }
     let category = Int(number).map { language.pluralCategory(of: $0) } ?? .other

@@ -30,7 +30,7 @@ package struct SearchField: Component {
     ComponentTraits().with {
       $0.isSearch = true
       $0.awaitsResults = true
-      // A search field with an icon does not need a visible label.
+      // With an icon, a search field needs no visible label, so checks do not count it as a field.
       $0.isField = icon == nil
       $0.isEditing = isEditing
       $0.iconMeaning = icon

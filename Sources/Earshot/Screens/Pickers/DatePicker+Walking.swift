@@ -145,7 +145,7 @@ extension DatePicker {
     return closed()
   }
 
-  /// Parses one or two days in the field's form or the form 2026-03-18.
+  /// Parses one or two days, each in the field's date format or in ISO 8601 format.
   private func days(in text: String, _ wording: Wording) -> Days? {
     if let day = day(in: text, wording) { return Days(first: day) }
     let joint = wording.filled("value.range", "", "")
@@ -193,8 +193,8 @@ extension DatePicker {
     stop.flatMap { Self.columns[$0] }
   }
 
-  /// Turns the column to a neighbouring value; on the current value (`step` 0) of a range picker,
-  /// selects the shown day.
+  /// Turns the column to a neighbouring value or, if `step` is 0 in a range picker, selects the
+  /// shown day.
   private mutating func activate(_ unit: CalendarDate.Unit, _ step: Int) -> [Event] {
     guard step == 0 else {
       let events = turn(unit, by: step)
@@ -218,7 +218,7 @@ extension DatePicker {
     show(turned(unit, by: steps))
   }
 
-  /// Returns the date after a column turns, with the least change to other columns; nil at the
+  /// Returns the date after a column turns; other columns change as little as possible; nil at the
   /// limit.
   func turned(_ unit: CalendarDate.Unit, by steps: Int) -> CalendarDate? {
     guard let day = shownDay.turned(unit, by: steps) else { return nil }

@@ -17,7 +17,8 @@ public struct DatePicker: Component {
   /// Whether users select a range.
   public var isRange = false
   var picked: Days?
-  /// The date of today in the design; never the system's date, so that the output does not change.
+  /// The design's date for today; the system's date is not used, so the output is the same every
+  /// day.
   public var today: CalendarDate?
   /// The first day that can be selected.
   public var minimum: CalendarDate?

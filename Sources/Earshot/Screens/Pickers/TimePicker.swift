@@ -103,7 +103,7 @@ package struct TimePicker: Component {
     return isShowingMinutes ? time.minute : has24Hours ? time.hour : time.hourOfTwelve
   }
 
-  /// Returns the name of AM or PM in a stop's id, which is the same in all languages.
+  /// Returns the name of AM or PM in a stop's id; this name is the same in all languages.
   static func half(ofDay isAfternoon: Bool) -> String { isAfternoon ? "pm" : "am" }
 
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }

@@ -241,8 +241,8 @@ extension Enclosing {
     StockNode(&collection, StockFields(place: nil, of: count, columns: columns), wording, widget)
     if TalkBackRole(of: collection.node) == .pager {
       for index in collection.children.indices { collection.children[index].leaveList() }
-      // TalkBack announces a page only if it is the pager's only child; a title or another view is
-      // a second child.
+      // TalkBack announces a page only if it is the pager's only child; the second child here
+      // represents the title and other views.
       if hasTitle || viewCount > 1 { collection.children.append(ExposedNode()) }
     } else if hasPositions, let info = collection.collectionInfo, info.rowCount < 0 {
       collection.collectionInfo?.rowCount = count

@@ -161,7 +161,8 @@ struct StockFields: Sendable {
     range = (0, steps, current)
   }
 
-  /// The share of a larger number could become infinite.
+  /// Larger numbers in texts are ignored, because a share calculated from them could become
+  /// infinite.
   private static let largestNumber = 1e15
 
   private static func number(of value: String) -> Int? {

@@ -211,8 +211,8 @@ extension Toolkit {
 }
 
 extension ExposedNode {
-  /// React Native and Flutter add `accessibilityValue.text` and `Semantics(value:)` to the
-  /// contentDescription (`BaseViewManager.java`, `AccessibilityBridge.java`).
+  /// React Native adds `accessibilityValue.text` to the contentDescription, and Flutter adds
+  /// `Semantics(value:)` (`BaseViewManager.java`, `AccessibilityBridge.java`).
   fileprivate mutating func setState(_ words: String, in toolkit: Toolkit) {
     guard let name = node.contentDescription ?? node.text, !node.editable else {
       return node.stateDescription = words
@@ -251,7 +251,8 @@ extension ExposedNode {
     return named
   }
 
-  /// A TooltipBox of Compose exposes only a long press that shows the tooltip.
+  /// Instead of the tooltip's text, Compose's TooltipBox exposes a long press that shows the
+  /// tooltip.
   fileprivate mutating func setTooltip(
     _ tooltip: String, in toolkit: Toolkit, _ wording: Wording
   ) {

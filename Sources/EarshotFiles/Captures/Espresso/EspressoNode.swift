@@ -19,7 +19,7 @@ struct EspressoNode {
 
   /// The known keys that end a text.
   ///
-  /// Other known keys do not end it, because a text can contain these words.
+  /// A text does not end at other known keys, because it can contain these words.
   private static let keysAfterText: Set<Substring> = [
     "error-text", "error", "hint", "input-type", "ime-target", "has-links", "is-checked",
     "child-count",

@@ -28,7 +28,7 @@ enum USpecReader {
             at: source.location(of: section))
           continue
         }
-        // The tables are sorted, because locations are found fastest in file order.
+        // Locations are found before sorting, because the search is fastest in file order.
         let tables = section.list("tables").map { (table: $0, place: source.location(of: $0)) }
         for entry in tables.sorted(by: { isBefore($0.table, $1.table) }) {
           expected.append(

@@ -63,7 +63,7 @@ struct CaptionReader {
     } else if text.isEmpty {
       finishCue()
     } else {
-      // The text is appended in place, because a cue can have a million lines.
+      // Appending in place avoids copies of the text, which can have a million lines.
       if cue?.text.isEmpty == false { cue?.text += " " }
       cue?.text += text
     }

@@ -288,8 +288,8 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether an element is a cell, whose label joins the children's texts and perhaps words such as
-  /// "Unread".
+  /// Whether an element is a cell: its label joins the children's texts, and can contain other
+  /// words, such as "Unread".
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
     guard !texts.isEmpty, texts != [label] else { return false }
@@ -301,8 +301,8 @@ private struct MaestroTypes {
     return true
   }
 
-  /// Whether an element is a cell with texts in unlabelled views: its label joins the texts or, in
-  /// a low cell without controls, begins with the first text.
+  /// Whether an element is a cell with texts in unlabelled views: its label joins these texts, or
+  /// only begins with the first text if the cell is low and has no controls.
   private static func isCell(
     _ index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], around texts: [Int]?
   ) -> Bool {

@@ -71,7 +71,7 @@ struct MaestroTable {
         .joined(separator: "; "))
   }
 
-  /// Returns the attributes; a semicolon ends a value only before a known name.
+  /// Returns the attributes; a semicolon ends a value only if a known name follows.
   private static func attributes(of text: String) -> JSONValue {
     var members: [JSONValue.Member] = []
     for piece in text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {

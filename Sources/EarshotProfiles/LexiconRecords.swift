@@ -30,9 +30,9 @@ package enum LexiconRecords {
 }
 
 extension BuiltIn {
-  /// Returns the meanings of words.
+  /// Returns the meanings of a language's words.
   ///
-  /// A local word in `vocabularies` has the same meaning as the English word with the same key.
+  /// A word in `vocabularies` has the same meaning as the English word with the same key.
   package static func lexicon(locale: String, vocabularies: [String]) -> Lexicon {
     var words = lexiconWords(locale: locale)
     for name in vocabularies {

@@ -6,8 +6,8 @@ extension BuiltIn {
     "compose", "material", "appcompat", "framework", "react-native", "flutter", "uikit",
   ]
 
-  /// Returns the toolkits' words for toolkits' keys, and for the keys of `vocabulary` that a
-  /// toolkit translates.
+  /// Returns words of toolkits, for toolkits' keys and for each key of `vocabulary` that a toolkit
+  /// translates.
   ///
   /// A screen uses few words, so words are looked up on demand.
   static func toolkitWords(for vocabulary: String, locale: String) -> Vocabulary.Supplement {

@@ -79,8 +79,8 @@ struct AnnouncementExpectation {
     }
     let file = try recording.write(screen, in: folder, by: reader)
     if file.isDesign {
-      // Some announcements cannot be expressed in a design. If the new design therefore differs
-      // from the screen, the announcements of the screen must be approved as a baseline.
+      // If the new design cannot express some of the screen's announcements, they are approved as a
+      // baseline.
       var compare = compare(screen, with: TestInput(file: file.path))
       compare.failOn = .note
       if try compare.run(in: screen.context).contains(where: \.hasFailed) {

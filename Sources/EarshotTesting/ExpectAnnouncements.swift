@@ -19,8 +19,8 @@ public import Earshot
 ///   - design: The expected announcements. A string is a path, relative to the folder of the test's
 ///     file.
 ///   - reader: The reader, such as `VoiceOver(.iOS26).reader`. By default, input from a device is
-///     compared with device profiles, and other input with the guidelines. The settings of a project
-///     file apply only to a reader whose settings are unchanged.
+///     compared with device profiles, and other input with the guidelines. A project file's settings
+///     apply only if `reader` has its default settings.
 ///   - accepted: A file of accepted findings, relative to the folder of the test's file.
 ///   - ignored: The kinds of findings to ignore.
 ///   - failing: The lowest severity of findings that become issues.

@@ -36,8 +36,7 @@ struct TestPlace {
       Attachment.record(page.bytes, named: name, sourceLocation: sourceLocation)
       return
     }
-    // XCTest's attachments need an Apple system and the main actor, which also runs synchronous
-    // tests.
+    // XCTest has attachments only on Apple systems, and only the main actor can add them.
     #if canImport(ObjectiveC)
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {

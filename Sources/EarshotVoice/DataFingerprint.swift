@@ -4,7 +4,7 @@ import CLibrary
 
 /// Identifies the engine's data, because a recording must be replaced if a dictionary changes.
 enum DataFingerprint {
-  /// Returns a hash of the names and sizes of files, which is the same on every machine.
+  /// Returns a hash of the files' names and sizes; equal data has the same hash on every machine.
   static func of(_ folder: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for name in System.names(inFolder: folder)?.map({ String(decoding: $0, as: UTF8.self) }) ?? []

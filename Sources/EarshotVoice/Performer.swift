@@ -29,7 +29,8 @@ struct Performer {
     self.style = style
   }
 
-  /// Speaks requests with the same voice and style; returns the first other request, if any.
+  /// Speaks requests until one has another voice or style, and returns that request; nil if there
+  /// is none.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)

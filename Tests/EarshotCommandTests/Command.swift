@@ -42,8 +42,8 @@ enum Command {
       options + [folder.appending(path: "earshot").path()] + arguments, in: folder)
   }
 
-  /// Copies with `cp`: another command could inherit a file that this process opens for writing,
-  /// and the copy could then not be run.
+  /// Copies with `cp`: if this process wrote the copy, a command that it starts meanwhile could
+  /// inherit the open file, and the copy could then not be run.
   static func copy(_ program: URL, to place: URL) throws {
     let outcome = try run(URL(filePath: "/bin/cp"), [program.path(), place.path()])
     guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }

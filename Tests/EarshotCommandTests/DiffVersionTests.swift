@@ -224,7 +224,7 @@ private struct Spoken {
     #expect(outcome.output.contains("because versions of TalkBack differ"))
     let strict = try spoken.diff(spoken.log, by: "documented", "--strict")
     #expect(!strict.output.contains("because versions of TalkBack differ"))
-    // A missing announcement must be reported even if versions differ at this stop.
+    // The versions of TalkBack differ at this stop, but its missing announcement must be reported.
     let captions = spoken.captions.split(separator: "\n\n").filter { !$0.contains("I accept") }
     let without = try spoken.diff(captions.joined(separator: "\n\n") + "\n", by: "documented")
     #expect(without.output.contains("[skipped-stop]"), "\(without.output)")

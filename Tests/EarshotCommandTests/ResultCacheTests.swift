@@ -235,6 +235,6 @@ import Testing
 }
 
 extension Screens {
-  /// Waits until the files are older than the resolution of the file system's times.
+  /// Waits until a changed file would get a different time.
   func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
 }

@@ -457,8 +457,7 @@ import Testing
       ComponentKinds.builtIn.kinds.flatMap { $0.keys.map(\.name) }
         + ["screen", "locale", "back", "toolkit"])
     for (word, meaning) in KeyWord.all {
-      // Some kinds have keys for the purpose or the number of columns; for other kinds, the same
-      // words are only visual.
+      // A visual word can also be a key of some kinds: for the purpose or the number of columns.
       #expect(
         !VisualKeys.contains(word) || meaning.keys == ["purpose"] || meaning.needsList,
         "\(word) is visual as well")

@@ -56,8 +56,8 @@ import Testing
         if let capture = try? reader.read(bytes) { found.insert(capture.format) }
       }
     }
-    // Formats without seeds: they have no marks, are refused, or share a reader with another
-    // format.
+    // Formats without seeds: their content is not recognizable, they are refused, or they share
+    // code with another format.
     let others: Set<CaptureFormat> = [
       .csv, .plainText, .ariaSnapshot, .paparazzi, .harmonyOS, .executor, .uiAutomator1,
       .uiAutomator2,

@@ -226,7 +226,6 @@ import Testing
     #expect(counts[1] <= counts[0] * 64 * 1.6, "\(counts)")
   }
 
-  /// The lines had the same hash when the hash of `TranscriptLines` had no random keys.
   @Test func `of lines that were made to collide costs in proportion`() throws {
     let lines = CollidingLines.prefix(8_000)
     let lexicon = BuiltIn.lexicon(locale: "en", vocabularies: [])
@@ -274,8 +273,8 @@ import Testing
   }
 }
 
-/// Lines of 16 bytes with the same hash, if each step of the hash can be reversed and has no random
-/// key.
+/// Lines of 16 bytes; if the hash of `TranscriptLines` had no random keys, they would all have the
+/// same hash.
 private enum CollidingLines {
   static func prefix(_ count: Int) -> [String] {
     var lines: [String] = []

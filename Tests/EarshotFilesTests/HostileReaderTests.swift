@@ -80,7 +80,7 @@ import Testing
     #expect(error?.location != nil)
   }
 
-  /// libFuzzer found this text, which took quadratic time.
+  /// libFuzzer found this text; the time to read it was quadratic.
   @Test func `An endless text in a log is cut, with a note`() throws {
     let start = "V talkback: SpeechControllerImpl: Speaking fragment text=\""
     let endless = start + "a\n" + String(repeating: "\", utteranceId=\n", count: 200_000)

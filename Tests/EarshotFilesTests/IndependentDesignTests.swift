@@ -50,7 +50,7 @@ struct CapturedScreenFixture: CustomTestStringConvertible {
 
   struct Faults {
     var found = 0
-    /// The faults that are reported only as notes, because the format does not show them.
+    /// The number of faults that are reported only as notes, because the format does not show them.
     var noted = 0
     var missed: [String] = []
     var report: [String] = []

@@ -230,7 +230,6 @@ extension Profile {
       return design
     }
     #expect(designs[0].stopCount > 0)
-    // Languages other than English need an override for the reader's word "On".
     #expect(designs[1].otherwiseCount <= designs[0].otherwiseCount)
     let keys = designs.map { Self.kindsAndKeys(of: $0.yaml) }
     #expect(keys[1] == keys[0])

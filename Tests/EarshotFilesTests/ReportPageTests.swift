@@ -74,8 +74,7 @@ enum EverythingPage {
     let pages = try texts.map { try EverythingPage.written($0) }
     let found = try Python.texts(
       in: ([plain] + pages).joined().bytes, by: Self.parser)
-    // Every line reports an element with an unknown attribute; the last line is the number of
-    // scripts.
+    // The parser lists each element with an unknown attribute, then the number of scripts.
     #expect(found.last == "\(texts.count + 1) scripts")
     #expect(found.dropLast().isEmpty, "\(found)")
   }

@@ -129,8 +129,8 @@ extension Report {
     return report
   }
 
-  /// Adds tables only for documented profiles, because device profiles' announcements depend on
-  /// more than the previous stop.
+  /// Adds tables of walks only for documented profiles, because a device profile's announcements
+  /// depend on more than the previous stop.
   private func addTables(
     to report: inout ScreenReport, by profiles: [Profile], _ readers: ReaderSelection
   ) {

@@ -4,7 +4,7 @@ import EarshotOutput
 import EarshotSpeech
 
 struct ReportSound {
-  /// The limit in bytes for embedded recordings, before base64 adds a third.
+  /// The maximum total size of embedded recordings in bytes, before base64 adds a third.
   static let mostEmbedded = 32_000_000
 
   struct Totals {

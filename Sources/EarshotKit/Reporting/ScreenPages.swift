@@ -6,7 +6,7 @@ extension Report {
   struct Pages {
     var first = Document("" as TerminalText)
     var files: [String: String] = [:]
-    /// The size of the other pages in bytes.
+    /// The total size of all pages except `first`, in bytes.
     var size = 0
   }
 

@@ -67,7 +67,6 @@ public struct Score: Operation, DescribedOperation {
     return (Scores(readers.isAutomatic ? Self.nearest(of: reports) : reports), status)
   }
 
-  /// The profiles to measure; for an automatic choice, all versions of the readers.
   private var measuredProfiles: [Profile] {
     get throws {
       guard readers.isAutomatic else { return try readers.profiles(standard: [.device]) }

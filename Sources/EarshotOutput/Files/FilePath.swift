@@ -51,8 +51,8 @@ package enum FilePath {
     }
   }
 
-  /// Converts an absolute path to a path from the current folder; unchanged if the path and the
-  /// current folder share no folder.
+  /// Converts an absolute path to a path from the current folder; keeps the path if it has no
+  /// folder in common with the current folder.
   package static func relative(_ path: String) -> String {
     let (own, current) = (steps(of: path), steps(of: resolved(".")))
     let common = zip(own, current).prefix { $0.utf8.elementsEqual($1.utf8) }.count

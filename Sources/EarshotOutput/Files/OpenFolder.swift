@@ -312,13 +312,13 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
-  /// Returns the prefix, which identifies the target file.
+  /// Returns the prefix of a temporary name; the prefix identifies the target file.
   static func start(in temporary: String) -> String {
     let numbers = temporary.lastIndex(of: "-") ?? temporary.startIndex
     return String(temporary[...numbers])
   }
 
-  /// The prefix contains a hash, because the file's name with additions could be too long.
+  /// The prefix contains a hash of `name`, because a name with additions could be too long.
   static func start(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

@@ -63,7 +63,6 @@ package enum WholeFile {
         throw error.code == FileError.link
           ? FileError(error.action, error.path, code: FileError.linkInFolder) : error
       }
-      // Messages contain the path as the user wrote it.
       throw FileError(error.action == .open ? .create : error.action, path, code: error.code)
     }
   }

@@ -24,8 +24,8 @@ package typealias HTMLText = Escaped<HTML>
 extension Escaped<HTML> {
   package static func address(of path: String) -> Self { Self(asWritten: FileAddress.of(path)) }
 
-  /// Returns JSON for a script element; escapes `<`, because an end tag in a string ends the
-  /// element.
+  /// Returns JSON for a script element; escapes `<`, because a string that contains an end tag
+  /// would end the element.
   package static func data(json bytes: [UInt8]) -> Self {
     let pieces = bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
     return Self(

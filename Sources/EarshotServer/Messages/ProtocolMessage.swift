@@ -37,8 +37,8 @@ struct ProtocolMessage {
 extension ProtocolMessage {
   private static let revisionKey = "io.modelcontextprotocol/protocolVersion"
 
-  /// Returns whether the request names its protocol revision, which only stateless revisions
-  /// require.
+  /// Returns whether the request names its protocol revision; requests must do so only in stateless
+  /// revisions.
   ///
   /// - Throws: An error if the revision is not supported.
   func namesRevision() throws(ProtocolError) -> Bool {

@@ -24,7 +24,7 @@ final class ToolCall: Sendable {
     var start: ContinuousClock.Instant?
   }
 
-  /// Elapsed time, which clients also limit, often to 60 s.
+  /// The maximum elapsed time of a call; clients often have the same limit.
   static let patience = Duration.seconds(60)
 
   let request: Request

@@ -3,7 +3,7 @@ import EarshotFiles
 import EarshotKit
 import EarshotProfiles
 
-/// A stop or a pair of stops, with its names.
+/// A stop, or an expected and a heard stop, with the names that agents can use.
 struct NumberedStop {
   let item: JSONValue
   fileprivate let sides: [JSONValue]
@@ -14,7 +14,7 @@ struct NumberedStop {
     self.item = item
     let pair = [item["expected"], item["heard"]].compactMap(\.self)
     sides = pair.isEmpty ? [item] : pair
-    // A baseline's stop has the same names as the app's stop, so only one of the two stops is used.
+    // A baseline's stop has the same names as the app's stop, so names come from only one of them.
     let named = sides.first?.designID == nil ? sides.drop { $0.ownID == nil }.prefix(1) : sides[...]
     let found = named.isEmpty ? [ids.id(of: "stop", item)] : named.map { ids.id(of: $0) }
     id = found.first ?? nil
@@ -112,7 +112,7 @@ extension JSONValue {
 
   fileprivate func names(besides id: String?) -> [String] {
     let stop = designID?.split(separator: "@").first.map(String.init)
-    // Walks and checks do not escape ids.
+    // Ids in walks and checks are not escaped, so agents can also use an unescaped name.
     let written = stop.map { AddressText.unescaped($0.replacing("_", with: " ")) }
     let names = [stop, written].compactMap(\.self).flatMap { name in
       [name, name.split(separator: "/").first.map(String.init)]

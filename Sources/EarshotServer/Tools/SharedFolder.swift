@@ -17,7 +17,8 @@ package struct SharedFolder: Sendable {
     }
   }
 
-  /// If an agent sends a text instead of a file, messages use this name as its folder.
+  /// If an agent sends a text instead of a file, messages refer to the text as a file in this
+  /// folder.
   static let texts = "given-text"
 
   package var projects: Projects { Projects(below: folder, texts: Self.texts) }

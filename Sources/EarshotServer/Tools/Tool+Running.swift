@@ -74,7 +74,7 @@ extension Tool {
     } catch {
       result.text = ""
       result.status = Int(Failure(error)?.status ?? 70)
-      // An operation on several inputs can already have reported some of these errors.
+      // If an operation has several inputs, it can already have reported some of the errors.
       let reported = messages.withLock { Set($0) }
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }

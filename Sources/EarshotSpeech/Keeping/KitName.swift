@@ -34,8 +34,8 @@ package enum KitName {
     return name + ending(of: id, in: language)
   }
 
-  /// Returns the end of a recording's name: the platform, the reading and, if it is given, the
-  /// language.
+  /// Returns the end of a recording's name: the platform, the profile (or `guidelines`) and, if it
+  /// is given, the language.
   package static func ending(of id: ExpectationID, in language: String?) -> String {
     let parts = ["", id.readerName] + [language].compactMap(\.self)
     return portable(parts.joined(separator: "/"))

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
 package import EarshotOutput
 
-/// The record of a finished run; a run with the same inputs returns its totals.
+/// The record of a finished run; a later run with the same inputs only returns the recorded totals.
 package struct Receipt {
   package struct Totals: Sendable, Hashable {
     package var recordings: Int

@@ -3,9 +3,9 @@ import EarshotOutput
 
 /// The recordings of a kit, with their keys as file names.
 ///
-/// The kit's other files are hard links to these recordings.
+/// Recordings under other names in the kit are hard links to these files.
 ///
-/// Each writer has its own index, so kits can be merged by copying their files.
+/// Each shard has a separate index, so kits can be merged by copying their files.
 struct RecordingStore {
   private let folder: Folder
   private let indexPath: String

@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-// The import is `@preconcurrency`, because C's `environ` is a variable, which this file only reads.
+// `@preconcurrency` allows access to C's variable `environ`; this file only reads it.
 @preconcurrency package import CLibrary
 import EarshotOutput
 

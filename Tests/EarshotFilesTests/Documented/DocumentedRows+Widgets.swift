@@ -1,8 +1,8 @@
 import Earshot
 
 extension Row {
-  /// All announcements in the pages of MagentaA11y that are named below; contradictory
-  /// announcements have separate rows.
+  /// All announcements in the MagentaA11y pages that are named below; contradictory announcements
+  /// have separate rows.
   static let widgets: [Row] = [
     // MagentaA11y controls/chip.md
     Row(

@@ -41,7 +41,7 @@ import Testing
     ("pay.reach,,,,pass,", []), ("pay.reach,,,,fail,", ["failed-test"]),
     ("nothing,,,x,,", ["extra-stop"]),
     (#"size/trigger@collapsed,,,"Size, M, pop up button",,"#, ["different-wording"]),
-    // If the result is "fail", wording from another reading is an error, too.
+    // If the result is "fail", the wording of another profile is an error, too.
     (#"size/trigger@collapsed,,,"Size, M, pop up button",fail,"#, ["wrong-text", "missing-part"]),
   ])
   func `are compared with the criterion of their id`(row: String, kinds: [String]) throws {

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// The maximum number of days, because dozens of days differ only in their dates.
+  /// The maximum number of days to test, because a calendar's days differ only in their dates.
   private static let mostDays = 3
 
   private func check(_ screen: Screen, _ one: Case) throws {

@@ -97,7 +97,6 @@ struct RecordedWalk: Sendable, CustomTestStringConvertible {
       let found = try #require(place, "'\(expected)' is not heard in \(walked)")
       walked = walked[(found + 1)...]
     }
-    // An entry of `differs` without a difference must be removed.
     for (recorded, other) in item.differs { #expect(Self.folded(recorded) != Self.folded(other)) }
   }
 

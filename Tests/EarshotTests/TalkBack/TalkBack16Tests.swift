@@ -160,7 +160,7 @@ import Testing
     #expect(typed("Too short", id: "other") == "c, Invalid input: Too short")
     #expect(typed(nil, id: "other") == "c")
     #expect(typed("Too short", id: "other") == "c, Invalid input: Too short")
-    // TalkBack 15.1 announces the same, but no source shows the event.
+    // No source shows at which event TalkBack 15.1 announces an error.
     let field = node("EditText", text: "abc") { ($0.editable, $0.error) = (true, "No") }
     #expect(try heard(.textEdited(.added("c")), field, version: "talkback-15.1") == "c")
   }

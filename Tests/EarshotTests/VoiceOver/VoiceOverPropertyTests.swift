@@ -39,7 +39,7 @@ import Testing
       #expect(found.sentence.hasSuffix("."))
       #expect(!found.source.isEmpty)
     }
-    // Rules about walks are not part of an announcement.
+    // Rules about walks produce no part of an announcement.
     for rule in profile.rules where !rule.id.rawValue.hasPrefix("walk.") {
       #expect(rules.contains(rule.id), "no element is said by \(rule.id.rawValue)")
     }
@@ -83,7 +83,6 @@ import Testing
     let without = try VoiceOverData.composer(id, set: [setting: "off"])
     for element in elements(600) {
       let expected = with.announcement(for: element).parts.filter { !isRemoved($0) }.map(\.rule)
-      // An element is skipped if the setting removes all parts of its announcement.
       guard !expected.isEmpty else { continue }
       let found = without.announcement(for: element).parts.map(\.rule)
       try #require(found == expected, "\(element)")

@@ -280,14 +280,18 @@ private enum CollidingLines {
     var lines: [String] = []
     var number: UInt64 = 0
     while lines.count < count {
-      let start = (0..<8).reduce(UInt64(0)) { word, letter in
-        word << 8 | (UInt64(UInt8(ascii: "a")) + number >> (letter * 4) & 0xF)
-      }
+      // Each half byte of the number becomes one of the letters from "a" to "p".
+      var start = (number | number << 16) & 0x0000_FFFF_0000_FFFF
+      start = (start | start << 8) & 0x00FF_00FF_00FF_00FF
+      start = (start | start << 4) & 0x0F0F_0F0F_0F0F_0F0F
+      start += 0x6161_6161_6161_6161
       number += 1
       var hash = (16 ^ start) &* 0xFF51_AFD7_ED55_8CCD
       hash ^= hash >> 32
       let end = hash ^ 0x5A5A_5A5A_5A5A_5A5A
-      guard (0..<8).allSatisfy({ isText(byte($0, of: end)) }) else { continue }
+      // Few candidates are ASCII, and the test of all bytes is slow.
+      guard end & 0x8080_8080_8080_8080 == 0, (0..<8).allSatisfy({ isText(byte($0, of: end)) })
+      else { continue }
       let bytes = [start, end].flatMap { word in (0..<8).map { byte($0, of: word) } }
       lines.append(String(decoding: bytes, as: UTF8.self))
     }

@@ -73,7 +73,7 @@ struct ComponentCriteria {
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
     guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
-    // If the app reacts to the action, the app can move focus anywhere.
+    // If the app reacts to the action, it can move focus, so an unchanged focus is not expected.
     if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
     return found + said
   }

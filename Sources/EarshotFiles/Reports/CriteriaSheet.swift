@@ -13,7 +13,7 @@ public struct CriteriaSheet: Sendable {
   /// The criteria for the opening of the screen precede the components' criteria, which are grouped
   /// by component and then by area.
   public var criteria: [Criterion]
-  /// The number of tests that the level omits.
+  /// The number of tests outside the selected level.
   package var omittedTests = 0
 
   /// Creates the criteria of a screen; `audio` returns the path of an announcement's recording, if

@@ -10,7 +10,7 @@ struct LineKeys: Sendable {
     case bounds
     case nested
     case written
-    /// A list of several stops or events; lines with such a list have no shape.
+    /// A list of several stops or events; such a line is composed without a plan.
     case several
   }
 

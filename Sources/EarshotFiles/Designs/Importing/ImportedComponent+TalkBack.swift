@@ -62,7 +62,7 @@ extension ImportedComponent {
     }
   }
 
-  /// A copy whose label also contains the texts of `content`, because Compose announces both
+  /// A copy with the texts of `content` in its label, because Compose announces both
   /// together.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }

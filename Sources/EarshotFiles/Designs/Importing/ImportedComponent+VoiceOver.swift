@@ -39,7 +39,7 @@ extension ImportedComponent {
     noteLosses(of: element, exposed: exposed, in: &losses)
   }
 
-  /// The kind for a cell whose role is unknown; a table row fits, because such a cell usually acts
+  /// The kind for a cell with an unknown role; a table row fits, because such a cell usually acts
   /// as a button.
   private static let row = "table-row"
 

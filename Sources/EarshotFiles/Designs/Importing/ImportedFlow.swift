@@ -114,9 +114,9 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// It is selected by these criteria, in order: no other capture opens it; it opens the most other
-  /// captures; the number of captures that contain all its stops is the highest; it does not look
-  /// like an overlay.
+  /// The capture is selected by these criteria, in order: no other capture opens it; it opens the
+  /// most other captures; the number of captures that contain all its stops is the highest; it does
+  /// not look like an overlay.
   private var baseCapture: Int {
     let titles = captures.indices.map { titleName(of: $0, captures[$0].found.indices) }
     let openable = captures.indices.map { capture in

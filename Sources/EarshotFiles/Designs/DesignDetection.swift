@@ -30,7 +30,7 @@ package enum DesignDetection {
     return ["use", "strings", "parts"].contains { text.contains($0) }
   }
 
-  /// Throws an error with the advice `instead` if the file is a design.
+  /// If the file is a design, throws an error with the advice in `instead`.
   package static func refuseDesign(
     _ bytes: [UInt8], file: String, instead: String
   ) throws(InputError) {

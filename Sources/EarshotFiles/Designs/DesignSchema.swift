@@ -37,7 +37,8 @@ package enum DesignSchema {
     schema.member("title", title)
   }
 
-  /// Writes only a component's own keys, so that an editor's errors mention the right keys.
+  /// For each kind, writes only the keys of this kind, so that an editor's errors mention the right
+  /// keys.
   private static func write(_ kinds: [ComponentKind], to schema: inout JSONWriter) {
     type(["object", "string"], &schema)
     schema.array("anyOf") { forms in
@@ -188,7 +189,6 @@ package enum DesignSchema {
       }
     case .list(.text):
       type(["array"], &schema)
-      // If an item is a map, such as a button with a style, the reader uses the map's name.
       schema.object("items") { items in
         items.array("anyOf") { forms in
           forms.object { write(.text, to: &$0) }

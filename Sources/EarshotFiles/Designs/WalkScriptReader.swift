@@ -117,7 +117,6 @@ extension WalkScriptReader {
     if pieces.count == 2 {
       let (name, rest) = (pieces[0].trimmed, pieces[1].trimmed)
       if Self.isCondition(name) { return try line(rest, only: name, at: location) }
-      // In "error search: Try again", only "error" is the name, because names have no spaces.
       if !name.contains(" ") {
         return try line(named: name, rest.unquoted(), only: condition, at: location)
       }

@@ -6,7 +6,7 @@ package struct WalkScriptWriter: Sendable {
 
   /// Returns a walk's script, with `title` as a comment in the first line.
   ///
-  /// Each action in the script waits until the reader has finished.
+  /// In the script, each action waits until the reader has finished speaking.
   package func written(_ actions: [Action], from walk: Walkthrough, title: String) -> Document {
     var walk = walk
     var lines = ["# \(YAMLText.comment(title))"] + Self.expectation(walk.beginning, walk)

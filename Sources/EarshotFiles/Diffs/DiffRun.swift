@@ -21,7 +21,7 @@ package struct DiffRun: Sendable {
   /// The sessions of earlier comparisons of the same inputs, by profile.
   var sessions: [Profile: Session] = [:]
   var isSample = false
-  /// The cost at which the search ends: another version is then known to fit the heard lines
+  /// The cost at which the search ends, because another version then certainly fits the heard lines
   /// better.
   var mostCost = Int.max
 
@@ -330,8 +330,7 @@ package struct DiffRun: Sendable {
   /// Returns the comparison of `lines` with the version that explains them best; the other lines
   /// keep their steps in `path`.
   ///
-  /// Searching all lines with each version would take too long. In a long session, only `lines` are
-  /// compared.
+  /// In a long session, only `lines` are compared.
   private func spokenByNearestVersion(
     to lines: [Int], of heard: [Stop], on path: [SessionStep],
     _ sessions: inout [Profile: Session]

@@ -2,7 +2,7 @@ internal import Earshot
 import EarshotProfiles
 
 struct TestedCriteria {
-  /// The expected announcements by the ids of criteria, with and without the reader's name.
+  /// The expected announcements, by all names that their tests can have.
   private var expected: [String: Stop] = [:]
 
   init(of screen: Screen, by profile: Profile, locale: String) {

@@ -96,7 +96,7 @@ struct VoiceOverContextReader {
     }
   }
 
-  /// Returns an index from 0; nil for `NSNotFound`, which can be a name or a number.
+  /// Returns an index from 0; nil for `NSNotFound`, written as this name or as its number.
   static func index(_ member: JSONValue.Member) throws(ElementLineError) -> Int? {
     if member.isNull || member.value.string == "NSNotFound" { return nil }
     if case .number(let number) = member.value.content, number >= Double(Int.max) { return nil }

@@ -11,9 +11,9 @@ package struct Destination: Sendable {
 
   private enum Place: Sendable {
     case path(OutputLinks)
-    /// A folder that Earshot fills, and a path inside it without links.
+    /// A folder that Earshot fills; the path inside it must not contain links.
     case folder(String, name: String, OutputLinks)
-    /// A folder shared with an agent, and a path inside it without links.
+    /// A folder shared with an agent; the path inside it must not contain links.
     case shared(OpenFolder, name: String)
   }
 

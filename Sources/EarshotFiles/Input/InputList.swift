@@ -81,8 +81,8 @@ package struct InputList: Sendable {
     leaveOutProjectFiles()
   }
 
-  /// Removes project files, because a shell pattern can match them; a project file that is the only
-  /// input is kept, and gets an error.
+  /// Removes project files from the list, because patterns such as `*` also match them; a project
+  /// file that is the only input is kept, and causes an error.
   private mutating func leaveOutProjectFiles() {
     guard isMany else {
       if let path = paths.first, ProjectFile.isNamed(path) {

@@ -63,8 +63,8 @@ struct InputPattern {
     }
   }
 
-  /// After a mismatch, only the last `*` is tried with more characters, so the time is at most
-  /// proportional to the product of both lengths.
+  /// After a mismatch, only the last `*` is extended, so the time is at most proportional to the
+  /// product of both lengths.
   static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var (place, at) = (0, 0)
     var star: (at: Int, place: Int)?

@@ -94,7 +94,8 @@ extension Comparison.Entry {
   }
 }
 
-/// Provides the finding of the first of several merged stops for the other merged stops.
+/// If several stops are merged, only the first has the finding; this type repeats it for the
+/// others.
 private struct MergedGroups {
   private let failing: Finding.Severity
   private var group: (place: Int, finding: Finding)?

@@ -68,13 +68,12 @@ struct ComponentCriteria {
         Criterion.Outcome(text: $0, claim: .remark(remark))
       }
     }
-    // The guidelines do not describe the response of a disabled control, so neither speech nor
-    // focus is expected.
+    // The guidelines do not describe the response of a disabled control, so it is not tested.
     if step.remarks.contains(.refused) { return found }
     let said = heard(walk, step)
     let hasMoved = walk.focus != before.focus
     guard hasMoved || !found.isEmpty || !said.isEmpty else { return nil }
-    // If the app reacts to the action, the app can move focus anywhere.
+    // If the app reacts to the action, it can move focus, so an unchanged focus is not expected.
     if hasMoved || !step.remarks.contains(where: { $0.isOfApp }) { found += focus(walk, hasMoved) }
     return found + said
   }
@@ -193,8 +192,8 @@ struct ComponentCriteria {
       + closings(keys: false)
   }
 
-  /// The criterion for the swipe from the previous stop to the component; the first stop is reached
-  /// from the next stop.
+  /// The criterion for the swipe to the component from the previous stop or, for the first stop,
+  /// from the next one.
   private var reaching: Criterion? {
     let ways: [(Action.Gesture, Action.Gesture)] = [
       (.swipeLeft, .swipeRight), (.swipeRight, .swipeLeft),
@@ -325,7 +324,8 @@ struct ComponentCriteria {
     guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
     essential[0].use = .closing
-    // Readers can differ in the first way to close the component, but the tests get the same name.
+    // Readers can close the component in different ways, but the test of the first way has the same
+    // name for all.
     essential[0].test = "\(ExpectationID.escaped(component.id)).close"
     return essential
   }

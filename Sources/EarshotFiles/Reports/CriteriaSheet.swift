@@ -13,7 +13,7 @@ public struct CriteriaSheet: Sendable {
   /// The criteria for the opening of the screen precede the components' criteria, which are grouped
   /// by component and then by area.
   public var criteria: [Criterion]
-  /// The number of tests that the level omits.
+  /// The number of tests outside the selected level.
   package var omittedTests = 0
 
   /// Creates the criteria of a screen; `audio` returns the path of an announcement's recording, if
@@ -49,10 +49,10 @@ public struct CriteriaSheet: Sendable {
     tellApart()
   }
 
-  /// Returns the sheet with its locale in the subjects.
+  /// Returns a copy in which each criterion's subject contains the locale.
   ///
-  /// If `isOther` is true, the locale is not the design's language, and the ids also contain the
-  /// locale.
+  /// `isOther`: whether the locale differs from the design's language; if true, the locale is also
+  /// added to the ids.
   package func namingLanguage(isOther: Bool) -> CriteriaSheet {
     var sheet = self
     for index in criteria.indices {

@@ -60,7 +60,8 @@ private struct ReadingRows {
     for entry in device {
       let place = places[Key(stop: entry.stopID, state: entry.state)]
       guard place.map({ entries[$0].state != entry.state }) ?? true else { continue }
-      // The guidelines lack this stop, or their announcement is the same as in an earlier state.
+      // The guidelines lack this stop, or announce it as in an earlier state, so they have no row
+      // for it.
       var row = entry
       row.profile = guideline
       row.announcement = place.map { entries[$0].announcement } ?? Announcement()

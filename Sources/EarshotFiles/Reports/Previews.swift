@@ -12,7 +12,7 @@ public struct Previews: Reportable {
   /// Whether documents show a device's announcement after the guidelines' announcement if the words
   /// differ.
   ///
-  /// JSON and CSV always contain separate entries for both.
+  /// JSON and CSV always contain the guidelines' and the device's announcements separately.
   public var joinsReadings = false
   /// The path of a drawing for a Markdown document, relative to this document.
   public var drawing: String?

@@ -44,7 +44,7 @@ public struct ReportFormat<Content: Sendable>: Sendable {
     body = .whole(whole)
   }
 
-  /// Nil if the format cannot write results one by one.
+  /// The texts around the results; nil if the format cannot write results one by one.
   package var frame: ReportFrame? {
     guard case .pieces(let frame, _) = body else { return nil }
     return frame
@@ -178,7 +178,7 @@ extension ReportFormat where Content: Reportable {
   }
 }
 
-/// Suffixes for which programs expect a certain format.
+/// The suffixes of files in which programs expect a certain format.
 private let documentSuffixes: Set = [
   "csv", "doc", "docx", "gif", "htm", "html", "jpeg", "jpg", "json", "jsonl", "mp3", "odt", "ods",
   "pdf", "png", "ppt", "pptx", "rtf", "sarif", "srt", "svg", "vtt", "wav", "webp", "xls", "xlsx",

@@ -3,7 +3,7 @@ package import EarshotOutput
 
 /// The JSON Schemas (draft 2020-12) of outputs and of accepted findings.
 ///
-/// A version of a schema can get new keys; any other change needs a new version.
+/// New keys can be added to a version of a schema; any other change needs a new version.
 package enum ReportSchema: String, Sendable, CaseIterable {
   case announce, check, diff, compose, accepted
   case checkLines = "check-jsonl"

@@ -7,7 +7,7 @@ struct TestedScreen {
   let preview: ScreenPreview
   let beginning: Walkthrough
   private let isOnlyOne: Bool
-  /// The innermost overlay that contains each component; an overlay contains itself.
+  /// For each component, the innermost overlay that contains it; an overlay contains itself.
   private var overlays: [String: String] = [:]
   private var openers: [String: String] = [:]
   private var subjects: [String: String] = [:]
@@ -53,8 +53,8 @@ struct TestedScreen {
 
   /// Returns the actions that move focus from the beginning of the screen to a component.
   ///
-  /// Focus first moves to the opener of an overlay, because the opener has focus when the overlay
-  /// appears.
+  /// If an overlay contains the component, focus first moves to the overlay's opener, which has
+  /// focus when the overlay appears.
   func way(to component: String, besides passed: Set<String> = []) -> [Action]? {
     let focus = Focus(component: component)
     if beginning.canReach(focus) { return [.touch(focus)] }

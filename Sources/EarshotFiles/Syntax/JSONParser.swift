@@ -88,7 +88,6 @@ package struct JSONParser {
     return members
   }
 
-  /// A few keys are compared one by one, because this is faster than a set.
   private func isNew(
     _ key: String, among members: [JSONValue.Member], seen: inout Set<String>
   ) -> Bool {
@@ -113,10 +112,11 @@ package struct JSONParser {
     return items
   }
 
-  /// In a longer list, the other items are counted to reserve memory, because a growing array needs
-  /// twice the memory.
+  /// After this number of items, the rest of a list is counted to reserve memory, because a growing
+  /// array needs twice the memory.
   private static let fewItems = 4096
-  /// In deeper lists, items are not counted, because counting reads inner lists again.
+  /// In lists nested more deeply than this, items are not counted, because each level would read
+  /// the inner lists again.
   private static let greatestCountedDepth = 8
 
   private var commasUntilEnd: Int {

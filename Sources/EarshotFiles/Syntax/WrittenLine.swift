@@ -118,7 +118,7 @@ extension WrittenLine.Value {
     return rest
   }
 
-  /// Nil if YAML would not read the text unchanged.
+  /// The text in the other quotation marks; nil if YAML would not read it unchanged.
   var inOtherQuotes: String? {
     guard let quote, text.count > 1, text.last == quote else { return nil }
     let inner = text.dropFirst().dropLast()

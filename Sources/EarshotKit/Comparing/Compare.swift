@@ -42,7 +42,7 @@ public struct Compare: Operation, BatchOperation {
   /// The format to assume for files that are not recognized.
   public var inputFormat: InputFormat?
   var ignoresApproved = false
-  /// The path of the report; if the file is in a folder of captures, it is not read as a capture.
+  /// The path of the report; a report in a folder of captures is not read as a capture.
   package var output: String?
   public var batch = BatchOptions()
 

@@ -10,7 +10,7 @@ struct LineKeys: Sendable {
     case bounds
     case nested
     case written
-    /// A list of several stops or events; lines with such a list have no shape.
+    /// A list of several stops or events; such a line is composed without a plan.
     case several
   }
 
@@ -40,7 +40,7 @@ struct LineKeys: Sendable {
 
   private var byLength: [[(name: StaticString, content: Content)]]
 
-  /// For documented profiles, hints get no slots, because these profiles compare hints with the
+  /// In documented profiles, the texts of hints get no slots, because they are compared with the
   /// reader's hints.
   init(for profile: Profile) {
     byLength = Array(repeating: [], count: 32)

@@ -2,7 +2,7 @@ import CLibrary
 
 /// A line of input without the texts and ids, which are copied to the output.
 struct LineShape: Hashable, Sendable {
-  /// In each slot, a control character and a number replace the text.
+  /// The bytes of the line, with a control character and a number instead of each text or id.
   private(set) var bytes: [UInt8] = []
 
   static func == (left: Self, right: Self) -> Bool {
@@ -48,11 +48,11 @@ struct LineShape: Hashable, Sendable {
 
 struct LineScanner: Sendable {
   private(set) var shape = LineShape()
-  /// The ranges of all texts; equal texts share the number of the first one.
+  /// The ranges of the different texts; a text's number is its index.
   private(set) var slots: [Range<Int>] = []
 
   private let keys: LineKeys
-  /// Whether the profile compares texts, ignoring case.
+  /// Whether the profile compares texts, ignoring case, to omit repeated ones.
   private let comparesTexts: Bool
   private static let longestLine = 16 << 10
   static let mostSlots = 26

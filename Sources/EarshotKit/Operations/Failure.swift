@@ -2,7 +2,7 @@ public import Earshot
 import EarshotFiles
 import EarshotSpeech
 
-/// The errors of a run; the exit status is the highest of all errors.
+/// The errors of a run; the exit status is the highest status of any error.
 public struct Failure: Error, CustomStringConvertible {
   /// The errors, in the order of the inputs.
   public var errors: [InputError]

@@ -5,8 +5,8 @@ import EarshotProfiles
 extension Project {
   /// Returns the selected profiles; nil if the project selects none.
   ///
-  /// If a platform has no selected profile in `families`, the result contains all its selected
-  /// profiles.
+  /// If all selected profiles of a platform belong to other families, the result contains all of
+  /// them.
   func profiles(of families: [Profile.Family]) throws -> [Profile]? {
     guard selectsProfiles else { return nil }
     let all = try self.ownProfiles.selected(by: profiles)

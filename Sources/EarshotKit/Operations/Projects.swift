@@ -139,7 +139,7 @@ package struct Projects: Sendable {
   private func nearest(to folder: [String]) -> [String]? {
     var steps = folder
     while true {
-      // A pipe or device with this name is also found, so that reading it is an error.
+      // A pipe or device with this name is not skipped, because it must cause an error.
       if let status = status(of: steps + [ProjectFile.name]), !status.isFolder {
         return steps
       }
@@ -190,7 +190,7 @@ package struct Projects: Sendable {
 }
 
 extension [Source] {
-  /// The sources without project files, because a shell pattern can also match those; a single
+  /// The sources without project files, because patterns such as `*` also match them; a single
   /// source is kept.
   var withoutProjectFiles: [Source] {
     count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self

@@ -165,7 +165,7 @@ extension ReaderSelection {
     )
   }
 
-  /// Whether to use the version whose announcements are most similar to a log.
+  /// Whether to use the version with the announcements most similar to those in a log.
   var isAutomatic: Bool { profile == "auto" }
 
   /// The identifiers of the selected profiles, except for families (`device`) and names of the

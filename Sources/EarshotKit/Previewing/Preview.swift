@@ -105,7 +105,6 @@ public struct Preview: Operation, DescribedOperation {
         : preview.entries(of: screen, states: states)
       return marked(entries, of: profile, beside: profiles, locale: locale)
     }
-    // A search of all entries for each component would take quadratic time.
     let byComponent = previews.map { Dictionary(grouping: $0, by: \.component.id) }
     return screen.allComponents.flatMap { component in
       byComponent.flatMap { $0[component.id] ?? [] }

@@ -10,7 +10,7 @@ public struct Report: Operation, DescribedOperation {
 
   /// Designs and captures: files, folders and patterns.
   ///
-  /// A file's content determines its type.
+  /// The content of each file decides whether it is a design or a capture.
   public var files: Inputs
   /// The app's toolkits, if the designs do not name them.
   public var toolkits: [Toolkit] = []

@@ -68,7 +68,6 @@ struct ReactNativeDebugReader {
           at: scanner.place)
       }
       open.removeLast()
-      // Text after the root element is other console output.
       return !open.isEmpty
     case .open(let name, let properties, let isClosed, let place):
       try FileBudget.check(depth: open.count, of: "elements", at: place)

@@ -73,8 +73,7 @@ struct ReactNativeReader {
     return nodes.count - 1
   }
 
-  /// Appends a text; restores the space before or after an inner text, because the space is not
-  /// printed.
+  /// Appends a text; restores the space next to an inner text, because the output lacks this space.
   mutating func append(_ text: String, to index: Int, isBehindTag: Bool) {
     let ends = [nodes[index].text.last, text.first].compactMap(\.self)
     let needsSpace =
@@ -117,7 +116,7 @@ struct ReactNativeReader {
     var places = NodePlaces()
     var elements: [CapturedElement] = []
     let texts = textsInside
-    // Whether each node is inside an accessible element, which hides its descendants.
+    // For each node, whether it is inside an accessible element, which hides its descendants.
     var isCovered = Array(repeating: false, count: nodes.count)
     for (index, node) in nodes.enumerated() {
       places.append(node.type, parent: node.parent, at: node.place)

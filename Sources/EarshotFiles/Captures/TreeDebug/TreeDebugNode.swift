@@ -128,7 +128,6 @@ extension TreeDebugNode {
       let sides = entry.split(separator: "=", maxSplits: 1)
       if sides.count == 2 { values[sides[0]] = sides[1] }
     }
-    // Android's integers have 32 bits.
     func integer(_ name: Substring) -> Int? { values[name].flatMap { Int32($0) }.map(Int.init) }
     func number(_ name: Substring) -> Double? { values[name].flatMap { Double($0) } }
     if name == "heading" { node.heading = true }

@@ -82,7 +82,6 @@ struct DebugDescriptionLine {
   private mutating func readKeys(_ text: Substring) {
     var rest = text
     var title: String?
-    // The placeholder can precede or follow the value.
     while let key = Self.keys.first(where: { rest.hasPrefix(", \($0): ") }) {
       rest = rest.dropFirst(", \(key): ".count)
       let end = Self.nextKey(in: rest) ?? rest.endIndex

@@ -51,7 +51,7 @@ struct DebugDescriptionReader {
       if content.hasPrefix("Path to element:") || content.hasPrefix("Query chain:") { break }
       if Self.isOfQuery(content) {
         try finishElement()
-        // Only the elements of the query's last step are used.
+        // Each step of a query prints its elements; only those of the last step are used.
         if content == Self.output {
           (builder, tree) = (XCUIScreenBuilder(size: builder.size), IndentedTree())
         }

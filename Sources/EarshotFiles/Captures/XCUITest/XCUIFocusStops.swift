@@ -62,7 +62,8 @@ struct XCUIFocusStops {
   }
 
   private mutating func findStops() {
-    // Inside a stop that is a cell or a text field, the controls are also stops.
+    // The latest outer stop (`by`) and its last descendant; only some controls inside this stop are
+    // also stops.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {
@@ -101,7 +102,8 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // An outer view is not a stop, because frameworks repeat inner labels in outer views.
+    // A view with stops inside is not a stop, because frameworks repeat the stops' labels in the
+    // view.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
@@ -129,8 +131,8 @@ struct XCUIFocusStops {
   private func isControl(_ index: Int, apartFrom outer: Int) -> Bool {
     let node = nodes[index]
     guard XCUIElementTypes.controls.contains(node.type), isReached(index) else { return false }
-    // UIKit's text field is a container: VoiceOver focuses an element inside it, and the views next
-    // to this element (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `isWDAAccessible`).
+    // UIKit's text field is a container: VoiceOver focuses the text inside it and the views next to
+    // the text (WebDriverAgent, XCUIElement+FBWebDriverAttributes.m, `isWDAAccessible`).
     if XCUIElementTypes.fieldsWithViews.contains(nodes[outer].type) {
       return !XCUIElementTypes.fields.contains(node.type)
         && (!isCertain || node.isAccessible == true)

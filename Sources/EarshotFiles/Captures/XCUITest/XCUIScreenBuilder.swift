@@ -16,7 +16,7 @@ struct XCUIScreenBuilder {
     nodes[nodes.count - 1].parent = parent
   }
 
-  /// Whether a field's value equals its label; both can then be the placeholder.
+  /// Whether any field has a value that equals its label; both can then be the placeholder.
   var mayShowPlaceholders: Bool {
     nodes.contains {
       XCUIElementTypes.fields.contains($0.type) && $0.placeholder == nil && $0.value != nil
@@ -31,8 +31,8 @@ struct XCUIScreenBuilder {
   /// Returns the screen, with notes if sorting moved stops, or if an alert or a sheet hides stops.
   ///
   /// If the file contains `accessible`, the limit for focus stops does not apply. If the frames and
-  /// the tree have the same order, the limit for the reading order does not apply, because
-  /// VoiceOver follows either the tree (if the app sets `accessibilityElements`) or the frames.
+  /// the tree have the same order, the limit for the reading order does not apply: VoiceOver
+  /// follows one of them (the tree if the app sets `accessibilityElements`).
   func reading(lifting: [FormatLimit] = [], notes: [Capture.Note] = []) -> CaptureFormat.Reading {
     let elements = XCUIElements(nodes)
     let all = elements.elements

@@ -1,7 +1,8 @@
 internal import Earshot
 
 struct ExpectedWords: Sendable {
-  /// The kind for a role; if no kind has the role, the nearest kind, and the role's Android class.
+  /// The kind for a role; if no kind has this role, the nearest kind, with the role's Android class
+  /// in `className`.
   struct Role: Sendable {
     var kind: String
     var className: String?

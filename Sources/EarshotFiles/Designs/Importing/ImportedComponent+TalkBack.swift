@@ -56,12 +56,14 @@ extension ImportedComponent {
     if form == .field, node.labeledBy == nil, self["label"] == nil,
       let name = node.contentDescription, !name.isEmpty
     {
-      // TalkBack omits the description of a field with text.
+      // TalkBack omits the content description of a field with text, so only VoiceOver gets it as
+      // the label.
       self["voiceover"] = .map([.init("label", .text(name))])
     }
   }
 
-  /// A copy with the content in its label, because Compose announces the content there.
+  /// A copy with the texts of `content` in its label, because Compose announces both
+  /// together.
   private var withContentInLabel: ImportedComponent? {
     guard let label = text("label"), case .list(let content)? = self["content"] else { return nil }
     var copy = self
@@ -172,7 +174,7 @@ extension ImportedComponent {
     }
     add("selected", node.selected, unless: exposed.selected, isOfState: true)
     if form == .field { add("contentDescription", node.contentDescription, unless: nil) }
-    // If a switch has a description, the text is the state of the switch.
+    // If a switch has a content description, the switch's text is its state.
     if kind == "switch", node.contentDescription?.isBlank == false {
       add("text", node.text, unless: exposed.text, isOfState: true)
     }

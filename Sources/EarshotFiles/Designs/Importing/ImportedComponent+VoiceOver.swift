@@ -39,7 +39,8 @@ extension ImportedComponent {
     noteLosses(of: element, exposed: exposed, in: &losses)
   }
 
-  /// The kind for a cell with an unknown role; such a cell is usually a button.
+  /// The kind for a cell with an unknown role; a table row fits, because such a cell usually acts
+  /// as a button.
   private static let row = "table-row"
 
   private static let switchStates: [String: DesignValue] = [

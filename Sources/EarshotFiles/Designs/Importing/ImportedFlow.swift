@@ -7,7 +7,7 @@ struct ImportedCapture {
   let focused: Int?
   /// The window's area in the file's unit, if known.
   let area: Double?
-  /// The area of the rectangle around the small stops; nil if unknown.
+  /// The area of the rectangle around all stops except the large ones; nil if unknown.
   ///
   /// A large stop can cover the screen below a sheet.
   let span: Double?
@@ -114,10 +114,9 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// These criteria select it, in this order: no other capture opens it, it opens the most
-  /// captures, the most captures contain all its stops, it does not look like an overlay. Two
-  /// captures that seem to open each other show the same scrolled screen, which has a tab with the
-  /// title's name.
+  /// The capture is selected by these criteria, in order: no other capture opens it; it opens the
+  /// most other captures; the number of captures that contain all its stops is the highest; it does
+  /// not look like an overlay.
   private var baseCapture: Int {
     let titles = captures.indices.map { titleName(of: $0, captures[$0].found.indices) }
     let openable = captures.indices.map { capture in
@@ -232,7 +231,7 @@ extension ImportedFlow {
       || titleName(of: capture, stops).map { trigger(named: $0, among: page.stops) != nil } == true
   }
 
-  /// Returns pairs of equal stops in a capture and a page, in the same order.
+  /// Returns the pairs of equal stops that a capture and a page contain in the same order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {

@@ -72,7 +72,7 @@ struct DesignExpansion {
     return entry
   }
 
-  /// Returns the item's values: several for a `use`, or for a parameter with a list.
+  /// Returns the values that replace an item; a `use` or a parameter can result in several.
   private mutating func spliced(
     _ item: SourceValue, _ frame: Frame, depth: Int
   ) -> [SourceValue] {
@@ -193,8 +193,8 @@ extension DesignExpansion {
           ? "the part has no parameters; remove '\(name)'"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        // The most similar parameter gets the value of a misspelled argument; otherwise, this
-        // parameter would also be reported as missing.
+        // The parameter with the most similar name gets the misspelled argument's value, so that it
+        // is not reported as missing too.
         guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
         else { continue }
         name = meant

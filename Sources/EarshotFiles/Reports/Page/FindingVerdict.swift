@@ -35,8 +35,8 @@ package struct FindingVerdict {
       """
   }
 
-  /// The verdict on one of several screens, without the number of notes, unless there are only
-  /// notes.
+  /// The verdict on one of several screens; contains the number of notes only if there are no other
+  /// findings.
   var summary: HTMLText {
     "<p class=\"summary\">\(sentence)\(hasOnlyNotes ? ". \(noted)" : "")</p>\n"
   }

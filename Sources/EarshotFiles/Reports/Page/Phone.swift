@@ -35,8 +35,7 @@ struct Phone {
     func said(_ index: Int) -> String { "\(prefix)-\(index)" }
   }
 
-  /// `panels` are the panels with the stops' announcements; nil means only the panel with the
-  /// drawing's own anchors.
+  /// `panels`: the panels with the stops' announcements; nil for the drawing's own panel.
   func figure(caption: HTMLText, of panels: [Anchors]? = nil) -> HTMLText {
     let owners = (panels ?? [anchors]).map(\.prefix).joined(separator: " ")
     let own = language.attributes(inside: .ofPage)

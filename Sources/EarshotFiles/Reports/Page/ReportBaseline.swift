@@ -57,7 +57,7 @@ struct ScreenDigests {
   static let opening: HTMLText = " data-findings=\""
 
   let screen: String
-  /// The digests of the findings, without notes.
+  /// The digests of all findings except notes.
   let findings: [String]
 
   /// `number` distinguishes screens with the same title and language.

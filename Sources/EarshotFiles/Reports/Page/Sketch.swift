@@ -10,7 +10,7 @@ struct Sketch {
     isMirrored ? self.width - distance - width : distance
   }
 
-  /// Draws a text, with a language tag if its letters are of another language.
+  /// Draws a text, with a language tag if the text is in another language.
   ///
   /// `edge` is the position of the text's beginning or, if `isTrailing` is true, of its end; it is
   /// measured from the side where the screen's language starts.

@@ -48,7 +48,6 @@ struct TryData {
     return json.bytes
   }
 
-  /// The rows in their shortest form.
   ///
   /// A row that resembles an earlier row is written as its differences: -1 minus the earlier row's
   /// index, then the index and value of each different item.

@@ -30,7 +30,6 @@ enum XMLText {
   static func reference(
     in bytes: ArraySlice<UInt8>, at start: Int
   ) throws(ReferenceError) -> (scalar: Unicode.Scalar, end: Int) {
-    // The longest reference is `&#x0010FFFF;` with a few more leading zeros.
     let window = bytes[start..<min(bytes.endIndex, start + 24)]
     guard let semicolon = window.firstIndex(of: UInt8(ascii: ";")) else { throw .unfinished }
     let name = String(decoding: bytes[(start + 1)..<semicolon], as: UTF8.self)

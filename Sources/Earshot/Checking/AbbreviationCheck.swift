@@ -60,8 +60,8 @@ struct AbbreviationCheck: DesignCheck {
     "msg": ("message", false), "pls": ("please", false), "tel": ("telephone", true),
   ]
 
-  /// Finds ranges (GOV.UK style guide: "use 'to', not hyphens"), dates such as 3/4/2026, and long
-  /// numbers.
+  /// Returns an unclear number: a range (GOV.UK style guide: "use 'to', not hyphens"), a date such
+  /// as 3/4/2026, or a long number.
   private static func number(_ piece: String) -> (text: String, problem: String)? {
     let text = piece.trimmed { "(),;:!?\".".contains($0) }
     let numbers = text.split(separator: "/")

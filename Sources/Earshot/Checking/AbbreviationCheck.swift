@@ -75,7 +75,7 @@ struct AbbreviationCheck: DesignCheck {
       return (text, "a date with an unclear order of day, month and year")
     }
     let ends = text.split { "-–—".contains($0) }
-    // Seven or more digits are usually a telephone number.
+    // Seven or more digits are usually a telephone number, not a range.
     if ends.count == 2, ends.allSatisfy(isAmount), text.count(where: \.isNumber) < 7 {
       return (text, "a range that readers announce without \"to\"")
     }

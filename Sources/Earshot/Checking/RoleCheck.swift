@@ -29,7 +29,7 @@ struct RoleCheck: DesignCheck {
     guard saysHint else {
       return finding(of: component, at: entry, "no role and no usage hint; \(entry.roleMend)")
     }
-    // The platform's own rows, cards and pickers have no role.
+    // Rows, cards and pickers of the platform need no role.
     guard !component.traits.isItem else { return nil }
     return finding(
       of: component, at: entry, as: .note,

@@ -71,7 +71,7 @@ struct JoinedTexts {
       guard let text = texts[last] else { return false }
       FoldedText.append(text, to: &joined)
       guard let found = wanted[joined]?.last, found.place < other ?? .max,
-        // An alert's title is often a heading, so an alert's texts need not be plain text.
+        // An alert's title is often a heading, so alert texts need not be plain text.
         found.stop.isAlert || stops[first...last].allSatisfy(\.isText)
       else { continue }
       let stop = found.stop

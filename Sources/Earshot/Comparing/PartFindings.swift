@@ -21,8 +21,7 @@ struct PartFindings {
       guard finding.severity > .note, let state = finding.fact?.toggleState else { return false }
       return finding.kind == .wrongText || !told.contains(state)
     }
-    // Keeps only one finding about the state; "off instead of on" is more helpful than "not
-    // checked".
+    // Keeps one finding about the state; "off instead of on" is more helpful than "not checked".
     let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
     all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
     // TalkBack announces hidden text as dots, so the field shows the heard text.
@@ -130,7 +129,7 @@ struct PartFindings {
       all.append(.saidTwice(twice, heard: segment.text, by: segment.element))
     } else {
       var finding = unexpected(segment)
-      // Speech recognition also transcribes other people and the app's sounds.
+      // Speech recognition also transcribes other sounds, so extra words are only notes.
       if options.isRecognizedSpeech || isDropdownState(segment.fact) { finding.severity = .note }
       all.append(finding)
     }

@@ -16,7 +16,7 @@ let package = Package(
   ]
 )
 
-/// The name of Earshot's package, which is the name of the package's folder.
+/// The name of Earshot's package; SwiftPM takes it from the folder.
 var packageName: String {
   let folders = Context.packageDirectory.split(separator: "/")
   return String(folders[folders.count - 2])

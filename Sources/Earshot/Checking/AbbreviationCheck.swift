@@ -60,8 +60,8 @@ struct AbbreviationCheck: DesignCheck {
     "msg": ("message", false), "pls": ("please", false), "tel": ("telephone", true),
   ]
 
-  /// Finds ranges (GOV.UK style guide: "use 'to', not hyphens"), dates such as 3/4/2026, and long
-  /// numbers.
+  /// Returns an unclear number: a range (GOV.UK style guide: "use 'to', not hyphens"), a date such
+  /// as 3/4/2026, or a long number.
   private static func number(_ piece: String) -> (text: String, problem: String)? {
     let text = piece.trimmed { "(),;:!?\".".contains($0) }
     let numbers = text.split(separator: "/")
@@ -75,7 +75,7 @@ struct AbbreviationCheck: DesignCheck {
       return (text, "a date with an unclear order of day, month and year")
     }
     let ends = text.split { "-–—".contains($0) }
-    // Seven or more digits are usually a telephone number.
+    // Seven or more digits are usually a telephone number, not a range.
     if ends.count == 2, ends.allSatisfy(isAmount), text.count(where: \.isNumber) < 7 {
       return (text, "a range that readers announce without \"to\"")
     }

@@ -11,7 +11,7 @@ extension CheckedComponent {
     [.selected, .unselected, .expanded, .collapsed]
     + Fact.CheckedState.allCases.flatMap { [.checked($0), .switched($0)] }
 
-  /// Returns whether a reader announces the fact at the main stop in any state.
+  /// Returns whether a reader announces the fact at the main stop in at least one state.
   func canSay(_ fact: Fact) -> Bool {
     let main = component.mainStop ?? entries.first?.stopID
     return entries.contains { entry in

@@ -47,7 +47,7 @@ package struct DesignChecker: Sendable {
 
   /// Creates a checker for a BCP 47 `locale`.
   ///
-  /// Names are also checked for the words of the readers in `companions`. `pinned` returns the
+  /// Names are also checked for role and state words of the `companions`. `pinned` returns the
   /// reader for a name in `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],

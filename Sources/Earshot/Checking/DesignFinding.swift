@@ -70,7 +70,7 @@ extension DesignFinding {
     public let otherSeverities: [Finding.Severity]
     /// The problem, in one sentence.
     public let meaning: String
-    /// The fix, as the end of a sentence such as "remove the word from the label".
+    /// The fix, which ends messages, for example "remove the word from the label".
     public let mend: String
     /// The number and name of the failed WCAG 2.2 success criterion, if any.
     public let criterion: String?
@@ -103,7 +103,7 @@ extension DesignFinding {
     public let wrong: [String]
     /// The number of the component with the finding, from 1.
     ///
-    /// The value 0 means the screen; the number after the last component means `screenKey`.
+    /// 0 for the screen; the number after the last component for `screenKey`.
     public let place: Int
     /// A line of YAML with a key of the screen; "" if the example has none.
     public let screenKey: String
@@ -111,7 +111,7 @@ extension DesignFinding {
     public let otherScreen: String
     /// The severity; nil for the usual severity of the kind.
     public let severity: Finding.Severity?
-    /// The corrected components; empty if the fix is not in the design.
+    /// The corrected components; empty if the problem cannot be fixed in the design.
     public let right: [String]
     /// The language of the screen.
     public let locale: String

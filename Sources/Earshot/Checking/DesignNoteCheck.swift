@@ -67,7 +67,7 @@ extension DesignFinding.Kind {
     examples: .init(
       "{kind: bank-card, label: Visa}", mended: "{kind: card, label: Visa}"))
 
-  /// Choices, or the components of a container, are missing.
+  /// A list of choices, or a container, is empty.
   public static let missingChoices = Self(
     "missing-choices", .warning,
     means:

@@ -118,8 +118,8 @@ private struct DeviceStops {
     self.readers = readers.filter { $0.profile.family == .device }
   }
 
-  /// Returns each device's announcement of the expected stop; empty unless the expectation names a
-  /// platform.
+  /// Returns the expected stop's entries for device profiles of the platform; empty if the
+  /// expectation names a profile.
   mutating func entries(for expectation: Expectation) -> [ScreenPreview.Entry] {
     guard let platform = Platform(rawValue: expectation.profile) else { return [] }
     var entries: [ScreenPreview.Entry] = []
@@ -170,7 +170,7 @@ extension Announcement {
     return wordings.contains { $0.withPlainQuotes == expected }
   }
 
-  /// The announcement with its hint, once for each usual separator between them.
+  /// The announcement and its hint, once with each usual separator.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }

@@ -11,7 +11,7 @@ struct KeyboardOrderCheck: DesignCheck {
     }
   }
 
-  /// Uses one walk for all keys, because copying a walk copies the screen.
+  /// Reuses `walk` for all keyboard keys, because copying it would copy the screen.
   private func findings(
     of component: any Component, _ walk: inout Walkthrough, _ start: Walkthrough,
     by reader: DesignChecker.Reader

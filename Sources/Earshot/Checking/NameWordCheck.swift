@@ -23,7 +23,8 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  // In a name, the word for a different role is usually part of the meaning, as in "Copy link".
+  // The word for another component's role is only a note: in a button named "Copy link", it is part
+  // of the meaning.
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen

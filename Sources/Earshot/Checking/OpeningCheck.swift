@@ -30,7 +30,7 @@ struct OpeningCheck: DesignCheck {
   ) -> [DesignFinding] {
     guard component.canOpen(on: reader.profile.platform, reader.wording) else { return [] }
     var component = component
-    // The app can enable a disabled component later.
+    // Enables the component, because the app can enable it later.
     component.common.isDisabled = false
     let alone = Screen(
       "", locale: reader.wording.locale, initialFocus: Reference(component.id)

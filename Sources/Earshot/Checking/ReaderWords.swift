@@ -17,7 +17,7 @@ struct ReaderWords: Sendable {
       roles.formUnion(words(.role).flatMap(Self.pieces))
       states.formUnion(words(.state).flatMap(Self.pieces))
       for text in words(.hint) + words(.gesture) {
-        // In a template, a single word next to a placeholder is not a gesture.
+        // Skips single words next to a placeholder, because they are not gestures.
         gestures.formUnion(
           Self.pieces(of: text).filter { !text.contains("%") || $0.words.count > 1 })
       }

@@ -67,7 +67,7 @@ struct RepetitionCheck: DesignCheck {
     return component.mainEntries.compactMap { entry in
       let spoken = entry.parts(of: .name).map(\.text).joined(separator: " ")
       let name = NameWords(spoken).words
-      // Options of different groups can have the same name.
+      // Skips options, because two groups can have options with the same name.
       let isOption = !component.component.choices.isEmpty && entry.component.isChoice(entry.stopID)
       guard entry.isActionable, !isOption, !name.isEmpty else { return nil }
       let key = KnownAs(

@@ -10,8 +10,8 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// If a usage hint is announced, a missing role is only a note; if the guidelines also omit the
-  /// role, nothing is reported.
+  /// With a usage hint, a missing role is only a note or, if the guidelines omit the role too, no
+  /// finding.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -29,7 +29,7 @@ struct RoleCheck: DesignCheck {
     guard saysHint else {
       return finding(of: component, at: entry, "no role and no usage hint; \(entry.roleMend)")
     }
-    // The platform's own rows, cards and pickers have no role.
+    // Rows, cards and pickers of the platform need no role.
     guard !component.traits.isItem else { return nil }
     return finding(
       of: component, at: entry, as: .note,
@@ -76,7 +76,7 @@ extension ScreenPreview.Entry {
 
   var isActionable: Bool {
     switch attributes {
-    // If the guidelines omit a button's role, they require a name that describes the action.
+    // If the guidelines omit a button's role, its name describes the action, so it needs no role.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
         && !element.facts.omitted.contains(.role(.button))

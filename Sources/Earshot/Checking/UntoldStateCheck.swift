@@ -56,7 +56,8 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// Documented patterns can omit the closed state, although the guidelines require it.
+  /// Returns a note if the documented announcement omits the closed state, which the guidelines
+  /// require.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {

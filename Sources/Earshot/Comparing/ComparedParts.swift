@@ -13,8 +13,8 @@ enum ComparedParts {
     folding.folded(part.joint + part.text)
   }
 
-  /// Treats a switch's text, which TalkBack announces instead of the state, as a name, unless the
-  /// text is a known state.
+  /// TalkBack announces a switch's text instead of its state; the text is treated as a name, unless
+  /// it is a known state.
   private static func namingSwitch(_ part: Part, by lexicon: Lexicon) -> Part {
     guard part.rule == TalkBackRule.switchText.id,
       lexicon.fact(of: lexicon.folding.folded(part.text).words[...]) == nil

@@ -330,7 +330,7 @@ struct ComparisonBuilder {
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {
-    // Joined texts do not show the role of the element that contains them.
+    // Joined texts do not show the role of their element, so its absence is ignored.
     if joinedStops[other] != nil, finding.kind == .missingPart, finding.part == .role {
       return nil
     }

@@ -28,8 +28,8 @@ struct EqualStops {
 
   /// Groups stops with equal words by role and state.
   ///
-  /// If neither the expected nor the heard stops differ in role or state among themselves, all form
-  /// one group, because a format can lack roles or states.
+  /// If all expected stops have the same role and state, and so do all heard stops, they form one
+  /// group, because a format can lack these.
   private static func groups(
     of wanted: [(place: Int, role: String)], _ found: [(place: Int, role: String)]
   ) -> [Group] {

@@ -20,7 +20,8 @@ package struct ExpectedLayers: Sendable {
     layers = [Layer(name: name, stops: stops)]
   }
 
-  /// Creates the layers that a session can show; if there is only one, its stops are not needed.
+  /// Creates the layers that a session can show; a single layer is always shown, so it needs no
+  /// stops.
   package init(ofSession screen: Screen, by preview: ScreenPreview, profile: Profile) {
     let isSingle = screen.allComponents.allSatisfy {
       $0.traits.presence == .always && !OpenState.exists(of: $0, by: preview)

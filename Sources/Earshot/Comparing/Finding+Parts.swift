@@ -7,7 +7,7 @@ extension Finding {
   }
 
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
-    // Only a hint derived from the element can be missing because of the element.
+    // A hint that the reader derives from the element is missing because of the element.
     if ofElement, part.kind.isHint, part.origin != StopFact.component,
       let cause = part.fact.causeOfMissingHint
     {
@@ -20,8 +20,6 @@ extension Finding {
       "The \(part.kind.title) \"\(part.text)\" is missing: \(part.kind.cause).")
   }
 
-  /// The finding for a missing word "password".
-  ///
   /// TalkBack replaces the word "password" with the field's content description
   /// (`TreeNodesDescription.java`).
   static func missingSecure(_ part: Part, insteadHeard name: String?) -> Finding {

@@ -1,6 +1,6 @@
 extension Finding {
-  /// Returns a note if the finding is about a role that the kind's widgets can lack, such as a
-  /// title's role "heading".
+  /// Returns the finding, but as a note if the kind's widgets can lack the role, such as a title's
+  /// "heading".
   func judged(by design: Stop.Design) -> Finding {
     guard case .role(let role)? = fact, design.roles.contains(role),
       kind == .extraPart || kind == .missingPart && design.isRoleAssumed

@@ -64,14 +64,14 @@ struct JoinedTexts {
   /// Joins the texts from `first` on if together they are an expected stop; returns whether they
   /// were joined.
   ///
-  /// Joins nothing if an earlier expected stop consists of only the first text.
+  /// Joins nothing if the first text alone is an expected stop before the joined one.
   private mutating func join(from first: Int, _ texts: [String?], before other: Int?) -> Bool {
     guard var joined = texts[first] else { return false }
     for last in texts.indices.dropFirst(first + 1).prefix(Self.most - 1) {
       guard let text = texts[last] else { return false }
       FoldedText.append(text, to: &joined)
       guard let found = wanted[joined]?.last, found.place < other ?? .max,
-        // An alert's title is often a heading, so an alert's texts need not be plain text.
+        // An alert's title is often a heading, so alert texts need not be plain text.
         found.stop.isAlert || stops[first...last].allSatisfy(\.isText)
       else { continue }
       let stop = found.stop

@@ -16,8 +16,8 @@ extension Lexicon.Words {
     return words
   }
 
-  /// For English templates that begin with known words, returns the translation up to its first
-  /// placeholder.
+  /// Returns the translations, up to the first placeholder, of English templates that begin with
+  /// known words.
   private func beginnings(of local: Vocabulary, like english: Vocabulary) -> [Lexicon.Beginning] {
     let folding = Lexicon(self).folding
     let facts = Dictionary(

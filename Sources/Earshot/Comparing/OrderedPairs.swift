@@ -1,8 +1,8 @@
 enum OrderedPairs {
   /// Returns the pairs of positions with the greatest total worth; positions ascend on both sides.
   ///
-  /// If a pair does not change the greatest total, it is included only if `pairsTies` is true.
-  /// Pairs with a `worth` of 0 are never included.
+  /// A pair that does not change the greatest total is included only if `pairsTies` is true. Pairs
+  /// with a `worth` of 0 are never included.
   static func best(
     _ left: Int, _ right: Int, pairsTies: Bool, worth: (Int, Int) -> Double
   ) -> [(Int, Int)] {

@@ -21,11 +21,10 @@ struct PartFindings {
       guard finding.severity > .note, let state = finding.fact?.toggleState else { return false }
       return finding.kind == .wrongText || !told.contains(state)
     }
-    // Keeps only one finding about the state; "off instead of on" is more helpful than "not
-    // checked".
+    // Keeps one finding about the state; "off instead of on" is more helpful than "not checked".
     let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
     all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
-    // TalkBack announces dots instead of text that a field hides.
+    // TalkBack announces hidden text as dots, so the field shows the heard text.
     if showsHiddenText, let shown = all.firstIndex(where: { $0.part == .value && $0.heard != nil })
     {
       all[shown] = .shown(all[shown])
@@ -36,17 +35,18 @@ struct PartFindings {
       all.removeAll { $0.fact == .unlabelled }
       if alignment.isOfElement { all.removeAll { $0.kind == .differentOrder } }
     }
-    // A toggle with the wrong role also has different words for its state.
+    // A wrong role changes a toggle's state words ("on" for "checked"), so they are not a second
+    // finding.
     if alignment.isOfElement, all.contains(where: { $0.part == .role && $0.severity > .note }) {
       let lexicon = options.lexicon
       all.removeAll { $0.isSameToggle(by: lexicon) }
     }
-    // A disabled control often has a different pattern, without a role.
+    // Disabled controls often lack a role, so a missing role is not a second finding.
     if all.contains(where: { $0.fact == .disabled && $0.severity > .note }) {
       all.removeAll { $0.kind == .missingPart && $0.part == .role }
     }
-    // Hints and actions depend on role and state, but the action to toggle an element does not
-    // depend on its state.
+    // A wrong role or state (except a toggle's state) changes hints and actions, so these are
+    // ignored.
     let dependsOnState = all.contains { finding in
       guard finding.severity > .note else { return false }
       let isToggled = alignment.isOfElement && finding.fact?.toggleState != nil
@@ -59,7 +59,7 @@ struct PartFindings {
     if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
       all.removeAll { $0.kind == .differentOrder }
     }
-    // UIKit names a back button after the previous screen.
+    // UIKit names a back button after the previous screen, so a name is not a finding.
     if alignment.expected.first?.fact == .role(.backButton) {
       all.removeAll { $0.kind == .extraPart && $0.part == .name }
     }
@@ -129,7 +129,7 @@ struct PartFindings {
       all.append(.saidTwice(twice, heard: segment.text, by: segment.element))
     } else {
       var finding = unexpected(segment)
-      // Speech recognition also transcribes other people and the app's sounds.
+      // Speech recognition also transcribes other sounds, so extra words are only notes.
       if options.isRecognizedSpeech || isDropdownState(segment.fact) { finding.severity = .note }
       all.append(finding)
     }

@@ -5,7 +5,7 @@ extension ScreenPreview {
     var shown = ""
     var own: [StopID: Announcement] = [:]
     return entries.map { entry in
-      // Entries for changed settings would only repeat the differences of the first entry.
+      // Skips entries for changed settings, which would repeat the first entry's differences.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
       let state = "\(entry.component.id)@\(entry.state)"
       if shown != state {

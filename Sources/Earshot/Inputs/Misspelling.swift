@@ -1,4 +1,4 @@
-/// Counts the slips in a misspelled word; `love` is not a misspelled `live`, but another word.
+/// Counts typing errors in a known word; nil for another word, such as `love` for `live`.
 struct Misspelling {
   private let written: [Character]
   private let meant: [Character]

@@ -3,10 +3,10 @@ package enum NearestName {
     "kind": "earshot kinds", "profile": "earshot profiles", "format": "earshot formats",
   ]
 
-  /// Returns the message for an unknown name.
+  /// Returns the message for an unknown name, which suggests the nearest name.
   ///
-  /// The message suggests the nearest name. If no name is near, the message contains the advice or,
-  /// without advice, some names and the command that lists all names.
+  /// If no name is near, the message contains the advice or, without advice, some names and the
+  /// command that lists all names.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil

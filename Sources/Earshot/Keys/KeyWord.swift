@@ -6,7 +6,7 @@ package struct KeyWord: Sendable {
     case buttons
     /// Converts items without a kind to rows or, in a bar, to buttons.
     case items
-    /// Converts the name of an icon to `true`.
+    /// Converts the name of a back icon to `true`.
     case icon
     case pages
     /// Converts a list to buttons, but not a number (a length) or a text (an icon's name).
@@ -252,7 +252,7 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// The keys that each state can mean; the first that the kind has is used.
+  /// Each state's possible keys; the first that the component's kind has is used.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],
@@ -311,7 +311,7 @@ package struct KeyWord: Sendable {
 
   static let selectionModes: Set<String> = ["single", "multiple", "multi", "none"]
 
-  /// Words for texts that become components of a section.
+  /// Keys whose texts become components of a section.
   static let sectionTexts: Set<String> = [
     "text", "message", "description", "subtitle", "body", "supporting-text", "helper-text",
     "footer", "secondary-text", "byline",

@@ -46,7 +46,7 @@ package struct TranscriptLines: Sendable, Hashable {
 extension TranscriptLines {
   /// Removes the numbers at the beginnings of the lines, such as "1." or "2)".
   ///
-  /// Returns false, and removes nothing, if a line lacks its number.
+  /// Returns false, and removes nothing, if a line has no number.
   package mutating func leaveOutNumbers() -> Bool {
     guard lines.count > 1 else { return false }
     var unnumbered = lines

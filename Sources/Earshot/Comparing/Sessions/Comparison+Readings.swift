@@ -31,7 +31,6 @@ extension Comparison {
     }
   }
 
-  /// The faulty lines that may be correct in another profile.
   package var linesToAccept: [Int] {
     rows.compactMap { row in
       row.findings.contains { $0.severity > .note } && canDifferInWords(row) ? row.heard : nil
@@ -68,7 +67,7 @@ extension Comparison {
         .compactMap { row in row.expected.flatMap { expected[$0].expectation?.component } })
   }
 
-  /// Compares each faulty stop also with the other words that the guidelines allow.
+  /// Compares each faulty stop with the alternative words that the guidelines allow.
   ///
   /// If these words explain a finding, a note replaces the finding; the stop's other findings
   /// remain.
@@ -99,7 +98,7 @@ extension Comparison {
     return comparison
   }
 
-  /// A moved stop or a failed test is a fault in every profile.
+  /// Whether another profile can accept the line; none accepts a moved stop or failed test.
   private func canDifferInWords(_ row: Row) -> Bool {
     row.expected == nil
       || row.findings.allSatisfy { $0.kind != .movedStop && $0.kind != .failedTest }

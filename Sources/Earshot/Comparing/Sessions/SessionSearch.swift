@@ -89,8 +89,8 @@ struct SessionSearch {
       events: events, cost: best.cost, rest: rest(after: best, besides: heard))
   }
 
-  /// Explains the lines in each range; the lines before a range follow the path, even if their
-  /// words differ.
+  /// Explains the lines in each range; before a range, takes the steps of `path` without comparing
+  /// words.
   mutating func explain(_ ranges: [Range<Int>], on path: [SessionStep]) -> [SessionEvent] {
     var explained: [SessionEvent] = []
     var next = 0
@@ -136,7 +136,7 @@ struct SessionSearch {
       heard = guide.pending[place]
       guide.pending = guide.pending[(place + 1)...]
     } else if let cursor = step.cursor, reason != .activation {
-      // This profile announces another stop here, or the same stop for another reason.
+      // This profile has no such announcement here, so `guide` touches the stop of `step`.
       guide.pending = []
       if states.walk(guide.state).cursor != cursor {
         let move = states.move(.touch(states.focus(of: cursor)), from: guide.state)

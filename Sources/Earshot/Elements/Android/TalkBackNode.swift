@@ -85,7 +85,7 @@ public struct TalkBackNode: Sendable, Hashable {
   package var collectionItemInfo: CollectionItemInfo?
   /// `getActionList()`.
   public var actions: [Action] = []
-  /// The window; nil means the parent's window.
+  /// The window; nil for the parent's window.
   package var window: Window?
   /// `getBoundsInScreen()`.
   public var bounds: Bounds?

@@ -1,6 +1,4 @@
 extension TalkBackRole {
-  /// Creates the role of a class.
-  ///
   /// A table of Android's, AndroidX's and Material's classes replaces TalkBack's
   /// `Class.isAssignableFrom`.
   init(ofClass className: String?) {

@@ -46,10 +46,9 @@ struct VoiceOverTables {
     return Place(row: row, column: column)
   }
 
-  /// Returns the context of a cell.
+  /// Only the first cell of a row has row headers.
   ///
-  /// Only the first cell of a row has row headers. The first cell of a row omits a column header
-  /// that is directly above it.
+  /// The first cell of a row omits a column header that is directly above it.
   func context(
     of index: VoiceOverScreen.Index, in group: VoiceOverScreen.Group, numbered provider: Int
   ) -> VoiceOverContext? {

@@ -174,7 +174,7 @@ extension Fact {
 
   /// Whether the reader chooses the words.
   ///
-  /// If the app chooses the words, different words mean different facts.
+  /// If the app chooses the words, facts are equal only if their words are equal.
   package var isReaders: Bool {
     switch self {
     case .role(.own), .state, .hint(.own), .entered(.group), .left(.group), .row, .column: false

@@ -4,7 +4,7 @@
 package struct Folding: Sendable, Hashable {
   private let numbers: [String: String]
 
-  /// `numbers` contains the spelled-out numbers, from zero.
+  /// `numbers` contains the words for numbers in order, from zero.
   package init(numbers: [String] = []) {
     var table: [String: String] = [:]
     for (number, word) in numbers.enumerated() { table[word] = String(number) }

@@ -24,7 +24,8 @@ package struct MissingWords: Sendable {
   }
 
   package init(_ words: [Vocabulary.Word]) {
-    // An English word such as "Tab" is not missing if another toolkit translates it as "Tab".
+    // An English word counts as translated if another toolkit's translation is the same, such as
+    // "Tab".
     let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)
@@ -37,7 +38,7 @@ package struct MissingWords: Sendable {
     }
   }
 
-  /// Returns the missing word or template from which the text was made, with "…" for each
+  /// Returns the untranslated word or template that produces the text, with "…" for each
   /// placeholder; nil if there is none.
   package func word(in text: String) -> String? {
     if texts.contains(text) { return text }

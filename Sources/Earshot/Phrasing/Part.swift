@@ -29,7 +29,7 @@ public struct Part: Sendable, Hashable {
   package var rule: Rule.ID
   /// Whether a guideline documents the part for the stop's state.
   public var isDocumented: Bool
-  /// The English word or template, if the language has no source for it; "…" replaces placeholders.
+  /// The English word or template of an untranslated text, with "…" for each placeholder.
   public var missing: String?
 
   package init(

@@ -23,7 +23,7 @@ public struct ScreenPreview: Sendable {
     /// Whether this is the component's first stop in the design's state; an expectation without a
     /// stop applies to this stop.
     package internal(set) var isFirst: Bool
-    /// Whether the name must include the state; without it, the name would mean a different state.
+    /// Whether the name must include the state, because the name alone selects a different state.
     public var needsState: Bool
     /// The announcement's profile.
     public var profile: Profile {
@@ -148,8 +148,8 @@ public struct ScreenPreview: Sendable {
 
   /// Returns the stop with the given name.
   ///
-  /// A plain name means the first state with this stop; `name@state` means the given state. Without
-  /// a name, returns the first stop of the current state.
+  /// A plain name selects the first state with this stop; `name@state` selects the given state.
+  /// Without a name, returns the first stop of the current state.
   public func entry(of component: any Component, stop name: String?) -> Entry? {
     entries(of: component, states: .all).entry(named: name)
   }
@@ -201,7 +201,7 @@ extension ScreenPreview {
     before index: Int, in tree: TalkBackTree, of component: any Component,
     at place: ComponentPlace
   ) -> TalkBackHistory {
-    // A list's title is also in the list, before the first item.
+    // After a list's title or another item, the reader is already in the list.
     let isInList =
       place.enclosing.last.map { list in
         list.index.map { $0 > 0 || list.hasTitle || !list.isFirst } ?? false

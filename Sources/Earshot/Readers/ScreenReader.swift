@@ -83,8 +83,9 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns the announcement of an event; nil for VoiceOver and, except when focus moves, for
-  /// documented profiles.
+  /// Returns the announcement of an event; nil for VoiceOver.
+  ///
+  /// For documented profiles, nil unless focus moves.
   package func event(
     _ event: TalkBackEvent, at index: Int, in tree: TalkBackTree,
     after history: TalkBackHistory

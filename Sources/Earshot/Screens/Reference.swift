@@ -43,8 +43,8 @@ extension Screen {
   /// The errors for references to components that do not exist or cannot open.
   public var wrongReferences: [InputError] { wrongReferences(besides: []) }
 
-  /// Returns the errors for wrong references; ignores references to `unread`, the ids of components
-  /// that could not be read.
+  /// Returns `wrongReferences` without references to `unread`, the ids of components that could not
+  /// be read.
   package func wrongReferences(besides unread: Set<String>) -> [InputError] {
     wrongFocus(besides: unread) + wrongLinks(besides: unread)
   }

@@ -61,8 +61,7 @@ public struct Screen: Sendable {
       allComponents.filter(\.traits.hidesContents).flatMap { $0.withNested.dropFirst() }.map(\.id))
   }
 
-  /// Returns the screen with derived ids from `other`, which is the same screen in the design's
-  /// language.
+  /// Returns the screen with the derived ids of `other`, the same screen in the design's language.
   package func identified(like other: Screen) -> Screen {
     var screen = self
     screen.sourceLocale = other.locale
@@ -72,7 +71,7 @@ public struct Screen: Sendable {
     return screen
   }
 
-  /// Returns the locale; nil if the design's own texts are in this locale.
+  /// Returns `locale`; nil if it is the locale of the design's own texts.
   package func otherLanguage(_ locale: String) -> String? {
     locale == sourceLocale ?? self.locale ? nil : locale
   }

@@ -43,7 +43,7 @@ package struct Toolkits: Sendable, Hashable {
 
 extension Screen {
   /// Returns the screen with the given toolkits; a platform without a toolkit in the list keeps its
-  /// current one.
+  /// current toolkit.
   public func built(with toolkits: [Toolkit]) -> Screen {
     var screen = self
     for index in components.indices { screen.components[index].use(toolkits) }

@@ -7,7 +7,7 @@ public struct Heard: Sendable, Hashable {
     case activation
     case adjustment
     case refusal
-    /// A change elsewhere on the screen.
+    /// A change that does not move focus, such as an error or a toast.
     case liveRegion = "live-region"
     /// Another window or screen appeared.
     case screenChange = "screen-change"

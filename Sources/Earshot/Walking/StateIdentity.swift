@@ -25,7 +25,7 @@ struct StateIdentity: Hashable {
   }
 }
 
-/// A component in which only some properties change; comparing only these is faster.
+/// A component that lists the properties that can change, because comparing only these is faster.
 protocol Changing: Component {
   var changing: [AnyHashable?] { get }
 }

@@ -234,8 +234,6 @@ struct StopMap: Sendable {
 }
 
 extension Component {
-  /// The number of components from this one to its last nested one, without the items before a
-  /// bar's title.
   fileprivate var countFromItself: Int {
     nestedComponents.dropFirst(leadingCount).reduce(1) { $0 + $1.withNested.count }
   }

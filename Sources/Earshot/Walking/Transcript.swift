@@ -26,7 +26,7 @@ public struct Transcript: Sendable {
   /// The utterances.
   public private(set) var heard: [Heard]
   package private(set) var failures: [Failure] = []
-  /// The moments of the walk; empty if they are not requested.
+  /// The moments of the walk; empty if they are not recorded.
   package private(set) var moments: [WalkMoment] = []
   private let reach: Int?
 

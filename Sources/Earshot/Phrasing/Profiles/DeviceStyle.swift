@@ -1,8 +1,8 @@
 package struct DeviceStyle: Sendable, Hashable {
   package struct Layout: Sendable, Hashable {
     package var group: PhraseGroup
-    /// The value of the user's order setting for this layout, such as `role-name-state`; nil for
-    /// all values.
+    /// The value of the user's order setting for this layout, such as `role-name-state`; nil if the
+    /// layout applies to all values.
     package var order: String?
     package var layout: PhraseLayout
 

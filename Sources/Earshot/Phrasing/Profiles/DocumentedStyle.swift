@@ -1,7 +1,7 @@
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// The part that each fact indicates, for elements that declare no part; the first matching entry
+  /// The parts that facts indicate if an element declares no part; the first matching entry
   /// applies.
   package var parts: [PartOfFact]
   package var leavesOut: Set<String>
@@ -102,7 +102,7 @@ package struct Derivation: Sendable, Hashable {
   }
 
   package var adds: Slot
-  /// The components to which the derivation applies; empty for all.
+  /// The components to which the derivation applies; empty for all components.
   package var components: Set<String>
   package var place: Place
   package var drops: Set<Slot>

@@ -1,7 +1,7 @@
-/// The announcements of a reader's version or a guideline, as data.
+/// The rules for the announcements of a reader's version or a guideline, as data.
 public struct Profile: Sendable, Hashable {
   package enum Family: String, Sendable, Hashable, CaseIterable {
-    /// Accessibility guidelines, word for word.
+    /// Announcements as accessibility guidelines document them.
     case documented
     /// The reader itself.
     case device

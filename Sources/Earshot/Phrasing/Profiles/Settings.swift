@@ -57,7 +57,7 @@ package struct Settings: Sendable, Hashable {
     }
   }
 
-  /// Sets a value; `true` and `false` mean `on` and `off`.
+  /// Sets a value; accepts `true` for `on` and `false` for `off`.
   ///
   /// A preset does not trigger other presets, because two presets could trigger each other forever.
   ///
@@ -94,8 +94,8 @@ package struct Settings: Sendable, Hashable {
 }
 
 extension Settings.Problem {
-  /// Merges the errors of two profiles; if one is about a key and the other about a value, returns
-  /// the latter, which is more helpful.
+  /// Merges the errors of two profiles; an error about a value takes precedence over an error about
+  /// a key, because it is more helpful.
   package func joined(with other: Settings.Problem) -> Settings.Problem {
     switch (self, other) {
     case (.unknownKey(let key, let known), .unknownKey(_, let others)):

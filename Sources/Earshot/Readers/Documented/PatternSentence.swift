@@ -8,7 +8,7 @@ struct PatternSentence: Sendable {
     guard !layout.places.contains(where: { $0.slot == slot }) else { return false }
     let index = position(derivation.place, of: slot)
     var place = PhraseLayout.Place(slot)
-    // The first slot has no separator, but the slot after it needs one.
+    // A slot added at the beginning has no separator, but the next slot then needs one.
     if index == 0, !layout.places.isEmpty {
       place.joint = ""
       if layout.places[0].joint.isEmpty { layout.places[0].joint = ", " }

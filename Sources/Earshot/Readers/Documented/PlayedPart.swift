@@ -27,7 +27,6 @@ struct PlayedPart {
     self.conditions = conditions
   }
 
-  /// A switch's mixed state uses the slot for switches.
   func slot(of condition: ElementFact) -> Slot? {
     condition == .mixed && facts.contains { $0.fact == .switched(.mixed) }
       ? .switched : condition.slot
@@ -45,7 +44,8 @@ struct PlayedPart {
   }
 
   func contentIndices(of slot: Slot) -> Range<Int> {
-    // If the name is one of the content texts, the slot `content` has only the texts before it.
+    // If one of the content texts is the name, the slot `content` has only the texts before the
+    // name.
     let name = isDeclared ? facts.firstIndex { $0.fact == .name } : nil
     let end = name.flatMap { facts[$0].kind == .content ? $0 : nil } ?? facts.count
     return slot == .content ? 0..<end : end..<facts.count

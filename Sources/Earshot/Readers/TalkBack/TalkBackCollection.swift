@@ -64,8 +64,8 @@ extension Fact.Container {
 }
 
 extension TalkBackCollection {
-  /// Returns the node's collection; nil for a nested item and its contents in versions that do not
-  /// support nested items.
+  /// Returns the collection that contains the node, if any; nil for nested items in versions that
+  /// do not support them.
   static func root(
     of index: Int, in tree: TalkBackTree, by options: TalkBackOptions
   ) -> Int? {

@@ -85,6 +85,6 @@ extension TalkBackHistory {
     return true
   }
 
-  /// The default minimum pause between two announcements of a live region, in milliseconds.
+  /// The default minimum pause between a live region's announcements, in milliseconds.
   private static let pauseOfProgress = 30_000
 }

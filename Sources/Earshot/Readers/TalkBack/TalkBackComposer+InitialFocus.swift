@@ -14,8 +14,8 @@ extension TalkBackComposer {
       ?? firstStop(of: stops, in: tree, after: history)
   }
 
-  /// Skips stops that only repeat the window's title, unless they are in a list, a grid or a
-  /// control.
+  /// Returns the first stop; skips stops that only repeat the window's title, unless they are in a
+  /// list, a grid or a control.
   private func firstStop(
     of stops: [Int], in tree: TalkBackTree, after history: TalkBackHistory
   ) -> Int? {

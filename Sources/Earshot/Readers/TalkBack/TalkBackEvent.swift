@@ -47,7 +47,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// Whether the node has focus; if nil, the history determines this.
     package var isFocused: Bool?
     package var text: String?
-    /// The event's content description; if nil, the node's is announced.
+    /// The event's content description; if nil, the node's content description is announced.
     package var contentDescription: String?
     package var action: TalkBackNode.Action.Name?
     /// `getEventTime()` in milliseconds.
@@ -72,7 +72,7 @@ package enum TalkBackEvent: Sendable, Hashable {
     /// The last visible item, from 0; -1 if unknown.
     package var toIndex: Int
     package var itemCount: Int
-    /// The event's class; if nil, the node's is used.
+    /// The event's class; if nil, the node's class is used.
     package var className: String?
     package var selectedPageTitle: String?
     /// Whether the focus event announces the page's title.

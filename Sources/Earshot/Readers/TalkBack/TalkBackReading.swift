@@ -13,8 +13,8 @@ enum TalkBackReading {
     var facts = description.facts
     for member in context + hints.members { member.phrase.appendFacts(to: &facts) }
     if let unlabelled = description.unlabelled { facts.append(unlabelled) }
-    // An edit box can announce its text instead of its content description, but the name of the
-    // component is still the content description.
+    // An edit box can announce its text instead of its content description, but the facts must also
+    // contain the content description as the name.
     if component.part != nil, let name = node.contentDescription.said,
       !facts.contains(where: { $0.fact == .name })
     {

@@ -4,7 +4,7 @@ extension TalkBackWords {
   ///
   /// Emoji are named in a node's text, but not in its content description.
   func aloud(_ text: String, namesEmoji: Bool, countsRuns: Bool = true) -> String? {
-    // The version that introduced counts of repeated symbols also introduced names of emoji.
+    // Versions that do not follow `countedRuns` do not name emoji either.
     guard options.follows(.countedRuns), !vocabulary.isEmpty else { return nil }
     let counts = countsRuns && options.countsRepeatedSymbols && text.hasRun(of: 4)
     let names =
@@ -17,7 +17,7 @@ extension TalkBackWords {
     return heard == text ? nil : heard
   }
 
-  /// An emoji with several code points gets the word "emoji" several times.
+  /// Returns the text with the word "emoji" for each code point of an emoji.
   private func namingEmoji(in text: Substring, behind before: String) -> String {
     var (named, isApart) = ("", before.last?.isWhitespace ?? true)
     for scalar in text.unicodeScalars {

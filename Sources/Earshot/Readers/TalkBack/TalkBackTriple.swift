@@ -93,7 +93,7 @@ struct TalkBackTriple {
 
   private var ownState: Fact {
     guard node.checkable else { return .state }
-    // In Compose, a switch has a role description, or contains a node that has one.
+    // A Compose switch is recognized by its role description, or by one inside the switch.
     let isSwitch = role.isSwitch || node.roleDescription.isSaid || holdsDescribedRole
     return isSwitch ? .switched(node.checked) : .checked(node.checked)
   }

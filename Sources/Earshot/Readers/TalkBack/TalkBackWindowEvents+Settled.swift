@@ -22,8 +22,10 @@ extension TalkBackWindowEvents {
     return [screen] + floating
   }
 
-  /// Returns the pane's title instead of the window's title if only contents changed or, in newer
-  /// versions, if the window has not changed.
+  /// Returns the title to announce.
+  ///
+  /// The pane's title takes precedence if only contents changed or, in newer versions, if the
+  /// window's title is missing or the same as before.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

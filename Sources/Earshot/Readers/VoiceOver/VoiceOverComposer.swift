@@ -9,7 +9,7 @@ package struct VoiceOverComposer: Sendable {
   /// Creates a composer; with a documented profile, all announcements are empty.
   ///
   /// `language`, the app's language, determines the digits of numbers. `vocabularies` returns the
-  /// words for an `accessibilityLanguage`; nil means the app's language.
+  /// words for an `accessibilityLanguage` or, if nil, for the app's language.
   package init(
     profile: Profile, language: String? = nil,
     vocabularies: @escaping @Sendable (String?) -> Vocabulary

@@ -132,8 +132,8 @@ extension VoiceOverFacts {
 
   private func spoken(_ number: Int) -> String { behavior.number(number, in: element.language) }
 
-  /// Returns the number, counted from 1, for an index; nil for `NSNotFound`.
   private static func number(of index: Int?) -> Int? {
+    // `NSNotFound` is `Int.max`.
     guard let index, index < Int.max else { return nil }
     return index + 1
   }

@@ -36,7 +36,7 @@ public enum Event: Sendable, Hashable {
   case opened
   /// The component has closed.
   ///
-  /// Focus will move to `focus`; nil means the stop that had focus before the component opened.
+  /// Focus will move to `focus` or, if nil, to the stop that had focus before the component opened.
   case closed(focus: StopID?)
   /// Focus moves to another stop of the component.
   case moved(focus: StopID)

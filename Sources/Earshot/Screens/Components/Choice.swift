@@ -20,7 +20,7 @@ public struct Choice: Sendable, Hashable, ExpressibleByStringLiteral {
   package var visibleLabel = CommonAttributes.VisibleLabel.same
   package var voiceOver = VoiceOverOverride()
   package var talkBack = TalkBackOverride()
-  /// The location of the name; nil means the location of the component.
+  /// The location of the name; nil for the location of the component.
   public var location: SourceLocation?
 
   package init(

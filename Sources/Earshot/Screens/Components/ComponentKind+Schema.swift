@@ -14,8 +14,8 @@ extension ComponentKind {
     }
   }
 
-  /// The keys whose values the schema does not restrict: keys that change the component's kind and,
-  /// in a bar, `actions`, which contains buttons there.
+  /// The keys with values that the schema does not restrict: keys that change the component's kind,
+  /// and `actions` in a bar, because it contains buttons.
   package var openKeys: Set<String> {
     let isBar =
       ([name] + synonyms).contains(where: hasButtons) || holdsActions

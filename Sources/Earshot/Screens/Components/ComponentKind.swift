@@ -20,10 +20,10 @@ public struct ComponentKind: Sendable {
   private(set) var needsChosen = false
   /// Whether `actions` are nested buttons and not custom actions.
   private(set) var holdsActions = false
-  /// The keys for separate components, such as the pins of a map.
+  /// The keys with values that become separate components, such as a map's pins.
   private(set) var partKeys: Set<String> = []
   private var parts: [(keys: Set<String>, names: Set<String>)] = []
-  /// The keys for texts that become nested components, such as a description.
+  /// The keys with texts that become nested components, such as `subtitle`.
   private(set) var textKeys: Set<String> = []
   /// The lines of an example design, with one key each.
   public let example: [String]
@@ -141,7 +141,7 @@ public struct ComponentKind: Sendable {
 
   /// Returns this kind with synonyms for components that have no native widget.
   ///
-  /// If a design uses such a synonym, a note reports the replacement.
+  /// If a design uses such a synonym, a note reports that this kind replaces the component.
   func substituting(_ words: String) -> ComponentKind {
     var changed = self
     let words = words.split(separator: " ").map(String.init)
@@ -211,7 +211,7 @@ public struct ComponentKind: Sendable {
     return changed
   }
 
-  /// Returns this kind with hidden choices.
+  /// Returns this kind with `hidesChoices` set.
   ///
   /// If a design does not list the choices and `isChosenNeeded` is true, the design must name the
   /// selected choice.

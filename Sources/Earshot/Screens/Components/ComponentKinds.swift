@@ -91,7 +91,6 @@ public struct ComponentKinds: Sendable {
 }
 
 extension ComponentKinds {
-  /// Ends of names that do not change the kind of a control, as in "switch-row".
   private static let rows: Set<String> = ["row", "item", "tile", "cell"]
   private static let wrappers: Set<String> = [
     "view", "widget", "component", "control", "element", "container", "wrapper", "area", "block",
@@ -173,7 +172,8 @@ extension ComponentKinds {
   /// Adds the errors of a component that could not be read.
   ///
   /// If the unknown kind's name is similar to the name of a known kind, checks the keys of that
-  /// kind. Otherwise, checks the common keys except `actions`, which in some kinds means buttons.
+  /// kind. Otherwise, checks the common keys except `actions`, which contains buttons in some
+  /// kinds.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) {
@@ -326,7 +326,7 @@ extension ComponentKinds {
 }
 
 extension Component {
-  /// Whether the component is silent, because it contains no components; false for overlays, which
+  /// Whether the component is silent because it contains no components; false for overlays, which
   /// `OpeningCheck` reports.
   fileprivate var isSilentContainer: Bool {
     kind.takes("components") && nestedComponents.isEmpty && !common.isHidden && stopNames.isEmpty

@@ -41,7 +41,7 @@ public struct ComponentTraits: Sendable {
   public var isOfChoices = false
   /// Whether the choices are actions.
   ///
-  /// If so, several choices can be selected, unless the choices have the role `radio`.
+  /// If so, only choices with the role `radio` exclude each other; several others can be selected.
   public var choicesAct = false
 
   var allowsSeveral = false
@@ -73,8 +73,8 @@ public struct ComponentTraits: Sendable {
   /// The visible texts that no other property contains.
   public var texts: [String] = []
 
-  /// The source of the announced expanded state; nil if the component does not expand, or if a
-  /// design cannot choose the source.
+  /// The way to announce the expanded state: by the platform, in the name, or not at all; nil if
+  /// the component does not expand, or if designs cannot choose.
   package var stateTeller: Disclosure.Teller?
   /// The location of the key that lists the ways to close the component.
   public var closingsLocation: SourceLocation?

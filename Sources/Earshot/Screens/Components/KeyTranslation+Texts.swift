@@ -3,7 +3,7 @@ extension KeyTranslation {
   ///
   /// In a stepper, slider or rating, a unit with letters is not added, because its plural is
   /// unknown. A unit before the number is not added, because only values that begin with a number
-  /// can change.
+  /// can be adjusted.
   func joiningUnits(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
@@ -72,7 +72,7 @@ extension KeyTranslation {
     "current-index", "active-index", "initial-index",
   ]
 
-  /// Replaces the index of the selected choice with its name; all toolkits count from 0.
+  /// Replaces the index of the selected choice with the choice's name; all toolkits count from 0.
   func namingChosen(_ written: [SourceValue.Entry]) -> [SourceValue.Entry] {
     guard known.contains("value"), !written.contains(where: { $0.key == "value" }),
       let index = written.firstIndex(where: { Self.indexKeys.contains(KeyWord.folded($0.key)) }),
@@ -171,7 +171,7 @@ extension SourceValue.Entry {
 }
 
 extension [SourceValue.Entry] {
-  /// Whether the control's value can become 1 and the design has no plural forms for its unit.
+  /// Whether the control's value can become 1, although the design has only one form of the unit.
   fileprivate func canBeOne(usually hasStepOne: Bool) -> Bool {
     let step = first { $0.key == "step" }.map { (try? $0.value.text()) == "1" }
     guard step ?? hasStepOne else { return false }

@@ -20,7 +20,6 @@ extension KeyTranslation {
     mend: "write the unit in 'value', as in '5 km'"
   )
 
-  /// Adds a note and returns true if no stock widget can expose a key's meaning.
   func isUnexposed(_ entry: SourceValue.Entry, _ word: String, _ log: inout DesignLog) -> Bool {
     guard let (key, reason, mend) = Self.unexposed[word], known.contains(key),
       !known.contains(word) || entry.isPlainUnit

@@ -82,8 +82,8 @@ package struct KeyTranslation {
     return merged
   }
 
-  /// Returns a rank: keys with a clear meaning (0) are read before words for the label (1) and
-  /// before words for the label or body (2).
+  /// Returns 0 for an unambiguous key, 1 for a word for the label, and 2 for a word for the label
+  /// or body; lower numbers are read first.
   private func vagueness(of entry: SourceValue.Entry) -> Int {
     guard !known.contains(entry.key), let keys = KeyWord.all[KeyWord.folded(entry.key)]?.keys,
       keys == ["label"] || keys.contains("label") && keys.last == "content"
@@ -264,7 +264,6 @@ package struct KeyTranslation {
   /// Keys that describe the initial appearance if the component has no list of choices.
   static let appearanceKeys: Set<String> = ["current", "position", "index"]
 
-  /// Returns the message for a key with another name in this kind, or only found in other kinds.
   private func refusal(of key: String) -> String? {
     guard !Self.appearanceKeys.contains(key), Self.sides[key] == nil else { return nil }
     let others = kindsTaking(key).map { "it is a key of \($0)" }

@@ -61,8 +61,8 @@ package struct RecognizedKinds: Sendable {
     roles = self.kinds.map(\.likeness.hasRole)
   }
 
-  /// Returns `part` if it is the name of a kind, else nil; a kind with choices also requires a
-  /// value.
+  /// Returns `part` if it is the name of a kind and, for a kind with choices, there is a value;
+  /// otherwise, nil.
   package func kind(ofPart part: String?, value: String?) -> String? {
     kinds.first { kind, likeness in
       kind.name == part && !likeness.elementTypes.isEmpty

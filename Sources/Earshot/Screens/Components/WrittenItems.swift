@@ -63,7 +63,6 @@ extension SourceValue.Entry {
     return renamed("components", value.components(of: "text", in: kinds))
   }
 
-  /// The label and the content, if the entry contains the cells of a table's row.
   var cellTexts: [SourceValue.Entry] {
     guard KeyWord.folded(key) == "cells", case .list(let cells) = value.content,
       let first = cells.first

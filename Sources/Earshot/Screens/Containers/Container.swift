@@ -15,7 +15,7 @@ public struct Container: Component {
   public var hasBackButton = false
   /// The app's name for the back button; nil for the platform's name.
   public var backName: String?
-  /// Whether an alert's first button is announced with title and body, as in older Android
+  /// Whether an alert's title and body are announced with its first button, as in older Android
   /// versions.
   public var isToldWithButton = false
   /// Whether the container has a close button.

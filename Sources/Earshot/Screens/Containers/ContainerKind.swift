@@ -20,7 +20,7 @@ package struct ContainerKind: Sendable {
   let describedBy: @Sendable () -> ComponentKind
   var presence = Presence.always
   var group = Group.none
-  /// Whether the choices are in a column below a label with its own stop.
+  /// Whether the choices are in a column below a label that is a separate stop.
   var isColumn = false
   var allowsSeveral = false
   var wantsLabel = false

@@ -30,7 +30,7 @@ extension ComponentKind {
     ], likeness: Likeness(nameKey: "back", voiceOver: { $0.isPlainBackButton ? 300 : 0 })
   )
   .holdingTexts(of: ["subtitle"])
-  // Material calls the tabs at the bottom a navigation bar.
+  // In Material, a navigation bar is a tab bar at the bottom.
   .becoming(
     "tab-bar", with: "destinations tabs options selected active selection",
     implying: ["placement": "bottom"]

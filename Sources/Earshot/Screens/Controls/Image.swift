@@ -19,10 +19,10 @@ extension ComponentKind {
     keys: [.value, .selected, .content, .links, .position]
   )
   .becoming("group", with: "headline kicker byline body")
-  // A seat map or heat map has cells.
+  // An image with cells, such as a seat map, is a grid.
   .becoming("grid", with: "cells")
   .parted(with: "pins markers annotations points-of-interest controls buttons")
-  // A map or hero is an area with visible buttons; other images have custom actions.
+  // In a map or hero, `actions` are visible buttons; in other images, they are custom actions.
   .parted(with: "action actions", calledAs: "hero map map-view")
 }
 

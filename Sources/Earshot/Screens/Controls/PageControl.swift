@@ -54,7 +54,7 @@ public func PageControl(_ label: String = "", page: Int, of count: Int) -> Contr
 }
 
 extension Position {
-  /// Parses "2", "page 2" and "2 of 5"; other texts keep the `known` position.
+  /// Parses "2", "page 2" and "2 of 5"; for other texts, uses the `known` position.
   fileprivate init?(page text: String, of known: Position?, at value: SourceValue)
     throws(InputError)
   {

@@ -161,7 +161,7 @@ extension DatePicker {
     guard isRange else { return manualTests }
     let later = days.filter { isAvailable($0) && $0 > (chosen.last ?? chosen.first ?? .first) }
     guard let first = later.first, let last = later.dropFirst().first else { return manualTests }
-    // If a range has only a first day, tapping another day completes the range.
+    // If the range already has its first day, the actions select only the last day.
     let begin = chosen.first != nil && chosen.last == nil ? [] : tap("\(first.stop)")
     return manualTests + [
       open(

@@ -92,7 +92,8 @@ package struct TimePicker: Component {
     isShowingMinutes ? Array(stride(from: 0, to: 60, by: 5)) : Array(has24Hours ? 0...23 : 1...12)
   }
 
-  /// Returns a number's place on the clock, from 1 at twelve o'clock; nil for other numbers.
+  /// Returns a number's place on the clock, from 1 at twelve o'clock; nil if the clock does not
+  /// show the number.
   func place(onClock number: Int) -> Int? {
     guard let index = clockNumbers.firstIndex(of: number) else { return nil }
     return isShowingMinutes || has24Hours ? index + 1 : (index + 1) % 12 + 1

@@ -16,10 +16,10 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case children
   /// `true` if an empty field shows its hint as text.
   case showsHint = "shows-hint"
-  /// `picked` means the component's state, and `off` means always unchecked; empty for a node that
-  /// is not checkable.
+  /// With `picked`, the node is checked if the component is; with `off`, it is never checked; empty
+  /// if the node is not checkable.
   case checked
-  /// `picked` means the component's state, and `false` means never selected.
+  /// With `picked`, the node is selected if the component is; with `false`, it is never selected.
   case selected
   case clickable, heading, editable, focused
   case longClickable = "long-clickable"

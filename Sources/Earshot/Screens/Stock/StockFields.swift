@@ -153,7 +153,7 @@ struct StockFields: Sendable {
     range = (Double(control.minimum ?? 0), top, numbers.first ?? Double(number))
   }
 
-  /// A RatingBar counts half stars.
+  /// Sets the range and share of a RatingBar, which counts half stars.
   private mutating func read(_ stars: Double, of count: Int) {
     let steps = Double(2 * count)
     let current = min(max((stars * 2).rounded(), 0), steps)
@@ -182,7 +182,7 @@ struct StockFields: Sendable {
     add(state == .on ? "selected" : state == .mixed ? "mixed" : "unselected")
   }
 
-  /// Adds states that depend on the texts, such as `has-value`.
+  /// Returns the fields with the states that depend on the texts, such as `has-value`.
   func completed() -> StockFields {
     var fields = self
     for name in ["name", "value", "content", "placeholder", "hint", "place"] {

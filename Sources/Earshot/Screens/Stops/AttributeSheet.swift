@@ -4,7 +4,7 @@ package struct AttributeSheet: Sendable {
   package struct Row: Sendable, Hashable {
     /// The platform's name for the attribute.
     ///
-    /// The prefix `child.` means a view inside the stop, and a prefix such as `list.` means a view
+    /// The prefix `child.` is for a view inside the stop, and a prefix such as `list.` for a view
     /// around the stop.
     package var attribute: String
     package var value: String

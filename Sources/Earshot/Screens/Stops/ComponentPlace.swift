@@ -96,7 +96,6 @@ extension [any Component] {
     return places
   }
 
-  /// For each component, the id of the first component in the same list.
   private var lists: [String?] {
     var lists: [String?] = map { _ in nil }
     for index in indices.dropFirst() {

@@ -140,8 +140,8 @@ extension CommonAttributes {
     }
     if isDisabled, traits.presence != .overlay { element.traits.insert(.notEnabled) }
     element.customActions += actions
-    // Unless a switch's value is 0, 1 or 2, VoiceOver announces the value unchanged, so an app can
-    // replace the state.
+    // VoiceOver announces a switch's value unchanged unless it is 0, 1 or 2, so an app can set its
+    // own words.
     let isOnlyState =
       traits.isStateOpen && (family == .documented || toolkits.iOS.canReplaceState(of: element))
     if isOnlyState, let stateDescription { element.value = stateDescription }
@@ -198,9 +198,10 @@ extension CommonAttributes {
 extension Toolkit {
   /// Returns whether an app can announce its own words instead of the state on iOS.
   ///
-  /// For roles that iOS does not have, React Native adds words to the value
-  /// (`RCTViewComponentView.mm`). Flutter takes the value of its switches and checkboxes from a
-  /// native switch (`SemanticsObject.mm`).
+  /// React Native adds words to the value of roles that iOS does not have
+  /// (`RCTViewComponentView.mm`), so an app can replace only a switch's state. Flutter takes the
+  /// value of its switches and checkboxes from a native switch (`SemanticsObject.mm`), so an app
+  /// cannot replace their state.
   fileprivate func canReplaceState(of element: ExposedElement) -> Bool {
     switch self {
     case .flutter: false

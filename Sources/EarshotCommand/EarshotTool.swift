@@ -106,8 +106,6 @@ struct EarshotTool: ParsableCommand {
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""
-    // The parser does not show the full name of a subcommand that it parsed without the root
-    // command.
     let message = (isUsage ? chosen : Self.self).fullMessage(for: error)
       .replacing("See '\(name) --help'", with: "See 'earshot \(name) --help'")
       .replacing("'earshot earshot ", with: "'earshot ")

@@ -1,6 +1,5 @@
 extension WalkTable {
-  /// Returns the table with at most this number of states for each component, and without unused
-  /// stops.
+  /// Returns the table with at most `count` states for each component, and without unused stops.
   ///
   /// Keeps the states that need the fewest actions.
   package func trimmed(to count: Int) -> WalkTable {

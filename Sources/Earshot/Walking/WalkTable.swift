@@ -11,14 +11,14 @@ package struct WalkTable: Sendable, Hashable {
 
   package struct Stop: Sendable, Hashable {
     package var id: StopID
-    /// The announcements; the index is the number of outer groups that also contain the previous
+    /// The announcements, indexed by the number of outer groups that also contain the previous
     /// stop.
     package var said: [Said]
     /// The groups around the stop, outermost first.
     package var groups: [Int]
     package var actions: [String]
     package var isAdjustable: Bool
-    /// Whether other words precede the words for an entered group.
+    /// Whether an announcement that enters groups can begin with a part other than a group.
     package var entersLater: Bool
   }
 
@@ -31,7 +31,7 @@ package struct WalkTable: Sendable, Hashable {
     package var id: String
     package var name: String
     package var presence: Presence
-    /// The number of components from this one to its last nested one.
+    /// 1 plus the number of all nested components.
     package var span: Int
     package var language: String?
     package var states: [State]

@@ -8,7 +8,7 @@ extension Walkthrough {
     case .key(let key): press(key)
     case .type(let text): interactWithField(.type(text))
     case .clear: interactWithField(.clear)
-    // No source documents an announcement of a new rotor setting, so none is predicted.
+    // No source describes how readers announce a new rotor setting, so nothing is predicted.
     case .rotor(let wanted): rotor = wanted
     case .app(let event): follow(event)
     case .wait: break

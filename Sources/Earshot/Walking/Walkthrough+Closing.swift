@@ -42,7 +42,7 @@ extension Walkthrough {
     }
     let opening = stops.components[index].traits.triggers
       .filter { opensOverlay(.opens($0.opens.id)) }.map(\.stop)
-    // Selecting a checkbox does not close a list.
+    // A checkbox is avoided, because selecting it does not close a list.
     let ticked = stops.components[index].choices.filter { $0.role == .checkbox }.map(\.label)
     let picking = closing.filter { stop in !ticked.contains { $0 == stop.id.label } }
     let candidates = picking.isEmpty ? closing : picking

@@ -30,7 +30,8 @@ extension Walkthrough {
     move(to: usual)
   }
 
-  /// In some designs, moving back to a menu's button closes the menu.
+  /// Moves to the previous stop; if this is the button of an open menu, some designs close the menu
+  /// instead.
   mutating func stepBack() {
     guard let next = neighbour(-1), let layer = layers.last, next.component == layer.component,
       layer.opening.closings.contains(.swipeBack),

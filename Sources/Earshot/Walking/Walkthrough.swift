@@ -108,7 +108,7 @@ public struct Walkthrough: Sendable {
     }
   }
 
-  /// Performs one action; returns the new focus, and the range of utterances in ``heard``.
+  /// Performs one action; returns the new focus, and the range of new utterances in ``heard``.
   @discardableResult
   public mutating func perform(_ action: Action) -> WalkStep {
     if case .wait(let milliseconds) = action {

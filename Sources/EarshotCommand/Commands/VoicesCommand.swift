@@ -30,7 +30,7 @@ struct VoicesCommand: ParsableCommand {
     if variants { return try Output.write(lines(catalog.variants.map { "\($0)" })) }
     let voices = language.map { catalog.voices(speaking: $0) } ?? catalog.voices
     if voices.isEmpty, let language {
-      // This call throws, because no voice speaks the language; its error suggests similar tags.
+      // No voice speaks the language, so this call throws an error that suggests similar tags.
       _ = try catalog.identifier(speaking: language)
     }
     try Output.write(lines(voices.map(Self.row)))

@@ -1,7 +1,8 @@
 import Earshot
 
 enum LiveKeys {
-  /// While the user edits a field, a letter is text instead of a command.
+  /// Returns the action for a key; while the user edits a field, letters are text instead of
+  /// commands.
   static func action(for key: Terminal.Key, on platform: Platform, isTyping: Bool) -> Action? {
     switch key {
     case .right: .gesture(.swipeRight)

@@ -41,7 +41,7 @@ final class LiveVoice {
     silentSince = .now
   }
 
-  /// Continues to speak; returns nil if no utterance is due, or if `isWanted` returns false.
+  /// Starts the next utterance and returns it; nil if none is due, or if `isWanted` returns false.
   func goOn(while isWanted: () -> Bool) throws(SpeechError) -> Heard? {
     if let playing {
       guard try playing.hasEnded() else { return nil }

@@ -6,7 +6,7 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// Walks in a terminal; only appends lines, so that a screen reader can read them.
+/// A walk in a terminal, which only appends lines, so that a screen reader can read them.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]
@@ -55,7 +55,7 @@ struct LiveWalk {
 
   /// The time to wait for a key, in milliseconds; nil if there is no limit.
   private var patience: Int? {
-    // The player does not report the end of an announcement, so it is asked often.
+    // The player does not report the end of an announcement, so the walk checks for it often.
     if voice?.isBusy == true { return 30 }
     return waiting.first.map {
       max(0, Int(ContinuousClock.now.duration(to: $0.due) / .milliseconds(1)))

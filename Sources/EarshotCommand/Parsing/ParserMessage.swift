@@ -1,7 +1,6 @@
 import Earshot
 import EarshotKit
 
-/// A message of the argument parser in Earshot's words.
 struct ParserMessage {
   let text: String
 

@@ -10,7 +10,7 @@ enum AndroidView {
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
 
-  /// The class of Compose's elements that have no other class.
+  /// The class of Compose's elements without a more specific class.
   ///
   /// A selected radio button or tab of this class stays focusable, but cannot be clicked
   /// (`AndroidComposeViewAccessibilityDelegateCompat`).

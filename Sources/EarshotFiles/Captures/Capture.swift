@@ -86,7 +86,7 @@ package struct Capture: Sendable {
     return platforms.count == 1 ? platforms.first ?? nil : nil
   }
 
-  /// Whether a reader's rules compose the announcements.
+  /// Whether the announcements are composed by a reader's rules.
   package var isComposed: Bool {
     guard transcript == nil else { return false }
     return switch content {

@@ -55,7 +55,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let limitsOnIOS: [FormatLimit]
   /// The limits that only some files of the format have, for example files of older tools.
   public let varying: Set<FormatLimit>
-  /// Typical words, so that the error for an unknown file can suggest the format.
+  /// Words typical of these files, so that the error for an unknown file can suggest the format.
   public let marks: [String]
   /// The XML form, if any.
   public let xml: XMLForm?
@@ -153,7 +153,7 @@ public struct CaptureFormat: Sendable, Identifiable {
 }
 
 extension CaptureFormat: Hashable {
-  /// Compares the identifiers of two formats.
+  /// Returns whether two formats have the same identifier.
   public static func == (left: CaptureFormat, right: CaptureFormat) -> Bool { left.id == right.id }
 
   /// Hashes the identifier.

@@ -46,7 +46,7 @@ extension FormatLimit {
     "This format does not show whether a cell is a button: roles of cells were not compared.",
     .hidden, hidesOnly: Set(Fact.Role.allCases.map(Fact.role)),
     elements: ["Cell", Stop.textOfCell])
-  /// An element can have the traits `button` and `link`, but XCTest reports one type.
+  /// An element can have both traits `button` and `link`, but XCTest reports only one type.
   static let linkButtons = FormatLimit(
     "This format does not show whether a link is also a button: the role \"button\" of links was not compared.",
     .partial,
@@ -78,7 +78,7 @@ extension FormatLimit {
   public static let backButtons = FormatLimit(
     "This format shows a back button as a button: back buttons are inferred from navigation bars.",
     .inferred, hidesOnly: [.role(.backButton)], elements: ["Button of a bar"])
-  /// No labels from other views, such as Android's `labelFor`.
+  /// No labels from other views (Android's `labelFor`).
   public static let labels = FormatLimit(
     "This format does not show which text is the label of a control: names from labelFor were not compared.",
     .hidden, aspects: [.labels])
@@ -155,16 +155,16 @@ extension FormatLimit {
   public static let containers = FormatLimit(
     "This format has no containers: lists, landmarks, tab bars and tables were not compared.",
     .hidden, hides: [.container, .position])
-  /// No alerts, because the library's containers have no type for alerts.
+  /// No alerts, because AccessibilitySnapshot's containers have no type for alerts.
   static let alerts = FormatLimit(
     "This format does not show alerts: the word \"alert\" was not compared.", .hidden,
     hidesOnly: [.entered(.alert), .left(.alert), .start(.alert), .end(.alert), .count(.alert)])
-  /// No bars, because the library's containers have no type for toolbars and navigation bars.
+  /// No bars, because AccessibilitySnapshot's containers have no types for them.
   static let bars = FormatLimit(
     "This format does not show toolbars and other bars: names of groups were not compared.",
     .hidden,
     hidesOnly: [.entered(.group), .left(.group), .start(.group), .end(.group), .count(.group)])
-  /// No positions of the segments in a control, although UIKit counts the segments.
+  /// No positions of segments, although UIKit counts the segments of a control.
   static let series = FormatLimit(
     "This format has no segmented controls: the positions of segments were not compared.",
     hides: [.position], roles: [.button])
@@ -179,7 +179,7 @@ extension FormatLimit {
   /// No values.
   public static let values = FormatLimit(
     "This format has no values: values were not compared.", .hidden, hides: [.value])
-  /// Values that can be shortened.
+  /// Values that the tool may have shortened.
   public static let cutValues = FormatLimit("This format can shorten values.")
   /// No information about focus stops, so stops are inferred from the elements' types.
   public static let focusStops = FormatLimit(

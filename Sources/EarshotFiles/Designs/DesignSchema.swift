@@ -45,7 +45,7 @@ package enum DesignSchema {
       for name in ["kind", "use"] + kinds.flatMap(\.namesAsKeys) {
         forms.object { $0.strings("required", [name]) }
       }
-      // The reader treats a key with no other meaning as the name of a kind.
+      // The reader treats an unknown key as the name of a kind.
       forms.object { form in
         form.object("not") { known in
           known.object("propertyNames") { $0.member("pattern", pattern(of: keys(of: kinds))) }

@@ -76,8 +76,8 @@ package struct DiffPair {
     return platforms.isEmpty || !others.isEmpty ? Self.nearest(of: runs) : runs
   }
 
-  /// Returns a run for each platform with results; announcements of the other profile family are
-  /// also accepted, with a note.
+  /// Returns a run for each platform with results; with a note, announcements by the platform's
+  /// other profile (guidelines or device) are also accepted.
   private static func tested(
     _ runs: [DiffRun], with results: [TestResult], in locale: String
   ) -> [DiffRun] {
@@ -144,7 +144,7 @@ package struct DiffPair {
 }
 
 extension DiffRun {
-  /// Whether all lines are explained; stops after the end of a sample are ignored.
+  /// Whether all lines are explained; ignores expected stops after the end of a sample.
   fileprivate var explainsAll: Bool {
     isSession
       && result().section.comparison.findings.allSatisfy { isSample && $0.kind == .notReached }

@@ -14,7 +14,7 @@ package struct DiffRun: Sendable {
   var choosesVersion = false
   var namedProfiles: Set<String> = []
   var start = SessionStart.initial
-  /// The profile whose announcements are also accepted, with a note.
+  /// A second profile; its announcements are also accepted, with a note.
   var other: Profile?
 
   var known: Known?
@@ -122,7 +122,7 @@ package struct DiffRun: Sendable {
       section.profileNotes = ProfileNotes([spoken.profile], kinds: kinds).texts
       section.assumptions = assumptions
     }
-    // Layer 0 is the screen itself.
+    // A session includes layer 0, the screen itself.
     let shown = visible.union(isSession ? [0] : [])
     return DiffResult(section: section, layers: all.layers, shown: shown)
   }
@@ -185,7 +185,7 @@ package struct DiffRun: Sendable {
     session.mostCost = mostCost
     let followed = Comparison(
       session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)
-    // Recognized speech can join and divide announcements.
+    // Recognized speech can join and divide announcements, so a search can explain it better.
     guard self.heard.isRecognizedSpeech, followed.hasLinesBesideAnnouncements else {
       return followed
     }
@@ -381,7 +381,7 @@ package struct DiffRun: Sendable {
     return version
   }
 
-  /// The numbers of faults; fewer are better.
+  /// Returns the numbers of faults, most important first.
   ///
   /// In a session, the numbers of faulty lines are compared first, because several small
   /// differences in one line are more likely than faults in several lines. Lines of recognized

@@ -19,7 +19,8 @@ struct StartOfSession {
     guard let app, case .text(let text)? = stops.first?.wording else { return Array(stops) }
     let name = words(of: app)
     let heard = folding.folded(text).words
-    // The first expected announcement can also begin with the app's name.
+    // If the first expected announcement also begins with the app's name, the name must be heard
+    // twice.
     var expected = words(of: first ?? "")[...]
     var start = name
     while !name.isEmpty, expected.starts(with: name) {

@@ -110,7 +110,7 @@ package struct Destination: Sendable {
     }
   }
 
-  /// Returns this path relative to the other file's folder; for standard output, relative to the
+  /// Returns this path relative to the folder of `other` or, if that is standard output, to the
   /// current folder.
   package func path(from other: Destination) -> String {
     let own = FilePath.absoluteSteps(of: path)

@@ -41,7 +41,7 @@ package struct InputFile: Sendable {
     }
   }
 
-  /// Whether a file has a NUL near its start, like pictures and recordings.
+  /// Whether a file has a NUL near its start, as pictures and recordings have.
   ///
   /// A UTF-16 file with a byte order mark is not binary.
   package static func isBinary(

@@ -25,7 +25,7 @@ public struct ComparisonReport: Sendable {
     public var locale = "en"
     package var screenshot: Screenshot?
     package var profileNotes: [String] = []
-    /// The title of the design's screen; nil if the expectations are no design.
+    /// The title of the design's screen; nil if the expectations are not a design.
     package var screen: String?
 
     /// Creates a section.

@@ -127,7 +127,7 @@ extension ComponentCriteria {
     if !entry.announcement.hint.isEmpty {
       then.append(says(entry.announcement.hint, afterPause: true))
     }
-    // A toast and an announced result never get focus.
+    // Toasts and announced results are announced when they appear, because they never get focus.
     let comes =
       component.traits.presence == .announcement
       || component.isAnnouncement(entry.stopID, on: platform)

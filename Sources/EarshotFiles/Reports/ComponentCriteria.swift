@@ -166,7 +166,7 @@ struct ComponentCriteria {
     {
       return known
     }
-    // On iOS, Space activates a control but Enter does not (guidelines).
+    // On iOS, Enter must not activate a control that Space activates (guidelines).
     guard key == .enter, platform == .voiceOver, outcomes(played([.key(.space)])) != nil else {
       return nil
     }

@@ -1,6 +1,6 @@
 import Earshot
 
-/// The uses that essential criteria test, ordered from the worst failure.
+/// The uses that essential criteria test; the worst failure comes first.
 enum EssentialUse: Int {
   case reaching
   /// Users cannot leave an overlay that does not close.

@@ -4,8 +4,8 @@ struct TestedReadings {
   private let main: TestedScreen
   private let device: TestedScreen?
 
-  /// Returns one value for each profile; if `joined` is true, the guidelines' and the device's
-  /// profile of a platform share a value.
+  /// Returns one value for each profile; if `joined` is true, one value contains both profiles of a
+  /// platform (guidelines and device).
   static func of(
     _ screen: Screen, _ readers: [(reader: ScreenReader, wording: Wording)], joined: Bool
   ) -> [TestedReadings] {

@@ -2,8 +2,8 @@ enum JSONCompletion {
   /// Cuts a truncated text after its last complete list or object, and closes the lists and objects
   /// around it; the offsets of the remaining text do not change.
   ///
-  /// An object that is cut among its texts and numbers is omitted, because it would look like
-  /// another element. Returns nil if nothing is truncated, or nothing is complete.
+  /// An object that is truncated before its first inner list or object is omitted, because it would
+  /// look like another element. Returns nil if nothing is truncated, or nothing is complete.
   static func completed(_ bytes: [UInt8]) -> [UInt8]? {
     var open: [UInt8] = []
     var openSinceKept = 0

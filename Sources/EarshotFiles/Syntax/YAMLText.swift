@@ -33,9 +33,9 @@ enum YAMLText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      // C strings cannot contain NUL, and readers never announce it.
+      // NUL is replaced, because C strings cannot contain it.
       case "\0": result += "\u{FFFD}"
-      // The YAML library would remove a byte order mark.
+      // A byte order mark is left out, because the YAML library would remove it.
       case "\u{FEFF}": break
       case "[", "{", "]", "}": result += hidesBrackets ? escape(scalar) : "\(scalar)"
       case _ where mustBeEscaped(scalar): result += escape(scalar)
@@ -45,8 +45,6 @@ enum YAMLText {
     return result
   }
 
-  /// Whether all brackets are paired.
-  ///
   /// Unpaired brackets are escaped, because the design reader counts brackets even in texts.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0

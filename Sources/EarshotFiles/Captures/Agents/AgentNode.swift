@@ -2,7 +2,7 @@ internal import Earshot
 
 struct AgentNode {
   var type: String
-  /// The visible text; on iOS, it replaces a missing label.
+  /// The visible text; on iOS, it is used if the label is missing.
   var text: String?
   var label: String?
   var value: String?

@@ -25,7 +25,7 @@ extension CaptureFormat {
 enum WebDriverAgentReader {
   /// Returns the outermost element, which a server's response contains as `value`.
   ///
-  /// Only an element has the key `rect`.
+  /// If the root has the key `rect`, it is the element itself.
   static func outermost(of root: JSONValue) -> JSONValue {
     root["rect"] == nil ? root["value"] ?? root : root
   }

@@ -166,7 +166,8 @@ struct ComposeNode {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// The percentage as Compose rounds it: 0 and 100 only if the value is exactly at that limit.
+  /// The percentage as Compose rounds it: 0 or 100 only if the value is exactly the minimum or
+  /// maximum.
   fileprivate var percentOfCompose: Int? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)

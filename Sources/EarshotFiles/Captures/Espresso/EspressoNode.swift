@@ -19,7 +19,7 @@ struct EspressoNode {
 
   /// The known keys that end a text.
   ///
-  /// A text does not end at other known keys, because it can contain these words.
+  /// All other known keys can be words in a text, so they do not end it.
   private static let keysAfterText: Set<Substring> = [
     "error-text", "error", "hint", "input-type", "ime-target", "has-links", "is-checked",
     "child-count",

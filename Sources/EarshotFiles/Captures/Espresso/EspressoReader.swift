@@ -49,7 +49,6 @@ struct EspressoReader {
     } else if let length = open?.text.utf8.count, length < 1 << 20, !text.trimmed.isEmpty,
       !text.hasPrefix("|")
     {
-      // A text of the view can contain line breaks.
       open?.text += "\n" + text
     }
   }

@@ -140,7 +140,7 @@ struct MaestroReader {
       var element = XCUINode(type: types.type(of: index))
       let attributes = node.attributes
       element.isSelected = attributes.flag("selected") ?? false
-      // UIKit reports no value for a selected button; XCTest reports "1".
+      // The value "1" of a selected button is removed, because only XCTest reports it, not UIKit.
       let isSelectedButton = element.isSelected && attributes.flag("checked") != true
       let value = attributes.text("value").flatMap { isSelectedButton && $0 == "1" ? nil : $0 }
       element.label =
@@ -288,7 +288,7 @@ private struct MaestroTypes {
       }
   }
 
-  /// Whether an element is a cell: its label joins the children's texts, and can contain other
+  /// Whether an element is a cell: its label joins the children's texts, and can contain more
   /// words, such as "Unread".
   private static func isCell(_ label: String, around children: [JSONValue]) -> Bool {
     let texts = children.compactMap { $0.text("accessibilityText") }.filter { !$0.isEmpty }
@@ -301,8 +301,8 @@ private struct MaestroTypes {
     return true
   }
 
-  /// Whether an element is a cell with texts in unlabelled views: its label joins these texts, or
-  /// only begins with the first text if the cell is low and has no controls.
+  /// Whether an element is a cell with texts in unlabelled views: its label joins these texts or,
+  /// in a small cell without controls, at least begins with the first text.
   private static func isCell(
     _ index: Int, in nodes: [(attributes: JSONValue, parent: Int?)], around texts: [Int]?
   ) -> Bool {

@@ -123,7 +123,6 @@ struct ReactNativeReader {
       isCovered[index] = node.parent.map { isCovered[$0] || nodes[$0].isAccessible } ?? false
       guard node.isAccessible, !isCovered[index], !isHidden[index] else { continue }
       let element = node.voiceOverElement(texts: texts[index], words)
-      // React Native does not expose an empty text.
       if node.isText, element.label == nil { continue }
       var captured = CapturedElement(element, node: index)
       if node.isSpinner { captured.facts.part = "loading" }

@@ -114,8 +114,8 @@ struct UIAutomatorReader {
   private var lifted: [FormatLimit] {
     let told: [(String, FormatLimit)] = [
       ("extras", .roleDescription), ("heading", .headings), ("error", .errors),
-      // Servers that support `error` write it only if there is an error; `content-invalid`, which
-      // they always write, shows that they support it.
+      // Servers write `error` only if there is an error, but servers that support it always write
+      // `content-invalid`.
       ("content-invalid", .errors),
       ("live-region", .liveRegions), ("showing-hint", .valueOrHint),
     ]

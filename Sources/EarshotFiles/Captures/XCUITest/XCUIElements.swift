@@ -29,7 +29,6 @@ struct XCUIElements {
       if index == title { element.becomeAlertTitle(with: body.flatMap(label)) }
       if index == body { element.becomeAlertBody() }
       element.context = contexts[index]
-      // VoiceOver does not announce a tab as a button.
       if case .tabBarItem? = element.context { element.traits.subtract(.button) }
       var captured = CapturedElement(element, frame: nodes[index].frame, node: index)
       captured.type = type(of: index)
@@ -49,7 +48,6 @@ struct XCUIElements {
     if let inside = switchInside.flatMap({ XCUIElementTypes.traits[nodes[$0].type] }) {
       traits.formUnion(inside)
     }
-    // Files never contain the private trait of a back button.
     if isBackButton(index) { traits.formUnion([.button, .backButton]) }
     if !node.isEnabled { traits.insert(.notEnabled) }
     if node.isSelected { traits.insert(.selected) }
@@ -58,7 +56,8 @@ struct XCUIElements {
     if traits.contains(.button), !traits.contains(.switchButton), value == "1",
       node.type == "Button"
     {
-      // UIKit reports no value for a selected button; XCTest reports "1".
+      // XCTest's value "1" for a selected button becomes the trait `selected`, because UIKit
+      // reports no value.
       traits.insert(.selected)
       value = nil
     }
@@ -69,7 +68,8 @@ struct XCUIElements {
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }
     var part = XCUIElementTypes.parts[node.type]
-    // VoiceOver does not announce the "1" or "0" that XCTest reports for an indicator.
+    // The "1" or "0" that XCTest reports for an indicator is removed, because VoiceOver does not
+    // announce it.
     if node.type == "ActivityIndicator" {
       if value != "1" { part = nil }
       if value == "0" || value == "1" { value = nil }
@@ -83,7 +83,7 @@ struct XCUIElements {
 
   private func label(of index: Int) -> String? {
     let node = nodes[index]
-    // UIKit forms a cell's label by joining the cell's texts.
+    // A cell without a label gets the cell's texts as its label, as in UIKit.
     guard node.type == "Cell", (node.label ?? "").isEmpty else { return node.label ?? node.name }
     let texts = stops.inside(index).filter { nodes[$0].type == "StaticText" }
       .compactMap { label(of: $0) }.filter { !$0.isEmpty }

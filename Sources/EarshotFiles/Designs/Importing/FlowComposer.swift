@@ -78,7 +78,6 @@ struct FlowComposer {
       Set(labels).count == labels.count
     else { return false }
     var dropdown = flow[place]
-    // All options have the same role, even if one of them looks like a checkbox.
     let isRadio = found.contains { $0.kind == "radio-button" }
     dropdown["options"] = .list(
       zip(found, labels).map { option(of: $0, named: $1, isRadio: isRadio) })

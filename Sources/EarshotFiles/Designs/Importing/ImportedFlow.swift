@@ -9,7 +9,7 @@ struct ImportedCapture {
   let area: Double?
   /// The area of the rectangle around all stops except the large ones; nil if unknown.
   ///
-  /// A large stop can cover the screen below a sheet.
+  /// Large stops are ignored, because one of them can be the area around a sheet.
   let span: Double?
   var modal: CapturedScreen.Modal?
 

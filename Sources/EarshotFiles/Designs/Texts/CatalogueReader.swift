@@ -2,7 +2,7 @@ package import Earshot
 import EarshotOutput
 
 package struct CatalogueReader {
-  /// Reads a named file; nil bytes mean that the error is already reported.
+  /// Reads the file that the value names; returns nil bytes if the error is already reported.
   package typealias Read = (SourceValue) throws(InputError) -> (path: String, bytes: [UInt8]?)
 
   package static let form = DesignKey.Form.any([
@@ -97,7 +97,7 @@ package struct CatalogueReader {
     try errors.check()
   }
 
-  /// Adds Xcode's string catalog, in which a text without a localization is its own key.
+  /// Adds Xcode's string catalog; a key without a text in the source language is used as this text.
   private func addStringCatalog(
     _ value: SourceValue, to catalogues: inout Catalogues
   ) throws(InputError) {

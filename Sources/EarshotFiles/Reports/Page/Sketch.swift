@@ -22,7 +22,8 @@ struct Sketch {
     let own = (language ?? self.language).language(of: text)
     let name: HTMLText = own == outer ? "" : " lang=\"\(own.tag)\""
     let direction: HTMLText = own.isRightToLeft ? " direction=\"rtl\"" : ""
-    // Text in the opposite direction starts at the other side and ends at `edge`.
+    // If the text and the screen have opposite directions, the text ends at `edge` instead of
+    // starting there.
     let isForward = own.isRightToLeft == isMirrored
     let anchor: HTMLText = isForward != isTrailing ? "" : " text-anchor=\"end\""
     return """

@@ -12,7 +12,8 @@ extension Profile {
   }
 
   package func lexicon(beside other: Profile, locale: String) -> Lexicon {
-    // The English lexicon already contains the screen readers' English words.
+    // English needs no vocabularies, because its lexicon already contains the screen readers'
+    // words.
     let isEnglish = locale.lowercased().hasPrefix("en")
     let vocabularies = isEnglish ? [] : [vocabulary, other.vocabulary, "components"]
     return BuiltIn.lexicon(locale: locale, vocabularies: vocabularies)

@@ -6,8 +6,8 @@ extension BuiltIn {
     "compose", "material", "appcompat", "framework", "react-native", "flutter", "uikit",
   ]
 
-  /// Returns words of toolkits, for toolkits' keys and for each key of `vocabulary` that a toolkit
-  /// translates.
+  /// Returns toolkits' words, by toolkits' keys and by the keys of `vocabulary` that toolkits
+  /// translate.
   ///
   /// A screen uses few words, so words are looked up on demand.
   static func toolkitWords(for vocabulary: String, locale: String) -> Vocabulary.Supplement {

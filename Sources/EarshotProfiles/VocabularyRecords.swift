@@ -8,7 +8,7 @@ package struct VocabularyRecords: Sendable {
 
   /// Returns the words as records, grouped by kind; words without a kind are last.
   ///
-  /// A record with only a key removes that word from the base vocabulary.
+  /// A record that contains only a key removes the key's word from the base vocabulary.
   package static func records(
     of words: [String: Vocabulary.Entry], kinds: [Vocabulary.Kind: [String]], drops: [String]
   ) -> [[String]] {

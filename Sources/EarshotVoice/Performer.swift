@@ -29,8 +29,7 @@ struct Performer {
     self.style = style
   }
 
-  /// Speaks requests until one has another voice or style, and returns that request; nil if there
-  /// is none.
+  /// Speaks requests until the voice or style changes; returns the request with the change, if any.
   func perform(thenFrom requests: inout Requests) -> Frame? {
     do throws(Engine.Failure) { try engine.choose(voice: first.words[1]) } catch {
       output.send(error)

@@ -42,8 +42,8 @@ enum Command {
       options + [folder.appending(path: "earshot").path()] + arguments, in: folder)
   }
 
-  /// Copies with `cp`: if this process wrote the copy, a command that it starts meanwhile could
-  /// inherit the open file, and the copy could then not be run.
+  /// Uses `cp`: if this process wrote the copy, another command could inherit the open file, and
+  /// then the copy could not be run.
   static func copy(_ program: URL, to place: URL) throws {
     let outcome = try run(URL(filePath: "/bin/cp"), [program.path(), place.path()])
     guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }

@@ -224,7 +224,7 @@ private struct Spoken {
     #expect(outcome.output.contains("because versions of TalkBack differ"))
     let strict = try spoken.diff(spoken.log, by: "documented", "--strict")
     #expect(!strict.output.contains("because versions of TalkBack differ"))
-    // The versions of TalkBack differ at this stop, but its missing announcement must be reported.
+    // Although the versions of TalkBack differ at this stop, it must be reported if it is skipped.
     let captions = spoken.captions.split(separator: "\n\n").filter { !$0.contains("I accept") }
     let without = try spoken.diff(captions.joined(separator: "\n\n") + "\n", by: "documented")
     #expect(without.output.contains("[skipped-stop]"), "\(without.output)")

@@ -189,7 +189,7 @@ import Testing
   @Test(.enabled("needs the Python package spdx-tools") { Python.has("spdx_tools") })
   func `has a list of its contents in SPDX 2-3`() throws {
     let list = try list(Self.dependencies).output
-    // The validator recognizes the format by the file's name.
+    // The file is renamed, because the validator recognizes the format by the name.
     let validate =
       "import os\nos.rename(path, path + '.spdx.json')\npath += '.spdx.json'\n" + Self.validate
     #expect(try Python.texts(in: Array(list.utf8), by: validate) == [])

@@ -38,7 +38,7 @@ struct Screens {
     """
   }
 
-  /// Joins outputs that end with the same notes; keeps these once.
+  /// Joins outputs that end with the same notes; keeps the notes only once.
   static func joined(_ outputs: [String], by separator: String = "") -> String {
     let parts = outputs.map { $0.components(separatedBy: "\n\n") }
     let texts = parts.map { $0.dropLast().joined(separator: "\n\n") + "\n" }

@@ -135,7 +135,6 @@ import Testing
   }
 
   @Test func `announce every capture alike`() throws {
-    // A log contains no elements, so it is not a dump.
     let dumps = Fixtures.captures.filter { !$0.hasSuffix(".log") }
     let announce = Announce(captures: Inputs(try dumps.map(Fixtures.source)))
     try expect(

@@ -11,7 +11,6 @@ import TestTools
     #expect(faults.isEmpty, "\(faults)")
   }
 
-  /// 5,000 random steps for each reader.
   @Test(arguments: [
     ("Examples/hotel.yaml", 2_500), ("Examples/booking.yaml", 1_500),
     ("Examples/date-picker.yaml", 500), ("Examples/menu.yaml", 500),

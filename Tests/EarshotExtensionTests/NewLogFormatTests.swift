@@ -91,7 +91,8 @@ import Testing
     #expect(section.comparison.differing.map { $0.findings.map(\.kind) } == [[.wrongText]])
   }
 
-  /// In a transcript, the first line is an announcement of the app and not of the reader.
+  /// In a transcript, the first line is an announcement of the app, so "Reader started" is an extra
+  /// stop.
   @Test func `differs from a transcript`() throws {
     let transcript = CaptureFormat(
       "notes", title: "notes", holding: .transcript, platform: .voiceOver,

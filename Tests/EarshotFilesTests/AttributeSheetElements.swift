@@ -56,7 +56,6 @@ struct SheetElement {
     }
   }
 
-  /// Returns the tree, and the index of the component's node in it.
   func talkBack(listID: String?) throws -> (tree: TalkBackTree, index: Int) {
     var node = TalkBackNode()
     var around: [(prefix: String, node: TalkBackNode)] = []

@@ -72,7 +72,7 @@ import Testing
         #expect(said.hint == entry.announcement.hint, "\(entry.component.id) \(entry.stop)")
       case .talkBack(let index, let tree):
         let (own, place) = try built.talkBack(listID: "list")
-        // The announcement of a list depends on the stop that had focus before.
+        // Compares arrivals from outside and inside the list, which are announced differently.
         for (mine, theirs) in [
           (TalkBackHistory(), TalkBackHistory()),
           (

@@ -54,7 +54,7 @@ import Testing
     guard let kind = ComponentKinds.builtIn.kind(calledAs: name) else { return nil }
     let choices =
       kind.choicesKey.map { ", \($0): [Zanzibar]" }
-      // Readers announce a toolbar at its first button.
+      // Readers announce a toolbar only at its first button, so a toolbar needs a button.
       ?? (kind.takes("components") ? ", components: [{button: Share}]" : "")
     let label = kind.takes("text") ? "text: Zanzibar" : "label: Zanzibar"
     let design = "screen: T\ncomponents: [{kind: \(name), \(label)\(choices)}]"

@@ -457,7 +457,7 @@ import Testing
       ComponentKinds.builtIn.kinds.flatMap { $0.keys.map(\.name) }
         + ["screen", "locale", "back", "toolkit"])
     for (word, meaning) in KeyWord.all {
-      // A visual word can also be a key of some kinds: for the purpose or the number of columns.
+      // Some kinds use a visual word as a key, for the purpose or the number of columns.
       #expect(
         !VisualKeys.contains(word) || meaning.keys == ["purpose"] || meaning.needsList,
         "\(word) is visual as well")

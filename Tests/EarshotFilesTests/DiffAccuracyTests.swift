@@ -156,7 +156,7 @@ struct MutationTrial: CustomStringConvertible {
       default:
         guard let content = mutation.applied(to: content, at: place) else { return nil }
         changed = fixture.stops(content, by: profile)
-        // If a row loses its double-tap, its texts can become stops.
+        // If a row loses its double-tap, its texts can become stops; such mutations are left out.
         if mutation == .tapLost, changed.count != heard.count { return nil }
       }
       return MutationTrial(mutation, at: place, designed, heard, changed, in: fixture)
@@ -200,7 +200,7 @@ struct MutationTrial: CustomStringConvertible {
     }
     func rest(_ parts: [Part], without others: [Part]) -> [Part.Kind] {
       parts.filter { part in !others.contains { $0.kind == part.kind && isSame($0, part) } }
-        // TalkBack announces a switch's text instead of its state.
+        // A switch's text counts as a name, although TalkBack announces it instead of the state.
         .map { $0.rule == TalkBackRule.switchText.id ? .name : $0.kind }
     }
     return Set(rest(first, without: second) + rest(second, without: first))

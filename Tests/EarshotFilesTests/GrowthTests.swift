@@ -289,7 +289,7 @@ private enum CollidingLines {
       var hash = (16 ^ start) &* 0xFF51_AFD7_ED55_8CCD
       hash ^= hash >> 32
       let end = hash ^ 0x5A5A_5A5A_5A5A_5A5A
-      // Few candidates are ASCII, and the test of all bytes is slow.
+      // Few candidates are ASCII, so this fast test precedes the slow test of all bytes.
       guard end & 0x8080_8080_8080_8080 == 0, (0..<8).allSatisfy({ isText(byte($0, of: end)) })
       else { continue }
       let bytes = [start, end].flatMap { word in (0..<8).map { byte($0, of: word) } }

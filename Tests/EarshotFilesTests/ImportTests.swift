@@ -47,7 +47,7 @@ extension Announcement {
   fileprivate func told(besides hidden: Set<Part.Kind>) -> Set<String> {
     Set(
       parts.filter { part in
-        // TalkBack announces a switch's text instead of its state.
+        // A switch's text is never hidden, although TalkBack announces it instead of the state.
         let isHidden = hidden.contains(part.kind) && part.rule != TalkBackRule.switchText.id
         return part.kind != .container && !isHidden && !part.text.isEmpty
       }

@@ -211,7 +211,7 @@ func imported(_ texts: [String]) throws -> (design: String, complaints: [String]
   let profiles = Profile.Family.allCases.compactMap { BuiltIn.newest(of: $0, on: .voiceOver) }
   let checker = BuiltIn.checker(
     judging: profiles.map { BuiltIn.checkReader(for: $0, locale: "en") }, locale: "en")
-  // An imported screen has no heading if the capture has none.
+  // The finding `noHeading` is ignored, because the capture can lack headings.
   var complaints = checker.findings(in: screen)
     .filter { $0.severity > .note && $0.kind != .noHeading }.map(\.message)
   for profile in profiles {

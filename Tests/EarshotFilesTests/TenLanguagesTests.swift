@@ -70,7 +70,7 @@ private let sameWords: Set<String> = ["Image", "OK", "AM", "PM", "April", "Tab",
     }
     let (english, own) = try (facts("en"), facts(translation.locale))
     let has24Hours = BuiltIn.components(locale: translation.locale).word("time.hours") == "24"
-    // A clock with 24 hours has other numbers, and neither AM nor PM.
+    // A 24-hour clock has other numbers than a 12-hour clock, and neither AM nor PM.
     let halves = ["period", "option.am", "option.pm", "wheel.period", "number.", "period."]
     for (stop, wanted) in english {
       let name = stop.split(separator: " ")[1]

@@ -24,8 +24,7 @@ public enum Python {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program, "-c", script] + arguments
-    // Errors go to a file: if they filled a second pipe, which nothing reads, the program would
-    // block.
+    // Errors go to a file, because a full second pipe would block the program.
     let errors = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data().write(to: errors)
     defer { try? FileManager.default.removeItem(at: errors) }

@@ -40,8 +40,8 @@ struct LineKeys: Sendable {
 
   private var byLength: [[(name: StaticString, content: Content)]]
 
-  /// In documented profiles, the texts of hints get no slots, because they are compared with the
-  /// reader's hints.
+  /// A documented profile compares the texts of hints with the reader's hints, so these texts
+  /// belong to the shape.
   init(for profile: Profile) {
     byLength = Array(repeating: [], count: 32)
     for (content, names) in Self.all {

@@ -15,7 +15,7 @@ final class LinePlan: Sendable {
   ) {
     let marks = [SlotMarks.first, .second]
     let written = String(decoding: shape.bytes, as: UTF8.self)
-    // VoiceOver omits a back button's label if it is the word "Back".
+    // VoiceOver omits a back button's label if it is "Back", so back buttons have no plan.
     guard !written.contains("\"backButton\""),
       !marks.contains(where: { written.contains($0.start) }),
       let first = composer.output(for: shape.line(marks[0].text)),

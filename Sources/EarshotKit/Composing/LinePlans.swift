@@ -19,9 +19,9 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// Returns nil if the line cannot be written by a plan.
+  /// Writes a line with a plan; returns the plan's notes, or nil if no plan can write the line.
   ///
-  /// A shape is planned when it occurs again, because many shapes occur only once.
+  /// A plan is created when its shape occurs again, because many shapes occur only once.
   mutating func write(
     _ line: UnsafeBufferPointer<UInt8>, to writer: inout JSONWriter, by composer: LineComposer
   ) -> LineComposer.LineNotes? {

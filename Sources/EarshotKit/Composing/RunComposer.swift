@@ -60,7 +60,7 @@ struct RunComposer: Sendable {
       var (start, number) = (0, run.firstLine)
       while start < bytes.count {
         let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        // Files from Windows can begin with a byte order mark.
+        // Skips the byte order mark that files from Windows can have.
         if number == 1, bytes[start..<end].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
         let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
         if line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {

@@ -1,7 +1,7 @@
 import Earshot
 import EarshotFiles
 
-/// Limits the announcements for one line of input.
+/// Limits the size of the announcements for one line of input.
 ///
 /// Each stop can repeat the texts around it, so a short line can need much memory.
 struct SpokenBudget {

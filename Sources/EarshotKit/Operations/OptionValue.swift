@@ -18,7 +18,7 @@ package enum OptionInput: Sendable, Hashable {
 package protocol OptionValue: Sendable {
   static var form: OptionForm { get }
 
-  /// Creates a value; nil if the inputs have a wrong form.
+  /// Creates a value; nil if the inputs do not match `form`.
   init?(optionInputs: [OptionInput])
 
   /// The value as texts; different values have different texts.

@@ -3,10 +3,9 @@ import EarshotFiles
 import EarshotProfiles
 
 extension Project {
-  /// Returns the selected profiles; nil if the project selects none.
+  /// Returns the project's profiles of the families; nil if the project selects no profiles.
   ///
-  /// If all selected profiles of a platform belong to other families, the result contains all of
-  /// them.
+  /// For a platform without such a profile, returns all its selected profiles.
   func profiles(of families: [Profile.Family]) throws -> [Profile]? {
     guard selectsProfiles else { return nil }
     let all = try self.ownProfiles.selected(by: profiles)

@@ -190,7 +190,7 @@ package struct Projects: Sendable {
 }
 
 extension [Source] {
-  /// The sources without project files, because patterns such as `*` also match them; a single
+  /// The sources without project files, which a pattern such as `*` can add by accident; a single
   /// source is kept.
   var withoutProjectFiles: [Source] {
     count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self

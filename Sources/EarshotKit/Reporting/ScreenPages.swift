@@ -46,7 +46,7 @@ extension Report {
 
 /// The folder with a page for each screen.
 ///
-/// A list in the folder names the pages that Earshot wrote, with their digests.
+/// A list in the folder contains the names and digests of the pages that Earshot wrote.
 private struct ScreenPages {
   private static let list = "\(Folder.hiddenFolder)/pages"
 

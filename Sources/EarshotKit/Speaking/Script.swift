@@ -40,7 +40,7 @@ struct Script {
     var heard = entries.filter { !$0.announcement.isEmpty }
     silentStops += entries.count - heard.count
     if !selection.isEmpty {
-      // Criteria in several languages have the language at the end of the id.
+      // In criteria for several languages, an id ends with its language.
       ids.formUnion(heard.flatMap { [$0.id.description, "\($0.id)/\(locale)"] })
       heard.removeAll { selection.isDisjoint(with: [$0.id.description, "\($0.id)/\(locale)"]) }
     }

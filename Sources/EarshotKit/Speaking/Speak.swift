@@ -250,9 +250,9 @@ public struct Speak: Operation, DescribedOperation {
     }
   }
 
-  /// Returns the options and the inputs' names and bytes; nil if the inputs cannot be read twice.
+  /// Returns the options and the inputs' names and bytes; nil if a change could remain unnoticed.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
-    // A custom profile can extend another file, so its own bytes do not show all changes.
+    // A custom profile can extend another file, and standard input cannot be read twice.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil
     }

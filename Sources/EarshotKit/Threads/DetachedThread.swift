@@ -35,7 +35,8 @@ package enum DetachedThread {
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
-      // Keeps the job until the work ends: freeing it earlier would create a heap for this thread.
+      // Keeps the job until the work ends, because freeing it first would allocate a heap for this
+      // thread.
       withExtendedLifetime(job) { job.work() }
     }
   }

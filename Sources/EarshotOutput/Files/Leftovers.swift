@@ -40,8 +40,8 @@ package enum Leftovers {
 
   /// Starts a program; `end` kills its process group.
   ///
-  /// The lock is held during the start, because an interruption between start and registration
-  /// would miss the program.
+  /// The lock is held during the start; otherwise, an interruption before the registration would
+  /// leave the program running.
   package static func start(_ body: () -> (process: pid_t, error: Int32)) -> (
     process: pid_t, error: Int32
   ) {

@@ -280,7 +280,7 @@ package final class OpenFolder: Sendable {
 
   private func sweep(_ isLeft: (String) -> Bool) {
     for found in names() ?? [] where isLeft(found) {
-      // A locked file is still being written.
+      // A locked file is still being written, so it is kept.
       guard let file = try? open(found), flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else {
         continue
       }
@@ -318,7 +318,7 @@ enum TemporaryName {
     return String(temporary[...numbers])
   }
 
-  /// The prefix contains a hash of `name`, because a name with additions could be too long.
+  /// The prefix contains a hash, because `name` itself with a prefix could be too long.
   static func start(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

@@ -44,7 +44,7 @@ extension Escaped<Markdown> {
       visible.hasPrefix("`") || visible.hasSuffix("`")
       || (visible.hasPrefix(" ") && visible.hasSuffix(" ") && visible.contains { $0 != " " })
     let space = isPadded ? " " : ""
-    // GitHub splits table rows at "|" before it parses code.
+    // GitHub splits table rows at "|" before it parses code, so "|" is escaped.
     let text =
       inTable
       ? visible.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined() : visible

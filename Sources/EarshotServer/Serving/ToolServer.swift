@@ -60,8 +60,8 @@ package final class ToolServer: Sendable {
 
   package func run() throws {
     if watches { _ = resources.sharedDesigns.update() }
-    // Slow calls are ended on a separate thread, because a thread that sends is blocked while the
-    // agent reads nothing.
+    // Slow calls are ended on a separate thread, because sending blocks a thread while the agent
+    // reads nothing.
     guard DetachedThread.start({ while true { self.endSlowCalls() } }),
       DetachedThread.start({ while true { self.reportProgress() } })
     else {

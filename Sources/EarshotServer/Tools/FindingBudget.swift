@@ -85,8 +85,8 @@ enum FindingBudget {
 }
 
 extension String {
-  /// Returns the text with an ellipsis and at most `length` code points; splits a word only if
-  /// necessary.
+  /// Shortens a text with more than `length` code points to at most this length, including an
+  /// ellipsis; splits a word only if necessary.
   func cut(to length: Int, at separator: Character = " ") -> String {
     guard unicodeScalars.count > length else { return self }
     let whole = hasSuffix("…") ? dropLast() : self[...]

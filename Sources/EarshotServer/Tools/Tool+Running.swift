@@ -74,12 +74,12 @@ extension Tool {
     } catch {
       result.text = ""
       result.status = Int(Failure(error)?.status ?? 70)
-      // If an operation has several inputs, it can already have reported some of the errors.
+      // An operation with several inputs can already have reported some of these errors.
       let reported = messages.withLock { Set($0) }
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }
     }
-    // Messages are escaped for agents as they are for a terminal.
+    // Messages for agents are escaped like messages for a terminal.
     result.notes += messages.withLock { $0 }.flatMap { message in
       message.split(separator: "\n").map {
         TerminalText(AgentAdvice(tool: self).applied(to: String($0))).text

@@ -18,7 +18,7 @@ struct ToolResult: Sendable {
   var status: Int
   var text: String
   var list: List?
-  /// The findings, if the items of `list` are not findings.
+  /// The findings, unless `list` contains them.
   var findings: [[UInt8]] = []
   var notes: [String]
   var summary = ""

@@ -24,7 +24,7 @@ package struct RecordingKey: Sendable, Hashable {
         if let aloud = part.aloud { fields.append(aloud) }
       }
     }
-    // The lengths separate the fields, so that different fields have different digests.
+    // The length precedes each field, so that different lists of fields never give equal bytes.
     digits = SHA256.hexadecimal(of: fields.flatMap { Array("\($0.utf8.count):\($0)\n".utf8) })
   }
 

@@ -43,7 +43,7 @@ package enum SocketPair {
   }
 }
 
-// Some C libraries declare these flags as an enumeration, others as numbers.
+// Converts flags, which some C libraries declare as an enumeration and others as numbers.
 #if canImport(Glibc)
 extension Int {
   fileprivate var number: Int32 { Int32(self) }

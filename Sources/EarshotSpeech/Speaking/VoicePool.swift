@@ -20,7 +20,7 @@ package final class VoicePool {
 
   /// Creates a pool; starts one process, unless `memory` contains the engine's version and voices.
   ///
-  /// Other processes are started when needed, by default one per core.
+  /// More processes are started when needed; by default, the maximum is one per core.
   package init(
     executable: String? = nil, jobs: Int? = nil, patience: Duration = VoicePool.patience,
     memory: EngineMemory? = nil

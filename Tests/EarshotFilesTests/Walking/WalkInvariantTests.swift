@@ -109,7 +109,7 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
       return stop.map { .touch($0) } ?? .gesture(.swipeRight)
     case 90..<93: return .type("ab ")
     case 93..<94:
-      // The default rotor setting is likely, so that half of the swipes adjust values.
+      // The default rotor setting is chosen more often, so that half of the swipes adjust values.
       let rotors = Action.Rotor.allCases + Array(repeating: .default, count: 3)
       return Bool.random(using: &dice)
         ? .clear : .rotor(rotors.randomElement(using: &dice) ?? .default)

@@ -1,5 +1,3 @@
-// The declarations of SwiftUI that EarshotTesting uses.
-
 @_exported public import Foundation
 public import UIKit
 

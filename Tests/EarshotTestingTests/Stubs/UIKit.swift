@@ -1,5 +1,3 @@
-// The declarations of UIKit that EarshotTesting uses.
-
 @_exported public import Foundation
 import ObjectiveC
 

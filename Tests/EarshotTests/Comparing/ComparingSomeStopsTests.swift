@@ -30,7 +30,6 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var expected: [Stop] = []
     for _ in 0..<Int.random(in: 0..<14, using: &random) { expected.append(Self.stop(&random)) }
-    // Most heard stops are expected, though possibly moved; some stops are missing or additional.
     var heard = expected.filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
     for _ in 0..<Int.random(in: 0..<5, using: &random) {
       heard.insert(Self.stop(&random), at: Int.random(in: 0...heard.count, using: &random))

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// A rule for events that TalkBack 16.2 changed, or a related rule without changes.
+/// An event rule that TalkBack 16.2 changed, or a related rule that it did not change.
 struct TalkBackEventChange: Sendable, CustomTestStringConvertible {
   let rule: String
   let source: String

@@ -2,7 +2,7 @@ import Earshot
 import Testing
 
 @Suite struct TalkBackRoleSentenceTests {
-  /// `range` and `shape` would determine the role of a node without a class.
+  /// If a node has no class, `range` or `shape` determines its role.
   private static let range = TalkBackNode.RangeInfo(.int, min: 0, max: 10, current: 3)
   private static let shape = TalkBackNode.CollectionInfo(rowCount: 3, columnCount: 3)
 

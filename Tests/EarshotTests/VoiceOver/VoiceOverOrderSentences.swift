@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// The headers are above their rows, but their views have another order.
+  /// The headers are above their rows, but are the last views.
   @Test func `Headers are read before the rows below them`() {
     let rows = [stop("Apple", 16, 60), stop("Banana", 16, 104), stop("Carrot", 16, 200)]
     let headers = [stop("Fruits", 16, 20), stop("Vegetables", 16, 160)]

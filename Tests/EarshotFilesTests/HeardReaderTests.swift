@@ -142,6 +142,10 @@ import Testing
     ("Pay\n\n# of guests, edit box\n", ["Pay", "# of guests, edit box"], 0),
     ("Pay\n\n# of guests: 2\nSave\n", ["Pay", "# of guests: 2", "Save"], 0),
     ("# of guests: 2\n", ["# of guests: 2"], 0),
+    (
+      "Pay\n# of guests: 2\n\n# TalkBack 17: Its logs match.\n", ["Pay", "# of guests: 2"], 0
+    ),
+    ("# of guests: 2\n\n# TalkBack 17: Its logs match.\n", ["# of guests: 2"], 0),
   ])
   func `The notes of profiles at the end are left out`(
     text: String, expected: [String], remarks: Int

@@ -73,6 +73,7 @@ import Testing
     "  - text: R&D\n", "  - text: Hi!\n", "  - text: !!str 5\n",
     "  - kind: text\n    label: \"Two\n      lines: one\"\n",
     "  - kind: text\n    label: 'Save: now'\n", "  - text: \"One\n    Two: three\"\n",
+    "  - kind: text\n    label: \"Terms\n    note: read them\"\n",
   ])
   func `is not reported if YAML reads it as text`(component: String) {
     let found = messages(component).filter {

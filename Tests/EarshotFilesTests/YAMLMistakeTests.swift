@@ -50,6 +50,10 @@ import Testing
       "found 'hi\" now\"'; put the text in other quotes: 'Say \"hi\" now'"
     ),
     (
+      "  - kind: text\n    label: \"Yes\" or \"No\"\n", 4, 12,
+      "put quotes around the whole text"
+    ),
+    (
       "  - kind: text\n    label: *Required\n", 4, 12,
       "the anchor 'Required' is not defined above; define '&Required' there, or put a text in quotes: "
         + "\"*Required\""

@@ -30,8 +30,10 @@ public struct Comparison: Sendable, Hashable {
   public internal(set) var limits: [Finding]
   var equal: EqualLines?
   package var path: [SessionStep] = []
-  /// In a session, the cost of the cheapest explanation; see `SessionCost`.
+  /// The cost of the cheapest explanation of a session, or of its lines before a cut; otherwise 0.
   package var cost = 0
+  /// Whether the search ended at ``Session/mostCost``, so the remaining lines are not explained.
+  package var isCut = false
 }
 
 extension Comparison {
@@ -68,7 +70,7 @@ extension Comparison {
     builder.compare(session, after: actions)
     self.init(
       expected: builder.expected, heard: builder.heard, rows: builder.rows,
-      limits: builder.limitFindings, path: builder.path, cost: builder.cost)
+      limits: builder.limitFindings, path: builder.path, cost: builder.cost, isCut: builder.isCut)
   }
 
   package init(

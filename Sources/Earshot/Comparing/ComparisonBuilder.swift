@@ -4,6 +4,7 @@ struct ComparisonBuilder {
   var rows: [Comparison.Row] = []
   var path: [SessionStep] = []
   var cost = 0
+  var isCut = false
   let limits: [FormatLimit]
   let options: ComparisonOptions
   var hidden: [Int]

@@ -132,7 +132,7 @@ package struct DiffPair {
       })
     else { return [] }
     let isWhole = samples[best].heard.heardCount == runs[best].heard.heardCount
-    if isWhole, counts[best].findings == 0 { return [samples[best]] }
+    if isWhole, counts[best].findings == 0, counts[best].faults.cuts == 0 { return [samples[best]] }
     var run = runs[best]
     run.sessions = samples.reduce(into: [:]) { $0.merge($1.sessions) { first, _ in first } }
     run.other = runs.indices.first {

@@ -21,8 +21,7 @@ package struct DiffRun: Sendable {
   /// The sessions of earlier comparisons of the same inputs, by profile.
   var sessions: [Profile: Session] = [:]
   var isSample = false
-  /// The cost at which the search ends, because another version then certainly fits the heard lines
-  /// better.
+  /// The cost at which the search ends, because another version probably fits better.
   var mostCost = Int.max
 
   struct Known: Sendable {
@@ -327,10 +326,10 @@ package struct DiffRun: Sendable {
     return best.spoken
   }
 
-  /// Returns the comparison of `lines` with the version that explains them best; the other lines
-  /// keep their steps in `path`.
+  /// Returns the comparison with the version that explains `lines` best, if the other lines follow
+  /// `path`.
   ///
-  /// In a long session, only `lines` are compared.
+  /// In a session of more than `searchedLength` lines, the comparison has only `lines`.
   private func spokenByNearestVersion(
     to lines: [Int], of heard: [Stop], on path: [SessionStep],
     _ sessions: inout [Profile: Session]
@@ -352,17 +351,20 @@ package struct DiffRun: Sendable {
       let faults = faults(of: comparison)
       if faults < best.faults { best = (other, faults) }
     }
-    guard heard.count > Self.sampleLength else { return spoken(best.profile, in: heard, &sessions) }
+    guard heard.count > Self.searchedLength else {
+      return spoken(best.profile, in: heard, &sessions)
+    }
     return compared(best.profile, lines).map { Spoken(profile: best.profile, comparison: $0) }
   }
 
-  /// Sets the cost at which the search ends, because the version of `comparison` then certainly
-  /// fits better.
+  /// Sets the cost at which the search ends, because the version of `comparison` then probably fits
+  /// better.
   ///
-  /// A faulty line costs 550 to 1,250, so a version with fewer faulty lines costs at most 1,250 /
-  /// 550 times as much.
+  /// A faulty line costs 550 to 1,250, so a version with fewer faulty lines usually costs at most
+  /// 1,250 / 550 times as much. Faults of ignored kinds have costs too, and in a strict comparison
+  /// some faults have none, so in these cases no search is cut.
   mutating func endSearch(after comparison: Comparison) {
-    guard isSession, !heard.isRecognizedSpeech else { return }
+    guard isSession, !heard.isRecognizedSpeech, !isStrict, ignored.isEmpty else { return }
     mostCost = min(mostCost, comparison.cost * 5 / 2 + 12_500)
   }
 
@@ -386,15 +388,20 @@ package struct DiffRun: Sendable {
   /// In a session, the numbers of faulty lines are compared first, because several small
   /// differences in one line are more likely than faults in several lines. Lines of recognized
   /// speech are not counted, because speech recognition divides lines arbitrarily.
-  func faults(of comparison: Comparison) -> (lines: Int, unpaired: Int, all: Int, errors: Int) {
+  func faults(of comparison: Comparison) -> (
+    cuts: Int, lines: Int, unpaired: Int, all: Int, errors: Int
+  ) {
     let isByLine = isSession && !heard.isRecognizedSpeech
     let lines = isByLine ? comparison.faultyLines : (all: 0, unpaired: 0)
     let faults = comparison.faultCount
-    return (lines.all, lines.unpaired, faults.all, faults.errors)
+    return (comparison.isCut ? 1 : 0, lines.all, lines.unpaired, faults.all, faults.errors)
   }
 
   /// The number of announcements that determine the reader's version in a long session.
   static let sampleLength = 300
+
+  /// The most lines of a session that are searched again with the other reading.
+  private static let searchedLength = 100
 
   private func title(by spoken: Spoken) -> String {
     guard expected.isComposed || heard.isComposed else { return "Announcements" }

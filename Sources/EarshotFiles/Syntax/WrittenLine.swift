@@ -35,9 +35,10 @@ struct WrittenLine {
 
   var allValues: [Value] { values(orWholeIf: start < column) }
 
-  var hasKey: Bool {
+  var key: Substring? {
     let key = text.prefix { "a"..."z" ~= $0 || $0 == "-" }
-    return !key.isEmpty && (text[key.endIndex...] == ":" || text[key.endIndex...].hasPrefix(": "))
+    let rest = text[key.endIndex...]
+    return !key.isEmpty && (rest == ":" || rest.hasPrefix(": ")) ? key : nil
   }
 
   var quotable: [Value] { values(orWholeIf: "\"'".contains(text.prefix(1))) }
@@ -118,12 +119,15 @@ extension WrittenLine.Value {
     return rest
   }
 
-  /// The text in the other quotation marks; nil if YAML would not read it unchanged.
+  /// The text in the other quotation marks; nil if its first mark encloses only the first words.
   var inOtherQuotes: String? {
     guard let quote, text.count > 1, text.last == quote else { return nil }
     let inner = text.dropFirst().dropLast()
     let other: Character = quote == "'" ? "\"" : "'"
-    guard inner.count <= 60, !inner.contains(other), !inner.contains("\\") else { return nil }
+    guard inner.count <= 60, !inner.contains(other), !inner.contains("\\"),
+      !inner.contains("\(quote)\(quote)"), let end = inner.firstIndex(of: quote),
+      inner[end...].dropFirst().first?.isWhitespace == false
+    else { return nil }
     return "\(other)\(inner)\(other)"
   }
 

@@ -114,6 +114,14 @@ struct YAMLDoubts {
       mend: "add the opening quote, or remove the closing one", at: place)
   }
 
+  private static let keys = Set(ComponentKinds.builtIn.kinds.flatMap(\.keys).map(\.name))
+
+  /// Returns whether a line looks like the next component or key, not like text that is wrapped.
+  private func isComponent(_ line: WrittenLine) -> Bool {
+    guard let key = line.key else { return false }
+    return line.start < line.column || Self.keys.contains(String(key))
+  }
+
   /// If the closing quote is missing, the text continues to the next quote or apostrophe.
   private mutating func checkLines(inQuotesAt place: SourceLocation) {
     let start = written(from: place).trimmingEnd
@@ -122,7 +130,7 @@ struct YAMLDoubts {
     let column = WrittenLine(line(place)).column
     for line in lines.dropFirst(place.line).prefix(Self.mostLines) {
       let content = WrittenLine(line)
-      if content.hasKey, content.start <= column {
+      if content.start <= column, isComponent(content) {
         let text = YAMLMistake.shortened(start.dropFirst())
         return note(
           "expected \(quote) at the end of '\(text)', found '\(YAMLMistake.shortened(line))' in the text",

@@ -4,7 +4,11 @@ import EarshotKit
 struct ToolParameter: Sendable {
   let name: String
   let form: OptionForm
-  let meaning: String
+  private let text: String
+
+  /// The meaning, with tools instead of commands; computed, because it needs all tools.
+  var meaning: String { AgentAdvice.namingTools(in: text) }
+
   let isRequired: Bool
   static let longestText = 2_000
   static let mostItems = 100
@@ -12,7 +16,7 @@ struct ToolParameter: Sendable {
   init(_ name: String, _ form: OptionForm, isRequired: Bool = false, meaning: String) {
     self.name = name
     self.form = form
-    self.meaning = meaning
+    text = meaning
     self.isRequired = isRequired
   }
 
@@ -24,7 +28,7 @@ struct ToolParameter: Sendable {
       !$0.hasPrefix("'earshot ") && !$0.hasPrefix("- for standard input")
     }
     // Tools take only files, so folders are not mentioned.
-    let meaning = AgentAdvice.namingTools(in: clauses.joined(separator: "; "))
+    let meaning = clauses.joined(separator: "; ")
       .replacing(#/[,:](?: files,)? or (?:a folder|folders) of [a-z]+/#, with: "")
     self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)
   }

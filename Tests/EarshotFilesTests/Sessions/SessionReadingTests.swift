@@ -120,6 +120,19 @@ import Testing
     #expect(found.faults == (1, 0), "\(found.lines)")
   }
 
+  @Test(arguments: profiles, [2, 10, 30])
+  func `has a finding for each of several mistakes`(
+    _ profile: (String, Platform), _ count: Int
+  ) throws {
+    var wrong = try longLines(as: profile.0)
+    let places = wrong.indices.filter { wrong[$0].contains("Help") }.prefix(count)
+    #expect(places.count == count)
+    for place in places { wrong[place] = wrong[place].replacing("Help", with: "Support") }
+    let found = try comparison(of: wrong, on: profile.1)
+    #expect(found.faults == (count, 0), "\(found.lines)")
+    #expect(!found.isCut)
+  }
+
   @Test func `is searched to the end only if no other version is more similar`() throws {
     let item = SessionCase(name: "trip", design: Self.design, profile: "talkback-documented")
     let screen = try item.screen()

@@ -63,11 +63,12 @@ extension TranscriptLines {
   package mutating func leaveOutNotes(
     where isNote: (String) -> Bool
   ) -> [(text: String, number: Int)] {
-    var start = lines.count
-    while start > 0, isNote(text(start - 1)) { start -= 1 }
-    guard 0 < start, start < lines.count, lines[start].number > lines[start - 1].number + 1 else {
-      return []
+    func isAfterBlankLine(_ index: Int) -> Bool {
+      index > 0 && lines[index].number > lines[index - 1].number + 1
     }
+    guard let start = lines.indices.last(where: isAfterBlankLine),
+      lines.indices[start...].allSatisfy({ isNote(text($0)) })
+    else { return [] }
     let notes = lines.indices[start...].map { (text($0), Int(lines[$0].number)) }
     lines.removeSubrange(start...)
     return notes

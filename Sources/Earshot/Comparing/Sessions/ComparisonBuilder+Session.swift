@@ -4,7 +4,7 @@ extension ComparisonBuilder {
     let lines = lines(after: actions)
     var search = SessionSearch(session, lines: lines, lexicon: options.lexicon)
     let explanation = search.explain()
-    cost = explanation.cost
+    (cost, isCut) = (explanation.cost, explanation.isCut)
     path = SessionStep.path(through: explanation.events, lines)
     add(explanation.events, lines)
     if let rest = explanation.rest {

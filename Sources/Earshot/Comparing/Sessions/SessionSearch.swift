@@ -67,6 +67,8 @@ struct SessionSearch {
   struct Explanation {
     var events: [SessionEvent]
     var cost: Int
+    /// Whether the search ended before the last line.
+    var isCut = false
     /// The never-heard stops after the last line: the first one and their number.
     var rest: (first: SessionUtterance, count: Int)?
   }
@@ -75,8 +77,10 @@ struct SessionSearch {
     for index in lines.indices {
       follow(index)
       if beam[0].cost > mostCost {
-        let unknown = lines.indices.suffix(from: index + 1).map { SessionEvent.unknown(line: $0) }
-        return Explanation(events: events(of: beam[0], since: nil) + unknown, cost: beam[0].cost)
+        let next = index + (beam[0].hasNextLine ? 2 : 1)
+        let unknown = lines.indices.dropFirst(next).map { SessionEvent.unknown(line: $0) }
+        return Explanation(
+          events: events(of: beam[0], since: nil) + unknown, cost: beam[0].cost, isCut: true)
       }
     }
     let best = beam[0]

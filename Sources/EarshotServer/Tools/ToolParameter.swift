@@ -4,17 +4,20 @@ import EarshotKit
 struct ToolParameter: Sendable {
   let name: String
   let form: OptionForm
-  let meaning: String
   let isRequired: Bool
+  private let help: String
   static let longestText = 2_000
   static let mostItems = 100
 
   init(_ name: String, _ form: OptionForm, isRequired: Bool = false, meaning: String) {
     self.name = name
     self.form = form
-    self.meaning = meaning
     self.isRequired = isRequired
+    help = meaning
   }
+
+  // Reads `Tool.all`, which contains this parameter, so it must not be stored.
+  var meaning: String { AgentAdvice.namingTools(in: help) }
 
   init(_ option: BoundOption<some Any>) {
     // Other sentences mention commands, which agents cannot run.
@@ -23,7 +26,7 @@ struct ToolParameter: Sendable {
       !$0.hasPrefix("'earshot ") && !$0.hasPrefix("- for standard input")
     }
     // Tools take only files.
-    let meaning = AgentAdvice.namingTools(in: clauses.joined(separator: "; "))
+    let meaning = clauses.joined(separator: "; ")
       .replacing(#/[,:](?: files,)? or (?:a folder|folders) of [a-z]+/#, with: "")
     self.init(option.key, option.form, isRequired: option.isRequired, meaning: meaning)
   }

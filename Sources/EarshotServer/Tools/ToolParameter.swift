@@ -16,7 +16,7 @@ struct ToolParameter: Sendable {
     help = meaning
   }
 
-  // Reads `Tool.all`, which contains this parameter, so it must not be stored.
+  // Reads `Tool.all`, which contains this parameter.
   var meaning: String { AgentAdvice.namingTools(in: help) }
 
   init(_ option: BoundOption<some Any>) {

@@ -354,6 +354,15 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     }
   }
 
+  @Test func `gives a finding the place in the app if the design has none`() throws {
+    let stop =
+      #"{"expected": {"text": "Saved"}, "heard": {"text": "Open", "file": "a.txt", "line": 3}, "#
+      + #""findings": [{"kind": "wrong-text", "severity": "error", "sentence": "Odd."}]}"#
+    let findings = try json(#"{"stops": [\#(stop)]}"#).list("stops").numberedStops
+      .flatMap { $0.findings() }
+    #expect(findings.map { $0.text("place") } == ["a.txt:3"])
+  }
+
   @Test(arguments: ["wifi_only", "wifi_only/switch", "wifi%5Fonly/switch@on"])
   func `selects stops by the ids in findings of walks and checks`(id: String) throws {
     let design =

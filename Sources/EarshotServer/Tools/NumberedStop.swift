@@ -38,7 +38,7 @@ struct NumberedStop {
       return JSONValue(
         FindingBudget.fit([
           ("id", id), ("severity", finding.text("severity")), ("kind", kind?.rawValue),
-          ("reading", reading), ("place", sides.first?.place),
+          ("reading", reading), ("place", sides.compactMap(\.place).first),
           ("message", finding.text("sentence")),
           ("fix", kind?.fix(of: part)), ("expected", expected?.spoken), ("heard", heard?.spoken),
         ]))

@@ -4,21 +4,20 @@ import EarshotKit
 struct ToolParameter: Sendable {
   let name: String
   let form: OptionForm
-  private let text: String
-
-  /// The meaning, with tools instead of commands; computed, because it needs all tools.
-  var meaning: String { AgentAdvice.namingTools(in: text) }
-
   let isRequired: Bool
+  private let help: String
   static let longestText = 2_000
   static let mostItems = 100
 
   init(_ name: String, _ form: OptionForm, isRequired: Bool = false, meaning: String) {
     self.name = name
     self.form = form
-    text = meaning
     self.isRequired = isRequired
+    help = meaning
   }
+
+  // Reads `Tool.all`, which contains this parameter.
+  var meaning: String { AgentAdvice.namingTools(in: help) }
 
   init(_ option: BoundOption<some Any>) {
     // Only the first sentence is used, because later ones mention commands, which agents cannot

@@ -3,8 +3,8 @@ import EarshotFiles
 
 /// Controls the real VoiceOver, for example with iOS 27's XCUIVoiceOverService.
 ///
-/// With the SDK of iOS 27, a test bundle can implement the functions of this protocol with that
-/// service:
+/// With the SDK of iOS 27, a test bundle can make that service conform to this protocol, and then
+/// compare the announcements:
 ///
 /// ```swift
 /// expectAnnouncements(of: try service.announcements(), match: "booking.yaml")

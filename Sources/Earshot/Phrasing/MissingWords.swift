@@ -24,8 +24,8 @@ package struct MissingWords: Sendable {
   }
 
   package init(_ words: [Vocabulary.Word]) {
-    // An English word counts as translated if another toolkit's translation is the same, such as
-    // "Tab".
+    // An English word, such as "Tab", counts as translated if another toolkit's translation is
+    // equal.
     let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)

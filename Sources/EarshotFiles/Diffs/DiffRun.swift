@@ -400,7 +400,8 @@ package struct DiffRun: Sendable {
   /// The number of announcements that determine the reader's version in a long session.
   static let sampleLength = 300
 
-  /// The most lines of a session that are searched again with the other reading.
+  /// If a session has at most this number of lines, all lines are searched again for the other
+  /// reading.
   private static let searchedLength = 100
 
   private func title(by spoken: Spoken) -> String {

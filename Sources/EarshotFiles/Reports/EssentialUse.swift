@@ -1,6 +1,6 @@
 import Earshot
 
-/// The uses that essential criteria test; the worst failure comes first.
+/// What users must be able to do, as the essential criteria test it; the worst failure is first.
 enum EssentialUse: Int {
   case reaching
   /// Users cannot leave an overlay that does not close.

@@ -7,7 +7,8 @@ package import EarshotOutput
 package struct Projects: Sendable {
   private enum Place: Sendable {
     case files
-    /// Searches in an open folder. Names that begin with `texts` are names of texts, not of files.
+    /// Searches in an open folder. A name whose first folder is `texts` is the name of a given
+    /// text, not of a file.
     case below(OpenFolder, texts: String)
   }
 

@@ -74,7 +74,7 @@ extension Tool {
     } catch {
       result.text = ""
       result.status = Int(Failure(error)?.status ?? 70)
-      // An operation with several inputs can already have reported some of these errors.
+      // An operation with several inputs may already have reported some of these errors.
       let reported = messages.withLock { Set($0) }
       for error in Failure(error)?.errors ?? [InputError("\(error)")]
       where !reported.contains("\(error)") { context.report("\(error)") }

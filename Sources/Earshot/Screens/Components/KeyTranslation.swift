@@ -82,8 +82,8 @@ package struct KeyTranslation {
     return merged
   }
 
-  /// Returns 0 for an unambiguous key, 1 for a word for the label, and 2 for a word for the label
-  /// or body; lower numbers are read first.
+  /// Returns 0 for an unambiguous key, 1 for a synonym of `label`, and 2 for a key that can be the
+  /// label or the body; lower numbers are read first.
   private func vagueness(of entry: SourceValue.Entry) -> Int {
     guard !known.contains(entry.key), let keys = KeyWord.all[KeyWord.folded(entry.key)]?.keys,
       keys == ["label"] || keys.contains("label") && keys.last == "content"

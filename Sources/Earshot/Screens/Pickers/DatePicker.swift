@@ -39,7 +39,7 @@ public struct DatePicker: Component {
   package var style = Style.columns
   /// The day that the open picker shows; nil for the initial day (see ``shownDay``).
   public var shownMonth: CalendarDate?
-  /// Whether wheels (iOS) or columns (Android) of month and year replace the days.
+  /// Whether the days are replaced by the month and the year, in wheels (iOS) or columns (Android).
   public var isShowingWheels = false
   /// The text typed on Android; nil before the first edit.
   public var typedDate: String?

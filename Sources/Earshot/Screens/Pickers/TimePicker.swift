@@ -77,7 +77,7 @@ package struct TimePicker: Component {
     return picker
   }
 
-  /// Previews show only the selected and the first other number.
+  /// Previews show two numbers: the selected one, and the first one that is not selected.
   func isExemplary(_ stop: StopID) -> Bool {
     guard stop.role == .number, let number = stop.label.flatMap({ Int($0) }) else { return true }
     let numbers = clockNumbers

@@ -51,7 +51,7 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case status
   /// `false` if the element has no position in a container.
   case context
-  /// `false` if no texts follow the name.
+  /// `false` if the element has no texts after its name.
   case content
 
   // MARK: Both

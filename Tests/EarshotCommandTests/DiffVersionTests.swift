@@ -82,7 +82,7 @@ private struct Spoken {
   }
 
   @Test(arguments: [
-    (Spoken.older, ", ", "talkback-15.1"), (Spoken.newer, ". ", "talkback-17"),
+    (Spoken.older, ", ", "TalkBack 15.1"), (Spoken.newer, ". ", "TalkBack 17"),
   ])
   func `are found with "--profile auto"`(
     announcements: [[[String]]], separator: String, version: String
@@ -92,9 +92,9 @@ private struct Spoken {
       let outcome = try spoken.diff(text, by: "auto")
       #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
       #expect(outcome.output.contains("the version that explains most announcements, 5 of 5"))
-      #expect(outcome.output.contains("(\(version)"), "\(outcome.output)")
+      #expect(outcome.output.hasPrefix("\(version), "), "\(outcome.output)")
       let wrong = try spoken.diff(text.replacing("Pay", with: "Send"), by: "auto")
-      #expect(wrong.status == 1 && wrong.output.contains("(\(version)"), "\(wrong.output)")
+      #expect(wrong.status == 1 && wrong.output.hasPrefix("\(version), "), "\(wrong.output)")
     }
   }
 
@@ -155,18 +155,21 @@ private struct Spoken {
     #expect(outcome.output.contains("which is not a stop of the app") == (start.count > 1))
   }
 
-  @Test(arguments: ["talkback-15.1", "talkback-16.0", "talkback-16.2", "talkback-17"])
-  func `are not chosen instead of a profile that is given`(profile: String) throws {
+  @Test(arguments: [
+    ("talkback-15.1", "TalkBack 15.1"), ("talkback-16.0", "TalkBack 16.0"),
+    ("talkback-16.2", "TalkBack 16.2"), ("talkback-17", "TalkBack 17"),
+  ])
+  func `are not chosen instead of a profile that is given`(profile: String, title: String) throws {
     for announcements in [Spoken.older, Spoken.newer] {
       let spoken = try Spoken(announcements, separator: ", ")
       for text in [spoken.log, spoken.captions] {
         let outcome = try spoken.diff(text, by: profile)
-        #expect(outcome.output.contains(" (\(profile)): "), "\(outcome.output)")
+        #expect(outcome.output.hasPrefix("\(title): "), "\(outcome.output)")
         #expect(!outcome.output.contains("most similar version"))
         let project = try spoken.scratch.file(
           "earshot.yaml", Data("profile: [\(profile)]\n".utf8))
         let own = try spoken.diff(text, by: nil)
-        #expect(own.output.contains("(\(profile); "), "\(own.output)")
+        #expect(own.output.hasPrefix("\(title) (project: "), "\(own.output)")
         try FileManager.default.removeItem(at: project)
       }
     }

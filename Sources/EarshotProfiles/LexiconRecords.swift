@@ -49,7 +49,7 @@ extension BuiltIn {
     return own.map { LexiconRecords.words(Records.read($0)) } ?? englishMeanings
   }
 
-  /// The English meanings without numbers and similar-sounding words, because both differ between
+  /// The English meanings, except numbers and similar-sounding words, because both differ between
   /// languages.
   private static var englishMeanings: Lexicon.Words {
     guard let text = lexiconText("en") else { return Lexicon.Words() }

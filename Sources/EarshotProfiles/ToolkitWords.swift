@@ -6,10 +6,10 @@ extension BuiltIn {
     "compose", "material", "appcompat", "framework", "react-native", "flutter", "uikit",
   ]
 
-  /// Returns toolkits' words, by toolkits' keys and by the keys of `vocabulary` that toolkits
-  /// translate.
+  /// Returns toolkits' words; a word is found by its toolkit's key or, if a toolkit translates it,
+  /// by its key in `vocabulary`.
   ///
-  /// A screen uses few words, so words are looked up on demand.
+  /// Words are read on demand, because a screen uses few words.
   static func toolkitWords(for vocabulary: String, locale: String) -> Vocabulary.Supplement {
     let tags = LocaleTag.candidates(locale)
     let isEnglish = tags.contains("en")

@@ -79,7 +79,8 @@ struct AnnouncementExpectation {
     }
     let file = try recording.write(screen, in: folder, by: reader)
     if file.isDesign {
-      // If the new design cannot express some announcements, all are approved as a baseline.
+      // If the new design cannot express some announcements, all announcements are approved as a
+      // baseline.
       var compare = compare(screen, with: TestInput(file: file.path))
       compare.failOn = .note
       if try compare.run(in: screen.context).contains(where: \.hasFailed) {

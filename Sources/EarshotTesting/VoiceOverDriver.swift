@@ -1,10 +1,10 @@
 import Earshot
 import EarshotFiles
 
-/// Controls the real VoiceOver, for example with iOS 27's XCUIVoiceOverService.
+/// Controls the real VoiceOver.
 ///
-/// With the SDK of iOS 27, a test bundle can make that service conform to this protocol, and then
-/// compare the announcements:
+/// With the SDK of iOS 27, a test bundle can make XCUIVoiceOverService conform to this protocol,
+/// and compare its announcements with a design:
 ///
 /// ```swift
 /// expectAnnouncements(of: try service.announcements(), match: "booking.yaml")

@@ -25,7 +25,8 @@ final class AudioSink {
       isOverLimit = true
       return false
     }
-    // The voice protocol is little-endian, like every processor that Swift supports.
+    // The protocol and all processors that Swift supports are little-endian, so bytes are not
+    // swapped.
     pending.append(contentsOf: UnsafeRawBufferPointer(samples))
     if pending.count >= Self.chunk { flush() }
     return true

@@ -17,8 +17,8 @@ import Testing
     fstatat|access|faccessat|truncate|ftruncate|chmod|fchmod|chown|fchown|mmap
     """
 
-  /// Foundation's names for access to files, and arguments of `open`; the name `open` is not
-  /// enough, because methods can also have this name.
+  /// Foundation's names for file access, and arguments of `open`, because the name `open` alone
+  /// could also be a method.
   private static let words = #"""
     O_RDONLY|O_WRONLY|O_RDWR|O_CREAT|O_DIRECTORY|FileManager|FileHandle|contentsOfFile|atomically|\#
     (?:Data|String)\(contentsOf|write\(to: URL|open\([^()]+, 0

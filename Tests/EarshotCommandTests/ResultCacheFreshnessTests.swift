@@ -24,8 +24,6 @@ import Testing
 
     func write(_ content: String) throws { try Data(content.utf8).write(to: file) }
 
-    /// `changed` maps each content of the file to its modification time; `interruption` runs after
-    /// the file's state is read.
     func run(
       at now: Time, changed: [String: Time], interruption: () throws -> Void = {}
     ) throws -> Result {

@@ -235,6 +235,6 @@ import Testing
 }
 
 extension Screens {
-  /// Waits until a changed file would get a different time.
+  /// Waits long enough that a changed file gets a new modification time.
   func settle() throws { Thread.sleep(forTimeInterval: 0.05) }
 }

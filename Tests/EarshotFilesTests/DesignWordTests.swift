@@ -457,7 +457,6 @@ import Testing
       ComponentKinds.builtIn.kinds.flatMap { $0.keys.map(\.name) }
         + ["screen", "locale", "back", "toolkit"])
     for (word, meaning) in KeyWord.all {
-      // Some kinds use a visual word as a key, for the purpose or the number of columns.
       #expect(
         !VisualKeys.contains(word) || meaning.keys == ["purpose"] || meaning.needsList,
         "\(word) is visual as well")

@@ -107,7 +107,8 @@ struct MutationTrial: CustomStringConvertible {
 
   /// Whether there is one finding for each changed kind of part.
   ///
-  /// A note counts as a finding if only notes report the change, or if the fact is inferred.
+  /// A note counts as a finding if only notes report the change, or if Earshot infers the changed
+  /// fact.
   var isExact: Bool {
     let found = entries.flatMap { entry in entry.findings.map { (entry, $0) } }
     let grave = found.filter { $0.1.severity > .note }

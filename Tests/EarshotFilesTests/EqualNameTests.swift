@@ -119,9 +119,8 @@ import Testing
         "The field does not hide its text: \"abcd\" is announced instead of \"••••\"."))
   }
 
-  /// TalkBack announces both the description and the shown hint of a password field.
-  ///
-  /// No iOS source describes a label that equals the placeholder.
+  /// TalkBack announces both the description and the shown hint of a password field; no source says
+  /// this about VoiceOver.
   @Test(arguments: [(Platform.voiceOver, false), (.talkBack, true)])
   func `A placeholder that repeats the label is announced twice on Android`(
     on platform: Platform, isTwice: Bool

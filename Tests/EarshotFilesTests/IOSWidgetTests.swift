@@ -238,7 +238,7 @@ struct IOSWidget: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: [("Child", "Message"), ("Delete", "Delete"), ("Save", "Save the draft")])
   func `A tooltip of Flutter follows the label`(label: String, tooltip: String) throws {
-    // Flutter's IconButton has only a tooltip.
+    // Flutter's IconButton has a tooltip but no label.
     let own = label == tooltip ? "" : "     label: \"\(label)\"\n"
     let dump = try capture(
       "SemanticsNode#0\n │\n └─SemanticsNode#1\n     actions: tap\n     flags: isButton\n\(own)"

@@ -113,7 +113,8 @@ func findings(
     return source.text
   }
 
-  /// WebDriverAgent's `visible` is a hit test, and `name` is the label or the identifier.
+  /// In WebDriverAgent, `visible` is only a hit test, and `name` can be the identifier, so neither
+  /// proves that an element is a stop.
   @Test(
     arguments: [
       "label=\"\(footer)\" visible=\"false\"", "name=\"\(footer)\"",

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Dates` {
   /// A script that writes 300 dates in five of CLDR's forms, for every locale with a vocabulary.
   ///
-  /// Missing patterns are derived as in ICU.
+  /// If a locale lacks a pattern, the script derives it as ICU does.
   private static let script = #"""
     import datetime, re, sys
     import babel.localedata as data

@@ -59,8 +59,8 @@ public struct ToldStop: Sendable {
       if said.contains(fact.fact) || fact.ownText == "" { return false }
       if style.leavesOut.contains(fact.fact.name) { return false }
       guard let slot = fact.fact.slot else { return true }
-      // A fact is omitted if the pattern lacks its slot and no derivation adds the slot. The only
-      // hints that derivations add are the author's.
+      // A fact is omitted if the pattern lacks its slot and no derivation adds the slot.
+      // Derivations add only the author's hints.
       let isDerived = derived.contains(slot) && (slot != .hints || fact.isOfDesign)
       if !pattern.say.slots.contains(slot), !isDerived { return false }
       // A disabled element has no hints. Of several roles, only the first is announced.

@@ -97,8 +97,8 @@ struct ComparedTexts: Sendable {
   private var words: [[UInt8]] = []
   private var filled: [SlotMarks.Pieces] = []
 
-  /// Finds the texts; returns nil if parts have no separator between them, because together they
-  /// can equal another text.
+  /// Finds the parts' texts; returns nil if two parts have no separator between them, because
+  /// together they can equal a third part.
   init?(in output: [UInt8]) {
     guard let line = try? JSONParser.value(of: output) else { return nil }
     for announcement in line["visits"]?.items ?? [line] {

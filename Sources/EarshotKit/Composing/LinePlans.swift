@@ -19,9 +19,11 @@ struct LinePlans: Sendable {
     scanner = LineScanner(keys: LineKeys(for: profile), comparesTexts: comparesTexts)
   }
 
-  /// Writes a line with a plan; returns the plan's notes, or nil if no plan can write the line.
+  /// Writes the output for a line with a plan; returns the plan's notes, or nil if no plan can
+  /// write the line.
   ///
-  /// A plan is created when its shape occurs again, because many shapes occur only once.
+  /// A plan is created when a shape occurs for the second time, because many shapes occur only
+  /// once.
   mutating func write(
     _ line: UnsafeBufferPointer<UInt8>, to writer: inout JSONWriter, by composer: LineComposer
   ) -> LineComposer.LineNotes? {

@@ -48,7 +48,7 @@ struct LineShape: Hashable, Sendable {
 
 struct LineScanner: Sendable {
   private(set) var shape = LineShape()
-  /// The ranges of the different texts; a text's number is its index.
+  /// The ranges of the texts, without repeated texts; a text's number is its index.
   private(set) var slots: [Range<Int>] = []
 
   private let keys: LineKeys

@@ -1,5 +1,5 @@
 package struct InputProjects: Sendable {
-  /// The different projects, in the order of the inputs; never empty.
+  /// The projects of the inputs, each only once, in order; never empty.
   private(set) var distinct: [Project?] = []
   /// For each input, the index of its project in `distinct`.
   private(set) var places: [Int] = []

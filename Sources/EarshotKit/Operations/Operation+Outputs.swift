@@ -3,7 +3,7 @@ package import EarshotFiles
 extension DescribedOperation {
   /// Returns the destinations for paths; nil and `-` mean standard output.
   ///
-  /// `found` contains the inputs found with folders, patterns and lists.
+  /// `found` contains the inputs from folders, patterns and lists.
   ///
   /// - Throws: An error if an output is also an input or another output.
   package func destinations(

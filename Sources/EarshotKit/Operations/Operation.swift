@@ -47,7 +47,7 @@ extension Operation {
     let running = context
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // Deeply nested screens need a larger stack than concurrency provides.
+        // Deeply nested screens need a larger stack than the threads of Swift concurrency have.
         let isStarted = DetachedThread.start(stackSize: 16 << 20) {
           continuation.resume(with: Result { try self.run(in: running) })
         }

@@ -5,7 +5,8 @@ import EarshotProfiles
 extension Project {
   /// Returns the project's profiles of the families; nil if the project selects no profiles.
   ///
-  /// For a platform without such a profile, returns all its selected profiles.
+  /// If the project has no profile of these families for a platform, returns all the project's
+  /// profiles for this platform.
   func profiles(of families: [Profile.Family]) throws -> [Profile]? {
     guard selectsProfiles else { return nil }
     let all = try self.ownProfiles.selected(by: profiles)

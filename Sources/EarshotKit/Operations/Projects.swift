@@ -7,8 +7,8 @@ package import EarshotOutput
 package struct Projects: Sendable {
   private enum Place: Sendable {
     case files
-    /// Searches in an open folder. A name whose first folder is `texts` is the name of a given
-    /// text, not of a file.
+    /// A search in an open folder. A path whose first folder is the value of `texts` names a given
+    /// text, not a file.
     case below(OpenFolder, texts: String)
   }
 
@@ -191,8 +191,8 @@ package struct Projects: Sendable {
 }
 
 extension [Source] {
-  /// The sources without project files, which a pattern such as `*` can add by accident; a single
-  /// source is kept.
+  /// The sources except project files, which a pattern such as `*` can add by accident; a single
+  /// source is always kept.
   var withoutProjectFiles: [Source] {
     count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self
   }

@@ -194,7 +194,6 @@ public struct Report: Operation, DescribedOperation {
     var reading = Batch(inputs, jobs: batch.jobs, in: context)
     reading.hasSummary = false
     let materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
-      // Each thread has its own readers, because shared memory would slow down threads.
       let readers = try projects.distinct.map { project in
         let own = self.readers.following(project).eachLanguage()
         return (own, try own[0].profiles(standard: .both))

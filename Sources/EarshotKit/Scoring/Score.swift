@@ -44,7 +44,6 @@ public struct Score: Operation, DescribedOperation {
     for warning in readers.warningsOfEnglish(profiles) { context.report(warning) }
     let locale = readers.locale ?? "en"
     let outcomes = try Batch(inputs, jobs: jobs, in: context).results {
-      // Each thread has its own readers, because shared memory would slow down threads.
       let readers = profiles.map { $0.reader(locale: locale) }
       return { index in
         let item = inputs.items[index]

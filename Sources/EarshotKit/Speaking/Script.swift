@@ -40,7 +40,8 @@ struct Script {
     var heard = entries.filter { !$0.announcement.isEmpty }
     silentStops += entries.count - heard.count
     if !selection.isEmpty {
-      // In criteria for several languages, an id ends with its language.
+      // In criteria for several languages, an id ends with its language, so ids with and without a
+      // language are accepted.
       ids.formUnion(heard.flatMap { [$0.id.description, "\($0.id)/\(locale)"] })
       heard.removeAll { selection.isDisjoint(with: [$0.id.description, "\($0.id)/\(locale)"]) }
     }

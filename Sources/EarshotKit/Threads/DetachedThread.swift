@@ -26,7 +26,6 @@ package enum DetachedThread {
     return status == 0
   }
 
-  /// A class, because C code passes a pointer to the object.
   private final class Job: Sendable {
     let work: @Sendable () -> Void
 
@@ -35,8 +34,8 @@ package enum DetachedThread {
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
-      // Keeps the job until the work ends, because freeing it first would allocate a heap for this
-      // thread.
+      // Keeps the job until the work ends, because freeing it earlier would allocate a heap for
+      // this thread.
       withExtendedLifetime(job) { job.work() }
     }
   }

@@ -43,7 +43,7 @@ struct MessageOutput: Sendable {
     }
   }
 
-  /// Sends a message after all earlier messages, if `isWanted` then returns true.
+  /// Waits for earlier messages, then sends a message, unless `isWanted` returns false.
   func send(
     if isWanted: () -> Bool = { true }, _ members: (inout JSONWriter) -> Void
   ) throws {

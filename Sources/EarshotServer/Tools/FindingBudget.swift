@@ -23,8 +23,8 @@ enum FindingBudget {
     return id.cut(to: longestID - number.count, at: "-") + number
   }
 
-  /// Shortens the id and then the longest texts, until the finding is small enough; keeps the number
-  /// of further stops.
+  /// Shortens the id and then the longest texts, until the finding is small enough; keeps the
+  /// number of stops with the same difference.
   static func fit(_ members: [(key: String, text: String?)]) -> [(key: String, text: String?)] {
     var members = members
     for index in members.indices where members[index].key == "id" {

@@ -147,7 +147,8 @@ extension Tool.Written {
 
   init(_ text: TerminalText) { self.init { _ in Document(text) } }
 
-  /// Adds the reasons for the choice of readers, and the readers if the result does not list them.
+  /// Returns the result with the reasons for the choice of readers; adds the readers if the result
+  /// does not list them.
   func read(
     by readers: ReaderSelection, for sources: [Source],
     standard: [Profile.Family] = Profile.Family.allCases, in context: Context

@@ -16,7 +16,7 @@ struct ToolParameter: Sendable {
     help = meaning
   }
 
-  // Reads `Tool.all`, which contains this parameter.
+  // Computed when needed, because it reads `Tool.all`, which contains this parameter.
   var meaning: String { AgentAdvice.namingTools(in: help) }
 
   init(_ option: BoundOption<some Any>) {

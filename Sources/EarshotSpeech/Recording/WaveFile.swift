@@ -30,7 +30,8 @@ package enum WaveFile {
     try sink(header(sampleCount: pieces.reduce(0) { $0 + $1.count }))
     for piece in pieces {
       switch piece {
-      // WAV files are little-endian, like every processor that Swift supports.
+      // WAV files and all processors that Swift supports are little-endian, so bytes are not
+      // swapped.
       case .samples(let samples): try sink(samples.withUnsafeBytes { Array($0) })
       case .silence(var count):
         let zeros = [UInt8](repeating: 0, count: min(count, 1 << 17) * 2)

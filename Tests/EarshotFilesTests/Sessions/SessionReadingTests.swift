@@ -65,7 +65,8 @@ import Testing
     let names = Self.profiles.filter { $0.1 == platform }.map(\.0)
     let other = try #require(names.first { $0 != profile })
     let (own, others) = (try lines(as: profile), try lines(as: other))
-    // Device profiles also announce the screen's title, so the line numbers differ.
+    // Device profiles also announce the screen's title, so a stop's line number depends on the
+    // profile.
     let offset = others.count - own.count
     for place in own.indices.dropFirst() where others.indices.contains(place + offset) {
       var mixed = own

@@ -72,7 +72,8 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
     var open: [String]
     var isConfined: Bool
     var focus: Focus?
-    /// The walk before the action; nil unless needed, because a copy slows down the next action.
+    /// The walk before the action; nil if no check needs it, because a copy slows down the next
+    /// action.
     var walk: Walkthrough?
 
     init(_ walk: Walkthrough, _ action: Action) {

@@ -5,8 +5,7 @@ import Testing
 /// Recordings of real readers, with a matching design.
 ///
 /// The speech recognizer added letter case, hyphens and punctuation. In the Android recording, the
-/// app has a custom dropdown with checkable options and no collection info. In the iOS recording,
-/// the user touches an element instead of swiping to it.
+/// app has a custom dropdown with checkable options and no collection info.
 struct RecordedWalk: Sendable, CustomTestStringConvertible {
   var name: String
   var profile: String

@@ -77,7 +77,7 @@ indirect enum Tree: Sendable {
     #expect(order(children) == "first second third")
   }
 
-  /// With a threshold of 13, A is in one row with B, and B with C, but C is above A.
+  /// With a threshold of 13, A and B are in one row, and so are B and C, but C is above A.
   @Test func `A circle is settled by an insertion sort from the order of the views`() {
     let stops: [Tree] = [
       .stop("A", 0, 8), .stop("B", 100, 0), .stop("C", 200, -8), .stop("D", 300, -8),

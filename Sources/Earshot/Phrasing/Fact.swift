@@ -3,7 +3,7 @@
 /// Code must compare facts, never words.
 package enum Fact: Sendable, Hashable {
   case name
-  /// A hidden text, whose length can be announced.
+  /// A hidden text, such as a password; its length can be announced.
   case secure
   case value
   case placeholder
@@ -172,7 +172,7 @@ extension Fact {
     }
   }
 
-  /// Whether the reader chooses the words.
+  /// Whether the reader, not the app, chooses the fact's words.
   ///
   /// If the app chooses the words, facts are equal only if their words are equal.
   package var isReaders: Bool {
@@ -182,7 +182,6 @@ extension Fact {
     }
   }
 
-  /// Whether the fact is one of the usual hints to double-tap.
   package var isOfTap: Bool { self == .hint(.activate) || self == .hint(.toggle) }
 
   package static let all: [Fact] =

@@ -1,4 +1,4 @@
-/// The words that remain English in a language, because no source has a translation.
+/// A language's words that remain English, because no source has a translation.
 package struct MissingWords: Sendable {
   private var texts: Set<String> = []
   private var templates: [Missing] = []
@@ -24,8 +24,8 @@ package struct MissingWords: Sendable {
   }
 
   package init(_ words: [Vocabulary.Word]) {
-    // An English word, such as "Tab", counts as translated if another toolkit's translation is
-    // equal.
+    // An English word, such as "Tab", counts as translated if another toolkit's translation is the
+    // same word.
     let translated = Set(words.lazy.filter(\.isTranslated).map(\.text))
     for word in words where !word.isTranslated && !translated.contains(word.text) {
       let literals = Template.literals(of: word.text)

@@ -3,7 +3,7 @@ public struct Part: Sendable, Hashable {
   /// The kind of information.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case name, value, role, state, position, container, content, error, actions, hint
-    /// A text that an app or a window announces.
+    /// The text of an event, such as a toast, typed characters or a window's title.
     case announcement
   }
 

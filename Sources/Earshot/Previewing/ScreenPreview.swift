@@ -20,8 +20,8 @@ public struct ScreenPreview: Sendable {
     public var state: String
     /// Whether the state is the component's state in the design.
     public var isCurrent: Bool
-    /// Whether this is the component's first stop in the design's state; an expectation without a
-    /// stop applies to this stop.
+    /// Whether this is the component's first stop in the design's state; an expectation that names
+    /// no stop applies to this stop.
     package internal(set) var isFirst: Bool
     /// Whether the name must include the state, because the name alone selects a different state.
     public var needsState: Bool
@@ -35,7 +35,7 @@ public struct ScreenPreview: Sendable {
     public var announcement: Announcement
     package var ways: [[Settings.Change]] = []
     package var states: [String]
-    /// The entries of other profiles that announce the stop with different words.
+    /// The entries of other profiles whose words for the stop differ from this entry's.
     package var others: [Entry] = []
     /// Differences from another profile, as sentences.
     public var differences: [String] = []

@@ -83,9 +83,8 @@ public struct ScreenReader: Sendable {
     }
   }
 
-  /// Returns the announcement of an event; nil for VoiceOver.
-  ///
-  /// For documented profiles, nil unless focus moves.
+  /// Returns the announcement of an event; nil for VoiceOver and, if focus does not move, for
+  /// documented profiles.
   package func event(
     _ event: TalkBackEvent, at index: Int, in tree: TalkBackTree,
     after history: TalkBackHistory

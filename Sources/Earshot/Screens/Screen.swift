@@ -129,7 +129,8 @@ extension [any Component] {
     }
   }
 
-  /// Gives each reorderable row its index and the labels of all adjacent reorderable rows.
+  /// Gives each reorderable row the labels of all adjacent reorderable rows, and its index among
+  /// them.
   fileprivate mutating func settleRows() {
     for index in indices where !self[index].nestedComponents.isEmpty {
       self[index].nestedComponents.settleRows()

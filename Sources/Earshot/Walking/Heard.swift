@@ -43,7 +43,7 @@ public struct Heard: Sendable, Hashable {
   /// Whether another utterance interrupted this one.
   public var isCutOff: Bool { duration < fullDuration }
 
-  /// The words after the estimated interruption; "" if there is none.
+  /// The words after the estimated interruption; "" if nothing interrupts the utterance.
   public var unheard: String {
     guard isCutOff else { return "" }
     let text = Array(text)

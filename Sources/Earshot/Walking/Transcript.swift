@@ -9,7 +9,7 @@ public struct Transcript: Sendable {
     package var message: String
     package var location: SourceLocation
     package var focus: Focus?
-    /// The expected announcement; nil if a focus was expected.
+    /// The expected announcement; nil if the expectation is about focus.
     package var expected: String?
     package var heard: String?
   }

@@ -1,7 +1,7 @@
 package struct WalkScript: Sendable, Hashable {
   package struct Line: Sendable, Hashable {
     package var demand: Demand
-    /// The platform, family or profile to which the line applies; nil for all.
+    /// The platform, family or profile to which the line applies; nil for all profiles.
     package var condition: String?
     package var location: SourceLocation
 

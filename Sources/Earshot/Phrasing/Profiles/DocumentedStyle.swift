@@ -1,7 +1,7 @@
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// The parts that facts indicate if an element declares no part; the first matching entry
+  /// Entries that derive the part from facts if an element declares none; the first matching entry
   /// applies.
   package var parts: [PartOfFact]
   package var leavesOut: Set<String>

@@ -46,7 +46,7 @@ struct TalkBackCollectionWords {
     case (.some, .some): named(fact, "out_of_grid_pager", rule: .outOfGridPager)
     case (.some, nil): named(fact, "out_of_vertical_pager", rule: .outOfPager)
     case (nil, .some):
-      // TalkBack has no template for a horizontal pager with a name.
+      // TalkBack has no template for a horizontal pager with a name, so the name is omitted.
       words.word(fact, "out_of_horizontal_pager", from: "collectionInfo", rule: .outOfPager)
     case (nil, nil): named(fact, "out_of_pager", rule: .outOfPager)
     }

@@ -100,7 +100,6 @@ extension TalkBackDescription {
   /// Returns the facts of the merged nodes.
   ///
   /// A node's `opening` facts precede its children's facts, and its `closing` facts follow them.
-  /// The user's order setting determines both groups.
   private func mergedMembers() -> [Phrase.Member] {
     var members: [Phrase.Member] = []
     var isNamed = labelText != nil

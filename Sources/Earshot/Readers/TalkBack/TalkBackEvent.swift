@@ -67,9 +67,9 @@ package enum TalkBackEvent: Sendable, Hashable {
   }
 
   package struct Scroll: Sendable, Hashable {
-    /// The first visible item, from 0; -1 if unknown.
+    /// The index of the first visible item, from 0; -1 if unknown.
     package var fromIndex: Int
-    /// The last visible item, from 0; -1 if unknown.
+    /// The index of the last visible item, from 0; -1 if unknown.
     package var toIndex: Int
     package var itemCount: Int
     /// The event's class; if nil, the node's class is used.

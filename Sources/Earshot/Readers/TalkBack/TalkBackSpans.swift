@@ -17,7 +17,6 @@ extension TalkBackWords {
     return heard == text ? nil : heard
   }
 
-  /// Returns the text with the word "emoji" for each code point of an emoji.
   private func namingEmoji(in text: Substring, behind before: String) -> String {
     var (named, isApart) = ("", before.last?.isWhitespace ?? true)
     for scalar in text.unicodeScalars {

@@ -93,7 +93,7 @@ struct TalkBackTriple {
 
   private var ownState: Fact {
     guard node.checkable else { return .state }
-    // A Compose switch is recognized by its role description, or by one inside the switch.
+    // A Compose switch has a role description, or contains a node that has one.
     let isSwitch = role.isSwitch || node.roleDescription.isSaid || holdsDescribedRole
     return isSwitch ? .switched(node.checked) : .checked(node.checked)
   }
@@ -215,7 +215,7 @@ extension TalkBackTriple {
 }
 
 extension TalkBackNode.RangeInfo {
-  /// Android's API uses 32-bit floats.
+  /// A 32-bit float, as in Android's API.
   fileprivate var floatCurrent: String { Float(current).javaText }
 
   fileprivate var wholeCurrent: String {

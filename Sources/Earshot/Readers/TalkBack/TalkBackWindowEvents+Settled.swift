@@ -24,8 +24,8 @@ extension TalkBackWindowEvents {
 
   /// Returns the title to announce.
   ///
-  /// The pane's title takes precedence if only contents changed or, in newer versions, if the
-  /// window's title is missing or the same as before.
+  /// The pane's title takes precedence if no window changed or, in newer versions, if the window's
+  /// title is missing or the same as before.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

@@ -88,7 +88,7 @@ extension Interaction {
 
 /// The contents that an open component shows over the screen.
 public struct Opening: Sendable, Hashable {
-  /// The stop that receives focus; nil for the first one.
+  /// The stop that receives focus; nil for the first stop.
   public var focus: StopID?
   package var otherFocus: StopID?
   /// Whether focus must stay in the contents.

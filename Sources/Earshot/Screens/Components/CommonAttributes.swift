@@ -161,7 +161,7 @@ public struct CommonAttributes: Sendable, Hashable {
     get { box[0].position }
     set { box[0].position = newValue }
   }
-  /// The next component in each direction that does not follow the reading order.
+  /// The next component for each direction in which focus does not follow the reading order.
   package var next: [FocusDirection: Reference] {
     get { box[0].next }
     set { box[0].next = newValue }

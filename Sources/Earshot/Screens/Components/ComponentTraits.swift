@@ -41,7 +41,8 @@ public struct ComponentTraits: Sendable {
   public var isOfChoices = false
   /// Whether the choices are actions.
   ///
-  /// If so, only choices with the role `radio` exclude each other; several others can be selected.
+  /// If so, choices with the role `radio` exclude each other; any number of the others can be
+  /// selected.
   public var choicesAct = false
 
   var allowsSeveral = false

@@ -171,7 +171,7 @@ extension SourceValue.Entry {
 }
 
 extension [SourceValue.Entry] {
-  /// Whether the control's value can become 1, although the design has only one form of the unit.
+  /// Whether the control's value can become 1, and the design's unit has only one form.
   fileprivate func canBeOne(usually hasStepOne: Bool) -> Bool {
     let step = first { $0.key == "step" }.map { (try? $0.value.text()) == "1" }
     guard step ?? hasStepOne else { return false }

@@ -168,7 +168,6 @@ package struct KeyTranslation {
     {
       return translated(entry.renamed("leading-items", items), &taken, &log)
     }
-    // The icons of a bar are its buttons.
     if hasButtons, known.contains("components"), let button = KeyWord.barIcons[word] {
       return translated(entry.renamed(button), &taken, &log)
     }

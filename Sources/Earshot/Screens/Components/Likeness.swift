@@ -19,8 +19,8 @@ public struct Likeness: Sendable {
 
   /// Creates a likeness from functions that score an element; 0 means no likeness.
   ///
-  /// An element is imported as the first kind with the highest score. Built-in controls, except
-  /// tabs and headings, score at most 15.
+  /// An element is imported as the kind with the highest score or, in a tie, as the first of them.
+  /// Built-in controls, except tabs and headings, score at most 15.
   public init(
     voiceOver: @escaping @Sendable (VoiceOverElement) -> Int = { _ in 0 },
     talkBack: @escaping @Sendable (TalkBackNode) -> Int = { _ in 0 },
@@ -46,7 +46,6 @@ public struct Likeness: Sendable {
 
 package struct RecognizedKinds: Sendable {
   package let all: ComponentKinds
-  /// The names of the kinds that have a role of the same name.
   package let names: [String]
   private let kinds: [(kind: ComponentKind, likeness: Likeness)]
   /// The name and the likeness of each kind; copying complete kinds for each element would be slow.

@@ -75,7 +75,8 @@ extension SourceValue.Entry {
 extension SourceValue.Entry {
   private static let places: Set<String> = ["leading", "trailing", "left", "right", "accessory"]
 
-  /// A component that is written as a map below the name of its kind; nil for other entries.
+  /// Returns a component that is written as a map below its kind, in a list; nil for other
+  /// entries.
   func asNestedComponent(in kinds: ComponentKinds) -> SourceValue? {
     let word = KeyWord.folded(key)
     guard case .map(let entries) = value.content, !entries.isEmpty, KeyWord.all[word] == nil,
@@ -87,7 +88,8 @@ extension SourceValue.Entry {
     return SourceValue(.list([component]), at: value.location)
   }
 
-  /// The components at a place in another component, such as the switch at the end of a row.
+  /// Returns the components at a place in another component, such as the switch at the end of a
+  /// row.
   func placedComponents(
     beside kind: ComponentKind, in kinds: ComponentKinds
   ) -> [SourceValue]? {

@@ -20,7 +20,7 @@ extension ComponentKind {
     keys: [.options, .chosen])
 }
 
-/// A group of radio buttons in which one can be selected.
+/// A group of radio buttons; only one button can be selected.
 public func RadioGroup(
   _ label: String = "", options: [Choice], selected: String? = nil
 ) -> Container {

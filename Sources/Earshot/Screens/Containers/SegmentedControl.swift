@@ -31,7 +31,7 @@ extension ComponentKind {
     })
 }
 
-/// A series of segments in which one can be selected.
+/// A series of segments; only one segment can be selected.
 public func SegmentedControl(
   _ label: String = "", options: [Choice], selected: String? = nil
 ) -> Container {

@@ -2,7 +2,7 @@
 public struct Loading: Component {
   public var kind: ComponentKind { .loading }
   public var common: CommonAttributes
-  /// The announcement when loading is done; nil for none.
+  /// The announcement when loading is done; nil for no announcement.
   public var doneText: String?
   /// Whether the indicator appears when users pull down to refresh; on iOS, the platform names this
   /// indicator.

@@ -135,7 +135,7 @@ public struct DatePicker: Component {
     return shownDay.daysOfMonth.first { $0.stop == stop }
   }
 
-  /// Previews show today and the first selected, unselected and unavailable days.
+  /// Previews show today and the first day of each state: selected, unselected and unavailable.
   func isExemplary(_ stop: StopID) -> Bool {
     guard let day = day(at: stop) else { return true }
     let days = day.daysOfMonth

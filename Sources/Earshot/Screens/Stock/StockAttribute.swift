@@ -51,7 +51,7 @@ package enum StockAttribute: String, Sendable, Hashable, CaseIterable {
   case status
   /// `false` if the element has no position in a container.
   case context
-  /// `false` if the element has no texts after its name.
+  /// `false` if the element has no custom content.
   case content
 
   // MARK: Both

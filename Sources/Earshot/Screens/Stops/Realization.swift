@@ -213,7 +213,7 @@ extension Toolkit {
 
 extension ExposedNode {
   /// React Native adds `accessibilityValue.text` to the contentDescription, and Flutter adds
-  /// `Semantics(value:)` (`BaseViewManager.java`, `AccessibilityBridge.java`).
+  /// `Semantics(value:)` to it (`BaseViewManager.java`, `AccessibilityBridge.java`).
   fileprivate mutating func setState(_ words: String, in toolkit: Toolkit) {
     guard let name = node.contentDescription ?? node.text, !node.editable else {
       return node.stateDescription = words

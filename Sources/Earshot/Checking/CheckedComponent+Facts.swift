@@ -1,5 +1,4 @@
 extension CheckedComponent {
-  /// Whether the component is a single button with no state except "disabled".
   var isStatelessButton: Bool {
     traits.presence == .always && traits.staticContent == nil && !traits.isField && !traits.isItem
       && !traits.isLink && !traits.holdsAmount && component.choices.isEmpty

@@ -13,7 +13,7 @@ public struct DesignFinding: Sendable, Hashable {
   /// The platform with the problem; nil for both platforms.
   package private(set) var platform: Platform?
 
-  /// Creates a finding; a nil `severity` means the usual severity of its kind.
+  /// Creates a finding, with the usual severity of the kind if `severity` is nil.
   public init(
     _ kind: Kind, as severity: Finding.Severity? = nil, _ message: String,
     at location: SourceLocation
@@ -24,7 +24,7 @@ public struct DesignFinding: Sendable, Hashable {
     self.location = location
   }
 
-  /// Creates a finding whose message ends with its kind's fix.
+  /// Creates a finding with a message that ends with the fix of the kind.
   public init(
     _ kind: Kind, as severity: Finding.Severity? = nil, found: String, at location: SourceLocation
   ) {
@@ -66,7 +66,7 @@ extension DesignFinding {
     public let id: String
     /// The usual severity.
     public let severity: Finding.Severity
-    /// Other severities, for special cases.
+    /// The severities in special cases.
     public let otherSeverities: [Finding.Severity]
     /// The problem, in one sentence.
     public let meaning: String
@@ -103,7 +103,7 @@ extension DesignFinding {
     public let wrong: [String]
     /// The number of the component with the finding, from 1.
     ///
-    /// 0 for the screen; the number after the last component for `screenKey`.
+    /// 0 for the screen; the number after the last component for a `screenKey`.
     public let place: Int
     /// A line of YAML with a key of the screen; "" if the example has none.
     public let screenKey: String

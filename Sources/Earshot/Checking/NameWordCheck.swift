@@ -78,13 +78,14 @@ struct NameWordCheck: DesignCheck {
     let found = Self.strongest(of: own, in: spoken)
     // A component without actions has no state, so "on" in its name is not a state word.
     guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
-    // Not every state word counts: "Log off" is an ordinary name.
+    // A short word that the component does not announce counts only if it is `.apart`: "Log off" is
+    // an ordinary name.
     let ends = { (found: Found?) in found.flatMap { $0.place >= .end ? $0 : nil } }
     let other = ends(Self.strongest(of: others, in: spoken)).flatMap {
       $0.place == .apart || $0.text.count > 3 ? $0 : nil
     }
     guard let state = ends(found) ?? other else { return nil }
-    // A choice can be named "Off", as a value of a setting.
+    // Skips choices with a name such as "Off", which is the value of a setting.
     guard state.words != spoken || component.component.kind.choicesKey == nil else { return nil }
     return DesignFinding(
       .stateInName,

@@ -15,7 +15,6 @@ struct NameWords: Sendable, Hashable {
   init(_ text: String) {
     var splitter = Splitter()
     let text = text.withPlainQuotes.lowercased()
-    // In ASCII without CR, each byte is one character.
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       for byte in text.utf8 { splitter.take(Character(Unicode.Scalar(byte))) }
     } else {

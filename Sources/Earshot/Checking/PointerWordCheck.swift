@@ -24,7 +24,7 @@ struct PointerWordCheck: DesignCheck {
     }.map { words[$0] }
   }
 
-  /// "Press and hold" is an instruction; "Press and media" is a name.
+  /// Accepts the instruction "Press and hold", but not the name "Press and media".
   private static func isFollowed(_ words: [String]) -> Bool {
     guard words[1] == "and" else { return followers.contains(words[1]) }
     return words.count > 2 && gestures.contains(words[2])

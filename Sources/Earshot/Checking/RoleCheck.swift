@@ -10,8 +10,7 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// With a usage hint, a missing role is only a note or, if the guidelines omit the role too, no
-  /// finding.
+  /// With a usage hint, a missing role is a note, or no finding if the guidelines also omit it.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>
@@ -76,7 +75,8 @@ extension ScreenPreview.Entry {
 
   var isActionable: Bool {
     switch attributes {
-    // If the guidelines omit a button's role, its name describes the action, so it needs no role.
+    // A button needs no role if the guidelines omit the role, because its name describes the
+    // action.
     case .voiceOver(let element):
       !element.traits.isDisjoint(with: .actionable)
         && !element.facts.omitted.contains(.role(.button))

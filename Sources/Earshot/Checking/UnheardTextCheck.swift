@@ -69,8 +69,8 @@ struct UnheardTextCheck: DesignCheck {
     }
     let all = component.entries.filter { $0.profile.id == reader.profile.id }
     let enabled = Set(all.filter { !$0.isDisabled }.map(\.stopID))
-    // Some hints are announced only while an element is disabled, so a disabled entry counts only
-    // if it is current or the stop is never enabled.
+    // A disabled entry counts only if it is current or the stop is never enabled, because some
+    // hints are announced only while a stop is disabled.
     let own = all.filter { $0.isCurrent || !$0.isDisabled || !enabled.contains($0.stopID) }
     let heard = HeardTexts(own + inside)
     var seen: Set<String> = []
@@ -123,7 +123,7 @@ private struct HeardTexts {
   init(_ entries: [ScreenPreview.Entry]) {
     texts = entries.map { entry in
       var announcement = entry.announcement
-      // The "3" in the position "2 of 3" does not announce a badge with the text "3".
+      // Ignores positions: the "3" in "2 of 3" is not the text of a badge.
       announcement.parts.removeAll { $0.kind == .position }
       return NameWords("\(announcement.text)\n\(announcement.hint)")
     }

@@ -86,7 +86,8 @@ struct UntoldStateCheck: DesignCheck {
     _ component: CheckedComponent, to reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     let opposites = component.component.kind.opposites
-    // If the app describes its state, the words for the opposite state are unknown.
+    // Reports nothing if the app describes its state, because the words for the opposite are
+    // unknown.
     guard !opposites.isEmpty, component.common.stateDescription == nil else { return [] }
     let entries = component.entries.filter { $0.profile.id == reader.profile.id }
     // If there are several stops, the entries do not show which stop is the first in each state.

@@ -30,7 +30,8 @@ public struct Comparison: Sendable, Hashable {
   public internal(set) var limits: [Finding]
   var equal: EqualLines?
   package var path: [SessionStep] = []
-  /// The cost of the cheapest explanation of a session, or of its lines before a cut; otherwise 0.
+  /// The cost of a session's cheapest explanation, up to the end of the search; 0 for other
+  /// captures.
   package var cost = 0
   /// Whether the search ended at ``Session/mostCost``, so the remaining lines are not explained.
   package var isCut = false
@@ -45,7 +46,7 @@ extension Comparison {
     self.init(expected: expected, heard: heard, limits: limits, options: options) { _ in true }
   }
 
-  /// Pairs all stops, but compares only the parts of stops for which `isWanted` returns true.
+  /// Pairs all stops, but compares parts only if `isWanted` returns true for the stop.
   package init(
     expected: [Stop], heard: [Stop], limits: [FormatLimit] = [], options: ComparisonOptions,
     differencesOf isWanted: (Stop) -> Bool

@@ -28,7 +28,8 @@ extension ComparisonBuilder {
     return findings
   }
 
-  /// Returns each piece, and neighbouring pieces joined, because a comma can be part of a name.
+  /// Returns the pieces, alone and joined with the next ones, because a comma can be part of a
+  /// name.
   private static func names(in pieces: [String]) -> [String] {
     pieces.indices.flatMap { start in
       (start..<min(start + mostPieces, pieces.count)).map { end in

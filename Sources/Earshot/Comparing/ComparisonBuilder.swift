@@ -144,8 +144,8 @@ struct ComparisonBuilder {
     }
   }
 
-  /// Joins the texts of each expected stop; returns the positions of all texts except each stop's
-  /// first.
+  /// Joins texts that together are one expected stop; returns the positions of the texts joined to
+  /// earlier ones.
   private mutating func joinTexts() -> Set<Int> {
     let joined = JoinedTexts(heard, as: expected, by: options.lexicon)
     heard = joined.stops
@@ -331,7 +331,7 @@ struct ComparisonBuilder {
   private mutating func limited(
     _ finding: Finding, among parts: [Part], at other: Int
   ) -> Finding? {
-    // Joined texts do not show the role of their element, so its absence is ignored.
+    // Joined texts do not show their element's role, so a missing role is ignored.
     if joinedStops[other] != nil, finding.kind == .missingPart, finding.part == .role {
       return nil
     }

@@ -103,8 +103,6 @@ package enum ExpectedStops {
     return design
   }
 
-  /// Returns the design's expected announcement for an entry, if any.
-  ///
   /// An expectation for a platform applies to the platform's documented profile.
   private static func pin(of entry: ScreenPreview.Entry, _ profile: Profile) -> Expectation? {
     let names =

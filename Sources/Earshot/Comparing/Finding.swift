@@ -6,11 +6,11 @@ public struct Finding: Sendable, Hashable {
     case missingPart = "missing-part"
     /// A part was not expected.
     case extraPart = "extra-part"
-    /// A part has a different text.
+    /// A part's text differs from the expected text.
     case wrongText = "wrong-text"
-    /// The parts have a different order.
+    /// The parts are not in the expected order.
     case differentOrder = "different-order"
-    /// A part has different words with the same meaning.
+    /// A part has other words than expected, but the same meaning.
     case differentWording = "different-wording"
     /// A part is repeated.
     case saidTwice = "said-twice"
@@ -30,7 +30,7 @@ public struct Finding: Sendable, Hashable {
     case mergedStops = "merged-stops"
     /// Several stops announce one expected stop.
     case splitStop = "split-stop"
-    /// A stop has a different position in the walk.
+    /// A stop is not at the expected position in the walk.
     case movedStop = "moved-stop"
     /// A part of the design, such as a sheet, is missing from all captures.
     case notShown = "not-shown"

@@ -64,7 +64,7 @@ struct JoinedTexts {
   /// Joins the texts from `first` on if together they are an expected stop; returns whether they
   /// were joined.
   ///
-  /// Joins nothing if the first text alone is an expected stop before the joined one.
+  /// If the first text alone is an expected stop, the joined stop must be expected before it.
   private mutating func join(from first: Int, _ texts: [String?], before other: Int?) -> Bool {
     guard var joined = texts[first] else { return false }
     for last in texts.indices.dropFirst(first + 1).prefix(Self.most - 1) {

@@ -47,7 +47,8 @@ struct LeftoverPairing {
     let share = Resemblance.share(alignment.words(ofPart: part).key, alignment.key(of: heard))
     let kindness: Double
     switch heard.kind {
-    // An app can expose a state as a value. Two states on different axes never match.
+    // Apps can expose states as values, so an expected value can match a state. Two states on
+    // different axes never match.
     case .state? where heard.fact?.stateAxis != nil && meaning.stateAxis != nil:
       guard heard.fact?.stateAxis == meaning.stateAxis else { return 0 }
       return (heard.fact == meaning ? 5 : 3) + (isInGap ? 1 : 0) + share
@@ -60,7 +61,7 @@ struct LeftoverPairing {
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
       kindness = 2
     case nil where isInGap && heard.isUnaccounted: kindness = 2
-    // If one word has changed, the app's own text can look like the reader's hint.
+    // A similar text matches, because a changed text of the app can look like a hint.
     case .hint? where heard.element == nil && expected.isOfApp && isInGap && share > 0.6:
       return 1 + share
     default: return 0

@@ -16,8 +16,8 @@ extension Lexicon.Words {
     return words
   }
 
-  /// Returns the translations, up to the first placeholder, of English templates that begin with
-  /// known words.
+  /// For each English template that begins with known words, returns the beginning of its
+  /// translation.
   private func beginnings(of local: Vocabulary, like english: Vocabulary) -> [Lexicon.Beginning] {
     let folding = Lexicon(self).folding
     let facts = Dictionary(

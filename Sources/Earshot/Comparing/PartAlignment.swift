@@ -89,7 +89,7 @@ struct PartAlignment {
   /// Treats unexpected roles and states inside names as words of the app, such as "Switch" in
   /// "Switch account, button".
   ///
-  /// If the text has no pauses, a role after the name remains a role, because the reader can have
+  /// If the text has no pauses, a role after the name remains a role, because the reader may have
   /// announced it.
   private mutating func leaveWordsInNames() {
     guard !isRecognizedSpeech, segments.contains(where: { $0.element == nil }) else { return }

@@ -24,7 +24,8 @@ struct PartFindings {
     // Keeps one finding about the state; "off instead of on" is more helpful than "not checked".
     let kept = toggled.first { $0.kind == .wrongText } ?? toggled.first
     all.removeAll { $0.severity > .note && $0.fact?.toggleState != nil && $0 != kept }
-    // TalkBack announces hidden text as dots, so the field shows the heard text.
+    // TalkBack announces hidden text as dots; if it announces another value, the field shows its
+    // text.
     if showsHiddenText, let shown = all.firstIndex(where: { $0.part == .value && $0.heard != nil })
     {
       all[shown] = .shown(all[shown])
@@ -55,7 +56,7 @@ struct PartFindings {
     if dependsOnState {
       all.removeAll { $0.part == .actions || $0.part == .hint && $0.fact?.isReaders == true }
     }
-    // A wrong role also changes the order of the parts.
+    // A wrong role changes the order of the parts, so the order is ignored.
     if alignment.isOfElement, all.contains(where: { $0.severity > .note && $0.part == .role }) {
       all.removeAll { $0.kind == .differentOrder }
     }
@@ -63,8 +64,8 @@ struct PartFindings {
     if alignment.expected.first?.fact == .role(.backButton) {
       all.removeAll { $0.kind == .extraPart && $0.part == .name }
     }
-    // During a walk, the reader also announces containers that focus enters or leaves. Designs have
-    // no pages, but TalkBack announces pagers as pages.
+    // Ignores containers that focus enters or leaves. Also ignores pages: TalkBack announces pagers
+    // as pages, but designs have no pages.
     all.removeAll {
       $0.kind == .extraPart && ($0.fact?.isOfWalk == true || $0.fact == .role(.page))
     }

@@ -28,7 +28,7 @@ public struct Stop: Sendable, Hashable {
 
   package struct Design: Sendable, Hashable {
     package var expectation: ExpectationID?
-    /// The container whose title or label this stop is, if any.
+    /// The type of the container that has this stop as its title or label, if any.
     package var titledContainer: String?
     /// The roles of the component's kind; the toolkit's widget can lack them.
     package var roles: Set<Fact.Role> = []

@@ -1,4 +1,5 @@
-/// Counts typing errors in a known word; nil for another word, such as `love` for `live`.
+/// Counts typing errors in a known word; `slips` is nil for another word, such as `love` for
+/// `live`.
 struct Misspelling {
   private let written: [Character]
   private let meant: [Character]

@@ -6,7 +6,7 @@ package struct KeyWord: Sendable {
     case buttons
     /// Converts items without a kind to rows or, in a bar, to buttons.
     case items
-    /// Converts the name of a back icon to `true`.
+    /// Converts an icon's name to `true`, because the key `back` is a Boolean.
     case icon
     case pages
     /// Converts a list to buttons, but not a number (a length) or a text (an icon's name).
@@ -30,7 +30,7 @@ package struct KeyWord: Sendable {
   /// Whether the word is only for kinds with choices (true) or without choices (false); nil for all
   /// kinds.
   let hasChoices: Bool?
-  /// The end of a note about the key, if the key has a narrower meaning than the word.
+  /// The end of a note about the word; nil for no note.
   let note: String?
 
   private init(
@@ -252,7 +252,7 @@ package struct KeyWord: Sendable {
     ("language lang", KeyWord(["language", "locale"])),
   ]
 
-  /// Each state's possible keys; the first that the component's kind has is used.
+  /// The possible keys for each state; a component uses the first key that its kind has.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],

@@ -161,8 +161,7 @@ struct SessionTimeline {
 
   private static let soon = 4
 
-  /// Returns the line that announces the skipped stop soon afterwards; nil if there is none, or if
-  /// several stops were skipped.
+  /// If only one stop was skipped, returns the line that soon announces this stop; otherwise nil.
   func linesSoonHeard(_ passed: [SessionUtterance]) -> Int? {
     guard passed.count == 1, let cursor = passed.first?.cursor else { return nil }
     for event in events.dropFirst(position + 1).prefix(Self.soon) {

@@ -67,7 +67,6 @@ struct SessionSearch {
   struct Explanation {
     var events: [SessionEvent]
     var cost: Int
-    /// Whether the search ended before the last line.
     var isCut = false
     /// The never-heard stops after the last line: the first one and their number.
     var rest: (first: SessionUtterance, count: Int)?
@@ -140,7 +139,7 @@ struct SessionSearch {
       heard = guide.pending[place]
       guide.pending = guide.pending[(place + 1)...]
     } else if let cursor = step.cursor, reason != .activation {
-      // This profile has no such announcement here, so `guide` touches the stop of `step`.
+      // This profile has no announcement for `step` here, so `guide` touches the step's stop.
       guide.pending = []
       if states.walk(guide.state).cursor != cursor {
         let move = states.move(.touch(states.focus(of: cursor)), from: guide.state)

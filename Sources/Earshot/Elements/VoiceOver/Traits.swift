@@ -86,7 +86,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
 
   /// Creates the trait with a UIKit name; nil if the name is unknown.
   ///
-  /// `toggleButton` means `switchButton`.
+  /// Also accepts `toggleButton` for `switchButton`.
   public init?(name: String) {
     guard let trait = Self.byName[name] else { return nil }
     self = trait

@@ -119,7 +119,7 @@ struct VoiceOverGroups {
     var labels: [String] = []
     var (entered, left): (Int?, Int?) = (group, last)
     while let inner = entered, inner != left {
-      // A group has a higher number than the groups that contain it.
+      // Groups have higher numbers than their parents, so the cursor leaves `outer` first.
       if let outer = left, outer > inner {
         left = all[outer].parent
       } else {

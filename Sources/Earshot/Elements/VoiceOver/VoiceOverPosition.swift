@@ -68,8 +68,6 @@ struct VoiceOverPosition {
     return blocks.flatMap(\.items)
   }
 
-  /// A block of sorted origins.
-  ///
   /// Without blocks, reversed input would take quadratic time.
   private struct Block {
     static let greatestCount = 512

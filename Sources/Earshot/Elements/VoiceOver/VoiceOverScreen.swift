@@ -1,6 +1,6 @@
 /// An iOS screen's elements and containers, with their frames.
 ///
-/// All objects are in one array, so the tree can have any depth. The root is a group.
+/// All objects are in one array, so the tree can have any depth.
 package struct VoiceOverScreen: Sendable, Hashable {
   package enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone, pad

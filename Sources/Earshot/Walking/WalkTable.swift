@@ -18,7 +18,7 @@ package struct WalkTable: Sendable, Hashable {
     package var groups: [Int]
     package var actions: [String]
     package var isAdjustable: Bool
-    /// Whether an announcement that enters groups can begin with a part other than a group.
+    /// Whether other parts can precede the names of the groups that the user enters.
     package var entersLater: Bool
   }
 
@@ -62,7 +62,7 @@ package struct WalkTable: Sendable, Hashable {
   }
 
   package struct Transition: Sendable, Hashable {
-    /// The next state; nil, with empty `effects`, if the table does not contain this state.
+    /// The next state; nil if the table does not contain this state (`effects` is then empty).
     package var next: Int?
     package var effects: [Effect]
   }

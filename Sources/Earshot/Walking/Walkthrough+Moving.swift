@@ -30,8 +30,9 @@ extension Walkthrough {
     move(to: usual)
   }
 
-  /// Moves to the previous stop; if this is the button of an open menu, some designs close the menu
-  /// instead.
+  /// Moves to the previous stop.
+  ///
+  /// If that stop is the button of an open menu, some designs close the menu instead.
   mutating func stepBack() {
     guard let next = neighbour(-1), let layer = layers.last, next.component == layer.component,
       layer.opening.closings.contains(.swipeBack),

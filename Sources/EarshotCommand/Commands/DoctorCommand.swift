@@ -94,7 +94,8 @@ private struct Installation {
   }
 
   static func pythonHelper() -> Self {
-    // The Python package installs this program next to the Python interpreter.
+    // First tries the interpreter next to this program, because the Python package installs this
+    // program there.
     let folder = FilePath.split(VoiceExecutable.pathOfThisProgram()).folder
     let own = FilePath.joined(folder, "python3")
     let answers = (FileStatus.isProgram(own) ? [own, "python3"] : ["python3"]).lazy.map {

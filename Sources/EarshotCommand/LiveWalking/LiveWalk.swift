@@ -6,7 +6,7 @@ import EarshotKit
 import EarshotOutput
 import EarshotSpeech
 
-/// A walk in a terminal, which only appends lines, so that a screen reader can read them.
+/// A walk that only appends lines to the terminal, so that a screen reader can read them.
 struct LiveWalk {
   private let screen: Screen
   private let profiles: [Profile]

@@ -55,7 +55,7 @@ enum Interruption {
     case SIGTSTP:
       state.withLock { $0.terminal?.restore() }
       kill(getpid(), SIGSTOP)
-    // The terminal's modes are set again, because the shell can have changed them.
+    // The terminal's modes are set again, because the shell may have changed them.
     case SIGCONT: state.withLock { _ = $0.terminal?.set() }
     default: end(by: signal)
     }

@@ -94,7 +94,8 @@ struct Terminal {
     }
   }
 
-  /// Parses the rest of an arrow key (Escape, a bracket or O, and a letter), or a single Escape.
+  /// Parses a key that begins with Escape: an arrow key (Escape, a bracket or O, and a letter),
+  /// or Escape itself.
   ///
   /// Other keys also send parameters, which are skipped (ECMA-48, 5.4).
   private mutating func takeSequence() -> Key {

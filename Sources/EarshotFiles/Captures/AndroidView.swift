@@ -28,7 +28,7 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Completes an empty field, because a dump can contain the hint as the field's text, or no text
+  /// Marks the text of an empty field as its hint; in a dump, this text can be the hint or missing
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""

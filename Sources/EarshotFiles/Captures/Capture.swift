@@ -170,7 +170,7 @@ public struct CapturedElement: Sendable {
   package var facts = ComponentFacts()
   package var isOfGuidelines = false
   package var type: String?
-  /// Whether the file does not show if VoiceOver can focus the element.
+  /// Whether it is unknown if VoiceOver can focus the element.
   ///
   /// An uncertain element is compared only if the design contains the element's text, and is never
   /// imported.

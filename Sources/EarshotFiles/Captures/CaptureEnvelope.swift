@@ -18,7 +18,7 @@ enum CaptureEnvelope {
     return blank(blank(bytes, 0..<fence.upperBound), (end ?? bytes.count)..<bytes.count)
   }
 
-  /// Returns the end of a JSON value that is followed by text other than JSON; otherwise nil.
+  /// Returns the end of a JSON value if text other than JSON follows it; otherwise nil.
   static func endOfJSON(in bytes: [UInt8], from start: Int) -> Int? {
     guard let last = bytes.last(where: { $0 > 0x20 }), !closing.contains(last) else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in

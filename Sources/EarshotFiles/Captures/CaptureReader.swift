@@ -13,8 +13,8 @@ package struct CaptureReader: Sendable {
 
   /// Creates a reader that tries the formats in order; errors name the `file`.
   ///
-  /// `column` is the table column with the announcements. `platform` is for Flutter and React
-  /// Native trees; nil means Android. `fallback` is for unknown formats:
+  /// `column` is the table column with the announcements. `platform` is the platform of Flutter and
+  /// React Native trees; if nil, Android. `fallback` is for unknown formats:
   /// ``CaptureFormat/plainText`` or ``CaptureFormat/csv``.
   package init(
     file: String, column: String? = nil, platform: Platform? = nil,

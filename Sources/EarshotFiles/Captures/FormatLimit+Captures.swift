@@ -114,7 +114,7 @@ extension FormatLimit {
     "This format does not show whether the keyboard is visible, or the position of the cursor in a field.",
     .hidden,
     hidesOnly: [.editing, .insertionPoint])
-  /// No states that are off, only states that are on.
+  /// Only the states "on" and "checked", not "off".
   public static let offState = FormatLimit(
     "This format contains the states \"on\" and \"checked\", but not \"off\": \"off\" was not compared.",
     hidesOnly: [.switched(.off), .checked(.off)])

@@ -25,7 +25,7 @@ private enum IconGlyphs {
   static let message = "a text contains glyphs of an icon font, which readers cannot pronounce"
 
   static func areIn(_ text: String?) -> Bool {
-    // In UTF-8, the first byte of a private-use character is at least 0xEE.
+    // Skips most texts quickly: private-use characters in UTF-8 begin with 0xEE or more.
     guard let text, text.utf8.contains(where: { $0 >= 0xEE }) else { return false }
     return text.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
   }

@@ -54,8 +54,8 @@ package enum DesignSchema {
     }
     schema.object("properties") { properties in
       properties.object("kind") { kind in
-        // Editors suggest only the names of the kinds. Like the reader, editors also accept
-        // synonyms and names that do not resemble any kind.
+        // Editors suggest only the names of the kinds, but accept every text, because the reader
+        // also accepts synonyms and most unknown names.
         kind.array("anyOf") { forms in
           forms.object { write(.choice(kinds.map(\.name)), to: &$0) }
           forms.object { words in

@@ -68,7 +68,7 @@ package enum DiffInput: Sendable {
     return screen.locale
   }
 
-  /// Returns the expected or heard stops; if `isSession` is true, a design's stops in all states.
+  /// Returns the expected or heard stops; for a design in a session, the stops in all states.
   func stops(by profile: Profile, locale: String, isSession: Bool = false) -> [Stop] {
     switch self {
     case .design(let screen):

@@ -76,8 +76,10 @@ package struct DiffPair {
     return platforms.isEmpty || !others.isEmpty ? Self.nearest(of: runs) : runs
   }
 
-  /// Returns a run for each platform with results; with a note, announcements by the platform's
-  /// other profile (guidelines or device) are also accepted.
+  /// Returns a run for each platform with results.
+  ///
+  /// The run also accepts announcements by the platform's other profile (guidelines or device), but
+  /// with a note.
   private static func tested(
     _ runs: [DiffRun], with results: [TestResult], in locale: String
   ) -> [DiffRun] {

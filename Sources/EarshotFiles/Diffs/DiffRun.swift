@@ -184,7 +184,8 @@ package struct DiffRun: Sendable {
     session.mostCost = mostCost
     let followed = Comparison(
       session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)
-    // Recognized speech can join and divide announcements, so a search can explain it better.
+    // Recognized speech can join and divide announcements; then a comparison without a session can
+    // explain it better.
     guard self.heard.isRecognizedSpeech, followed.hasLinesBesideAnnouncements else {
       return followed
     }
@@ -329,7 +330,7 @@ package struct DiffRun: Sendable {
   /// Returns the comparison with the version that explains `lines` best, if the other lines follow
   /// `path`.
   ///
-  /// In a session of more than `searchedLength` lines, the comparison has only `lines`.
+  /// In a session of more than `searchedLength` lines, the comparison contains only `lines`.
   private func spokenByNearestVersion(
     to lines: [Int], of heard: [Stop], on path: [SessionStep],
     _ sessions: inout [Profile: Session]
@@ -357,8 +358,8 @@ package struct DiffRun: Sendable {
     return compared(best.profile, lines).map { Spoken(profile: best.profile, comparison: $0) }
   }
 
-  /// Sets the cost at which the search ends, because the version of `comparison` then probably fits
-  /// better.
+  /// Sets the cost at which searches with other versions end, because the version of `comparison`
+  /// then probably fits better.
   ///
   /// A faulty line costs 550 to 1,250, so a version with fewer faulty lines usually costs at most
   /// 1,250 / 550 times as much. Faults of ignored kinds have costs too, and in a strict comparison
@@ -378,7 +379,6 @@ package struct DiffRun: Sendable {
 
   private func version(_ id: String) -> Profile? {
     guard var version = BuiltIn.profile(id) else { return nil }
-    // A setting that this version lacks is ignored.
     for setting in profile.settings.all { try? version.set(setting.name, to: setting.value) }
     return version
   }
@@ -400,8 +400,7 @@ package struct DiffRun: Sendable {
   /// The number of announcements that determine the reader's version in a long session.
   static let sampleLength = 300
 
-  /// If a session has at most this number of lines, all lines are searched again for the other
-  /// reading.
+  /// A session of at most this number of lines is compared completely with the nearest version.
   private static let searchedLength = 100
 
   private func title(by spoken: Spoken) -> String {

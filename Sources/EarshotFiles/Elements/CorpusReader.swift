@@ -17,7 +17,7 @@ package struct CorpusLine: Sendable {
 }
 
 package enum CorpusReader {
-  /// The fields of a case that the input of `compose` does not have.
+  /// The fields that a case adds to the input of `compose`.
   package static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]

@@ -86,8 +86,8 @@ package struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns how many pixels of the picture are one unit of the frames; `right` is the right edge
-  /// of the rightmost frame.
+  /// Returns how many pixels of the picture correspond to one unit of the frames; `right` is the
+  /// right edge of the rightmost frame.
   ///
   /// Android's frames are in pixels, but the picture can be smaller than the screen. iOS's frames
   /// are in points, and no screen is narrower than 320 points.

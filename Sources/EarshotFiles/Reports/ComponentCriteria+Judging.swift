@@ -127,7 +127,7 @@ extension ComponentCriteria {
     if !entry.announcement.hint.isEmpty {
       then.append(says(entry.announcement.hint, afterPause: true))
     }
-    // Toasts and announced results are announced when they appear, because they never get focus.
+    // Toasts and results never get focus; they are announced when they appear.
     let comes =
       component.traits.presence == .announcement
       || component.isAnnouncement(entry.stopID, on: platform)

@@ -49,8 +49,8 @@ struct ComponentCriteria {
 
   private func played(_ actions: [Action], from start: Walkthrough? = nil) -> Played {
     var walk = start ?? self.start
-    // After the walk is copied, each action would copy the shared history, so only the last action
-    // is performed after the copy.
+    // The walk is copied only once, before the last action, because the action after a copy also
+    // copies the history.
     for action in actions.dropLast() { walk.perform(action) }
     let before = walk
     let step = actions.last.map { walk.perform($0) } ?? walk.beginning

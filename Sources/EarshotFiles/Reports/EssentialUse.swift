@@ -1,6 +1,6 @@
 import Earshot
 
-/// What users must be able to do, as the essential criteria test it; the worst failure is first.
+/// What users must be able to do with a component, most important first.
 enum EssentialUse: Int {
   case reaching
   /// Users cannot leave an overlay that does not close.
@@ -12,8 +12,8 @@ enum EssentialUse: Int {
 extension [Criterion] {
   /// Reduces the essential criteria to little more than one for each component.
   ///
-  /// Repeated uses of the same kind are removed first, because components of a kind usually share
-  /// their code.
+  /// Tests that repeat a use for another component of the same kind are removed first, because such
+  /// components usually share their code.
   mutating func limitEssential(on components: [any Component]) {
     let kinds = Dictionary(
       components.map { ($0.id, $0.kind.name) }, uniquingKeysWith: { first, _ in first })

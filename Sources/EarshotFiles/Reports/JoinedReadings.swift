@@ -60,8 +60,7 @@ private struct ReadingRows {
     for entry in device {
       let place = places[Key(stop: entry.stopID, state: entry.state)]
       guard place.map({ entries[$0].state != entry.state }) ?? true else { continue }
-      // The guidelines lack this stop, or announce it as in an earlier state, so they have no row
-      // for it.
+      // Adds a row for the guidelines, which lack this stop or announce it as in an earlier state.
       var row = entry
       row.profile = guideline
       row.announcement = place.map { entries[$0].announcement } ?? Announcement()

@@ -119,7 +119,8 @@ extension WrittenLine.Value {
     return rest
   }
 
-  /// The text in the other quotation marks; nil if its first mark encloses only the first words.
+  /// The text in the other quotation marks, if one of its quotes or apostrophes is inside a word;
+  /// otherwise nil.
   var inOtherQuotes: String? {
     guard let quote, text.count > 1, text.last == quote else { return nil }
     let inner = text.dropFirst().dropLast()

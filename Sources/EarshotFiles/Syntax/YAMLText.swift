@@ -11,7 +11,7 @@ enum YAMLText {
 
   /// Whether a text needs no quotation marks.
   ///
-  /// In `{…}`, a comma would end the text. A digit at the beginning could make it a number.
+  /// In `{…}`, a comma would end the text. A text that begins with a digit could be a number.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
       text.unicodeScalars.last != " ", !reserved.contains(text.lowercased())

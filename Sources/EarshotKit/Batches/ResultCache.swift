@@ -155,7 +155,7 @@ package struct FileClock: Sendable {
 
 private struct FileStates: Equatable {
   let digest: String
-  /// Whether the times are so old that any later change to a file changes its time.
+  /// Whether the times are so old that a file's next change certainly gets another time.
   let isSettled: Bool
 
   init?(of files: [String], _ clock: FileClock) {

@@ -15,8 +15,8 @@ extension CaptureFormat {
     })
 }
 
-/// Reads one view per line, such as `<Class:0x1; AX=Y; AX.label='Save'; …>`; the view follows one
-/// bar per ancestor.
+/// Reads one view per line, such as `<Class:0x1; AX=Y; AX.label='Save'; …>`; before the view, the
+/// line has one bar per ancestor.
 ///
 /// Few examples of this format are public, so unknown lines are reported.
 struct EarlGreyReader {

@@ -65,7 +65,7 @@ package struct HeardBaseline: Sendable {
       let text = value["text"]?.string, let joint = value["joint"]?.string
     else { return nil }
     let utterance = value["utterance"]?.string.flatMap(Part.Utterance.init(rawValue:))
-    // A baseline that Earshot 0.1 wrote does not contain facts.
+    // A baseline of Earshot 0.1 does not contain facts, so the part's kind determines the fact.
     let fact = value["fact"]?.string.flatMap(Fact.init(named:)) ?? kind.plainFact
     return Part(
       fact, text, kind: kind, joint: joint, utterance: utterance ?? .announcement,

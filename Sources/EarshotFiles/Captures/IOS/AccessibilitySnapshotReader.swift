@@ -79,7 +79,7 @@ struct AccessibilitySnapshotReader {
     return (frame?["_0"] ?? frame)?.frame
   }
 
-  /// Returns the traits for a name; the name `unknown(n)` means bit n.
+  /// Returns the traits for a name; `unknown(n)` is the trait of bit n.
   private static func traits(named name: String) -> Traits {
     if let traits = Traits(name: name) { return traits }
     guard name.hasPrefix("unknown("), let bit = UInt64(name.dropFirst(8).dropLast()), bit < 64

@@ -9,7 +9,8 @@ struct ReactNativeNode {
   var place: SourceLocation
   var links = 0
 
-  /// The `role`, converted to a name of `accessibilityRole`, or the `accessibilityRole` itself.
+  /// The `role`, converted to a name of `accessibilityRole`; if there is no `role`, the
+  /// `accessibilityRole`.
   var role: String? {
     let aliases = [
       "img": "image", "heading": "header", "slider": "adjustable", "searchbox": "search",

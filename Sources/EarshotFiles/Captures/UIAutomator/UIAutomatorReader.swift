@@ -114,8 +114,8 @@ struct UIAutomatorReader {
   private var lifted: [FormatLimit] {
     let told: [(String, FormatLimit)] = [
       ("extras", .roleDescription), ("heading", .headings), ("error", .errors),
-      // Servers write `error` only if there is an error, but servers that support it always write
-      // `content-invalid`.
+      // Servers that support errors always write `content-invalid`, but write `error` only if there
+      // is one.
       ("content-invalid", .errors),
       ("live-region", .liveRegions), ("showing-hint", .valueOrHint),
     ]

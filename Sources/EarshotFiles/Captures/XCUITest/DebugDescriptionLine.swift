@@ -20,7 +20,6 @@ struct DebugDescriptionLine {
     return rest.hasPrefix(", 0x") || rest.hasPrefix(" 0x")
   }
 
-  /// Parses a line; returns nil if the line ends before its pointer.
   init?(_ line: Substring) {
     guard Self.isElement(line), let pointer = line.range(ofFirst: "0x") else { return nil }
     node = XCUINode(type: String(line.prefix { $0.isLetter }))

@@ -205,7 +205,8 @@ extension ImportedFlow {
       return .same
     }
     if shared.count == page.stops.count { return .over(own) }
-    // Scrolling adds stops at the end of a page; a new screen adds stops between the bars.
+    // Stops that replace the page's title belong to a new screen; otherwise, the page was only
+    // scrolled.
     let before = stops[..<first].last.flatMap { partners[$0] } ?? -1
     let after = stops[(last + 1)...].first.flatMap { partners[$0] } ?? page.stops.count
     return title > before && title < after && !shared.contains(title) ? .over(own) : .same

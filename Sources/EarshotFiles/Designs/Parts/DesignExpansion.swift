@@ -212,8 +212,8 @@ extension DesignExpansion {
     return isComplete ? arguments : nil
   }
 
-  /// Replaces each `${NAME}` with the parameter's value; a text that is only `${NAME}` can have any
-  /// type.
+  /// Replaces each `${NAME}` with the parameter's value; if the text is only `${NAME}`, the value
+  /// can have any type.
   private mutating func filled(
     _ text: String, with arguments: [String: SourceValue], at location: SourceLocation,
     _ depth: Int

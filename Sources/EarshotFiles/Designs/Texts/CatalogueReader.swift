@@ -2,7 +2,8 @@ package import Earshot
 import EarshotOutput
 
 package struct CatalogueReader {
-  /// Reads the file that the value names; returns nil bytes if the error is already reported.
+  /// Reads the file that the value names; returns nil bytes if the file's error is already
+  /// reported.
   package typealias Read = (SourceValue) throws(InputError) -> (path: String, bytes: [UInt8]?)
 
   package static let form = DesignKey.Form.any([
@@ -97,7 +98,7 @@ package struct CatalogueReader {
     try errors.check()
   }
 
-  /// Adds Xcode's string catalog; a key without a text in the source language is used as this text.
+  /// Adds Xcode's string catalog; if a key has no text in the source language, the key is the text.
   private func addStringCatalog(
     _ value: SourceValue, to catalogues: inout Catalogues
   ) throws(InputError) {

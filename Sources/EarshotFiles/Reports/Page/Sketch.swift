@@ -13,7 +13,7 @@ struct Sketch {
   /// Draws a text, with a language tag if the text is in another language.
   ///
   /// `edge` is the position of the text's beginning or, if `isTrailing` is true, of its end; it is
-  /// measured from the side where the screen's language starts.
+  /// measured from the side where lines of the screen's language begin.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage,

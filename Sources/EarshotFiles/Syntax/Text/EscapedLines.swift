@@ -1,6 +1,6 @@
 internal import Earshot
 
-/// The lines of a text, in which a debugger can have printed line breaks as `\n`.
+/// The lines of a text, in which a debugger may have printed line breaks as `\n`.
 struct EscapedLines {
   struct Line {
     var text: String

@@ -1,4 +1,4 @@
-// Imports the system's C library under one name.
+// Other modules import the C library of each system under this one name.
 internal import CArguments
 
 #if canImport(Darwin)

@@ -86,8 +86,8 @@ struct UntoldStateCheck: DesignCheck {
     _ component: CheckedComponent, to reader: DesignChecker.Reader
   ) -> [DesignFinding] {
     let opposites = component.component.kind.opposites
-    // Reports nothing if the app describes its state, because the words for the opposite are
-    // unknown.
+    // Reports nothing if the app sets the component's state description, because its words for the
+    // opposite are unknown.
     guard !opposites.isEmpty, component.common.stateDescription == nil else { return [] }
     let entries = component.entries.filter { $0.profile.id == reader.profile.id }
     // If there are several stops, the entries do not show which stop is the first in each state.

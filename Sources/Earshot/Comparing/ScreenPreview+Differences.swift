@@ -5,7 +5,8 @@ extension ScreenPreview {
     var shown = ""
     var own: [StopID: Announcement] = [:]
     return entries.map { entry in
-      // Skips entries for changed settings, which would repeat the first entry's differences.
+      // Skips entries for changed settings; they would repeat the differences of the default
+      // settings.
       guard entry.ways.first?.isEmpty ?? true else { return entry }
       let state = "\(entry.component.id)@\(entry.state)"
       if shown != state {

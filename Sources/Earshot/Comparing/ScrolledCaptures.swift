@@ -12,8 +12,8 @@ package struct ScrolledCaptures: Sendable {
 
   /// Finds the windows.
   ///
-  /// No scroll position can hide the stops in `inside`; if all captures lack such a stop, it is
-  /// reported only once.
+  /// `inside` contains the missing stops that no scroll position can hide. If all captures lack
+  /// such a stop, it is reported once.
   package init(count: Int, missing: [Set<Int>], inside: [Set<Int>]) {
     let nowhere = missing.dropFirst().reduce(missing.first ?? []) { $0.intersection($1) }
     self.init(

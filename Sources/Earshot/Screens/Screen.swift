@@ -176,7 +176,7 @@ extension [any Component] {
     components.flatMap(\.self)
   }
 
-  /// Adds the components of an `if`, if any.
+  /// Adds the components of an `if` without `else`; adds none if its condition is false.
   public static func buildOptional(_ components: [any Component]?) -> [any Component] {
     components ?? []
   }

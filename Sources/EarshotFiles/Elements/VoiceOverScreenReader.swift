@@ -181,8 +181,8 @@ private struct VoiceOverScreenFields {
 
   /// Returns the group that an element describes.
   ///
-  /// By default, the content of a `group` without a container type is read together, because the
-  /// tree contains no layout views.
+  /// By default, a `group` without a container type is one stop: the tree contains no layout views,
+  /// so each group is deliberate.
   func group(described element: VoiceOverElement) -> VoiceOverScreen.Group {
     var group = group
     group.label = element.label

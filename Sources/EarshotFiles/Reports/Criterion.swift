@@ -20,7 +20,7 @@ public struct Criterion: Sendable, Hashable {
     case all
   }
 
-  /// A unique name for test management tools, such as `search-by.space.voiceover`.
+  /// A unique name, such as `search-by.space.voiceover`, for test management tools.
   ///
   /// If the test is for an announcement, this is the name of the announcement's expectation.
   ///

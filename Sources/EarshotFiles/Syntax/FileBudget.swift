@@ -13,7 +13,7 @@ struct FileBudget {
   /// In memory, the nodes take at most about ten times the file's size.
   static let nodes = FileBudget(name: "nodes", always: 10_000, bytesEach: 125)
   static let nodesInJSON = FileBudget(name: "nodes", always: 10_000, bytesEach: 250)
-  /// The budget for announcements, which take about 250 bytes each in memory.
+  /// The budget for announcements, each of which takes about 250 bytes in memory.
   static let announcements = FileBudget(name: "announcements", always: 100_000, bytesEach: 40)
   /// The budget for lines of a printed tree, which take about 100 bytes each in memory.
   static let lines = FileBudget(name: "lines", always: 100_000, bytesEach: 12)

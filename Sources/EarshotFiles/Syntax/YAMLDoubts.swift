@@ -102,8 +102,7 @@ struct YAMLDoubts {
         column: place.column + rest.distance(from: rest.startIndex, to: comment.startIndex)))
   }
 
-  /// Ignores a quote after a number, such as 5", and an apostrophe after a letter, as in "the
-  /// users'".
+  /// Ignores the quote in `5"`, after a number, and the apostrophe in `the users'`, after a letter.
   private mutating func checkQuote(atEndOf text: String, at place: SourceLocation) {
     guard let quote = text.last, quote == "\"" || quote == "'", let before = text.dropLast().last,
       !before.isNumber, quote == "\"" || !before.isLetter,

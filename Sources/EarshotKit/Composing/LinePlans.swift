@@ -22,7 +22,7 @@ struct LinePlans: Sendable {
   /// Writes the output for a line with a plan; returns the plan's notes, or nil if no plan can
   /// write the line.
   ///
-  /// A plan is created when a shape occurs for the second time, because many shapes occur only
+  /// The plan of a shape is created when a second line has this shape, because many occur only
   /// once.
   mutating func write(
     _ line: UnsafeBufferPointer<UInt8>, to writer: inout JSONWriter, by composer: LineComposer

@@ -92,7 +92,7 @@ package struct Projects: Sendable {
     }
   }
 
-  /// Returns a reader for a design's files, which must be in the design's project.
+  /// Returns access to the files that a design includes; they must be in the design's project.
   package func designFiles(of source: Source) -> DesignFiles {
     guard let folder = folder(of: source) else { return .none }
     switch place {

@@ -14,7 +14,7 @@ struct NumberedStop {
     self.item = item
     let pair = [item["expected"], item["heard"]].compactMap(\.self)
     sides = pair.isEmpty ? [item] : pair
-    // If a baseline is compared, both stops have the same names, so the names of only one are used.
+    // A stop of a baseline has the same names as the heard stop, so the names of only one are used.
     let named = sides.first?.designID == nil ? sides.drop { $0.ownID == nil }.prefix(1) : sides[...]
     let found = named.isEmpty ? [ids.id(of: "stop", item)] : named.map { ids.id(of: $0) }
     id = found.first ?? nil

@@ -5,7 +5,8 @@ package import Earshot
 package enum KitName {
   private static let longest = 100
 
-  /// Returns the text with hyphens in place of all characters except letters and digits.
+  /// Returns the text in lower case, with one hyphen in place of each run of characters other than
+  /// letters, digits and `_`.
   ///
   /// The result is never empty, and cannot name a folder outside the kit.
   package static func component(_ text: String) -> String {

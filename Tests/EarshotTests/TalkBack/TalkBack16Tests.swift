@@ -219,7 +219,8 @@ import Testing
     for key in ["required_state", "value_read_only", "template_hint_clickable_link", "emoji_name"] {
       #expect(words.isTranslated(key) && !words.word(key).isEmpty)
     }
-    // Eight Arabic vowel signs have names that are the same in every language.
+    // The names of eight Arabic vowel signs are the same in every language, so they count as
+    // missing.
     #expect(Coverage(of: words).missing.allSatisfy { $0.key.hasPrefix("symbol_") })
     #expect(Coverage(of: words).missing.count <= 8)
   }

@@ -9,7 +9,7 @@ enum SessionCost {
   static let similar = 621
   static let difference = 700
   static let anotherPart = 300
-  /// The additional cost of unexpected words after an inferred event of the app or inferred typing.
+  /// The additional cost of unexpected words after an inferred app event or after inferred typing.
   static let differentEvent = 300
   static let withoutHint = 5
   static let optional = 100

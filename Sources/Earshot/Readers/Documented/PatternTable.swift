@@ -63,7 +63,7 @@ struct PatternTable: Sendable {
   func bestRow(for part: PlayedPart, variants: [String]) -> PatternRow? {
     guard let rows = rows[part.name] ?? rows["text"] else { return nil }
     let candidates = rows.chosen(by: variants)
-    // A default pattern never replaces a variant's pattern whose conditions are all met.
+    // If all conditions of a variant's pattern are met, no default pattern replaces it.
     let ofVariant = candidates.count - rows.usual.count
     var best: (index: Int, failing: Int, holding: Int)?
     for index in candidates.indices {

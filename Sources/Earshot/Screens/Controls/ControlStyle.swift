@@ -44,7 +44,7 @@ struct ControlStyle: Sendable {
 
   var form = Likeness.Form.plain
   var elementTypes: [String] = []
-  /// Returns the likeness of an element to this kind; nil if the traits determine it.
+  /// Returns how similar an element is to this kind; nil if only its traits count.
   var elementLikeness: @Sendable (VoiceOverElement) -> Int? = { _ in nil }
   var nodeLikeness: @Sendable (TalkBackNode) -> Int? = { _ in nil }
 

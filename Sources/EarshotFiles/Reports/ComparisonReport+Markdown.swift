@@ -5,7 +5,8 @@ extension ComparisonReport {
   var markdown: MarkdownText {
     var lines: [MarkdownText] = ["## Screen reader announcements", ""]
     for section in sections { lines += self.lines(of: section) }
-    lines += notes.map { "\($0)" }
+    // Without blank lines, Markdown joins the notes to one paragraph.
+    lines += notes.flatMap { ["\($0)" as MarkdownText, ""] }.dropLast()
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -239,6 +239,13 @@ import Testing
     #expect(!other.contains("TalkBack 17 is closed source"))
   }
 
+  @Test func `writes the notes of two profiles as two paragraphs of Markdown`() throws {
+    let output = try Command.run(
+      Self.comparison + ["--profile", "talkback-17,talkback-16.2", "--format", "markdown"]
+    ).output
+    #expect(output.contains(#/TalkBack 1[67][^\n]*\n\nTalkBack 1[67][^\n]*\n$/#), "\(output)")
+  }
+
   @Test(arguments: ["dropdown", "date-picker", "menu", "search", "booking", "hotel"])
   func `mentions components without a native iOS element only if the screen has them`(
     example: String

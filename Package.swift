@@ -43,6 +43,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Yams parses YAML designs and profiles, and reports the line and column of each node.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // SwiftNIO serves `earshot studio`; it can be linked into the static executable.
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .target(name: "Earshot"),
@@ -67,6 +69,16 @@ let package = Package(
         "CLibrary", "Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles",
         "EarshotSpeech",
       ]),
+    // The pages of `earshot studio`.
+    .target(
+      name: "EarshotStudio",
+      dependencies: [
+        "CLibrary", "Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles",
+        "EarshotSpeech",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
     .target(
       name: "EarshotTesting",
       dependencies: ["Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotProfiles"]),
@@ -80,7 +92,7 @@ let package = Package(
       name: "EarshotCommand",
       dependencies: [
         "CLibrary", "Earshot", "EarshotKit", "EarshotOutput", "EarshotProfiles", "EarshotFiles",
-        "EarshotServer", "EarshotSpeech",
+        "EarshotServer", "EarshotSpeech", "EarshotStudio",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       linkerSettings: linksStaticExecutable ? [.unsafeFlags(["-static-executable"])] : []),
@@ -122,6 +134,11 @@ let package = Package(
       dependencies: [
         "CLibrary", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotServer", "EarshotSpeech",
         "TestTools",
+      ]),
+    .testTarget(
+      name: "EarshotStudioTests",
+      dependencies: [
+        "Earshot", "EarshotFiles", "EarshotKit", "EarshotOutput", "EarshotStudio", "TestTools",
       ]),
     .testTarget(
       name: "EarshotCommandTests",

@@ -31,7 +31,8 @@ struct EarshotTool: ParsableCommand {
     CommandGroup(
       name: "Design",
       subcommands: [
-        NewCommand.self, PreviewCommand.self, CheckCommand.self, ReportCommand.self,
+        NewCommand.self, PreviewCommand.self, CheckCommand.self, StudioCommand.self,
+        ReportCommand.self,
       ]),
     CommandGroup(
       name: "Test",

@@ -9,6 +9,7 @@ struct GeneratedFile {
     let profiles = try ProfileFolder(package.appending(path: "Profiles"))
     let widgets = try WidgetFolder(package.appending(path: "Profiles/widgets"))
     let page = try PageFolder(package.appending(path: "Report"))
+    let studio = try StudioFolder(package.appending(path: "Studio"))
     return [
       Self(
         path: "Sources/EarshotProfiles/BuiltIn+Generated.swift", text: profiles.swiftSource()),
@@ -26,6 +27,9 @@ struct GeneratedFile {
       Self(
         path: "Sources/EarshotFiles/Reports/Page/PageParts+Generated.swift",
         text: page.swiftSource()),
+      Self(
+        path: "Sources/EarshotStudio/Serving/StudioParts+Generated.swift",
+        text: studio.swiftSource()),
       Self(path: "Docs/checks.md", text: ChecksPage().markdown),
     ]
   }

@@ -11,7 +11,7 @@ import Testing
     let headings = try Command.run(["--help"]).output
       .matches(of: #/(?m)^([A-Z]+) SUBCOMMANDS:/#).map { String($0.1) }
     #expect(headings == ["DESIGN", "TEST", "COMPARE", "LEARN", "INTEGRATE", "TOOLS"])
-    #expect(Self.subcommands.count == 20)
+    #expect(Self.subcommands.count == 21)
   }
 
   @Test func `is short for -h and complete for --help`() throws {

@@ -101,6 +101,12 @@ public struct ScreenPreview: Sendable {
     entries(of: screen.placed(), states: states)
   }
 
+  package func entries(
+    of screen: Screen, states: Scope, only ids: Set<String>?
+  ) -> [Entry] {
+    entries(of: screen.placed(only: ids), states: states)
+  }
+
   func entries(of placed: [PlacedComponent], states: Scope) -> [Entry] {
     placed.flatMap { component, place in
       entries(of: component, at: place, states: states)

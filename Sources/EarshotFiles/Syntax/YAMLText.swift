@@ -6,8 +6,10 @@ enum YAMLText {
   ]
 
   static func scalar(_ text: String) -> String {
-    isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
+    isPlain(text) ? text : quoted(text)
   }
+
+  static func quoted(_ text: String) -> String { "\"\(escaped(text, inQuotes: true))\"" }
 
   /// Whether a text needs no quotation marks.
   ///

@@ -92,8 +92,8 @@ public struct Preview: Operation, DescribedOperation {
     }
   }
 
-  private func entries(
-    of screen: Screen, _ profiles: [Profile], in locale: String?
+  package func entries(
+    of screen: Screen, _ profiles: [Profile], in locale: String?, only ids: Set<String>? = nil
   ) -> [ScreenPreview.Entry] {
     let locale = locale ?? screen.locale
     let wording = BuiltIn.wording(locale: locale, dates: DateFormats())
@@ -102,7 +102,7 @@ public struct Preview: Operation, DescribedOperation {
       let entries =
         settings == .all
         ? preview.variations(of: screen, states: states)
-        : preview.entries(of: screen, states: states)
+        : preview.entries(of: screen, states: states, only: ids)
       return marked(entries, of: profile, beside: profiles, locale: locale)
     }
     let byComponent = previews.map { Dictionary(grouping: $0, by: \.component.id) }

@@ -294,17 +294,10 @@ extension ComponentKinds {
     _ log: inout DesignLog
   ) -> any Component {
     let before = log.errors.errors.count
-    let word = entries.first { $0.key == "kind" }.flatMap { try? $0.value.text() } ?? kind.name
-    let translation = KeyTranslation(
-      to: kind.keys, named: kind.keyNames, of: kind.name, hasChoices: kind.choicesKey != nil,
-      hasButtons: kind.hasButtons(calledAs: word), holdsActions: kind.holdsActions,
-      itemKind: kind.itemKind(calledAs: word),
-      textKeys: kind.textKeys, kinds: self
-    ) { kindsTaking($0) }
     var errors = ErrorList()
+    let translated = translated(entries, to: kind, &log)
     let fields = Fields(
-      kind.withChosen(translation.entries(entries, &log), at: location, &log), at: location,
-      subject: kind.name,
+      kind.withChosen(translated, at: location, &log), at: location, subject: kind.name,
       known: kind.keys.map(\.name), &errors)
     var common = CommonAttributes()
     common.location = location
@@ -316,6 +309,30 @@ extension ComponentKinds {
     }
     log.errors.add(errors)
     return component
+  }
+
+  private func translated(
+    _ entries: [SourceValue.Entry], to kind: ComponentKind, _ log: inout DesignLog
+  ) -> [SourceValue.Entry] {
+    let word = entries.first { $0.key == "kind" }.flatMap { try? $0.value.text() } ?? kind.name
+    return KeyTranslation(
+      to: kind.keys, named: kind.keyNames, of: kind.name, hasChoices: kind.choicesKey != nil,
+      hasButtons: kind.hasButtons(calledAs: word), holdsActions: kind.holdsActions,
+      itemKind: kind.itemKind(calledAs: word),
+      textKeys: kind.textKeys, kinds: self
+    ) { kindsTaking($0) }
+    .entries(entries, &log)
+  }
+
+  /// Returns a component's kind and its keys, named as in the kind; nil if the kind is unknown.
+  package func keys(
+    of value: SourceValue
+  ) -> (kind: ComponentKind, entries: [SourceValue.Entry])? {
+    var log = DesignLog()
+    guard let written = try? WrittenComponent.entries(of: value, in: self, &log) else { return nil }
+    var entries = WrittenComponent.withRole(written, in: self)
+    guard let (kind, _) = try? kind(in: &entries, at: value.location, &log) else { return nil }
+    return (kind, translated(entries, to: kind, &log))
   }
 
   private func kindsTaking(_ key: String) -> String? {

@@ -1,0 +1,57 @@
+package import Earshot
+
+/// A change of a file's value and of all copies by aliases, which have the same location.
+enum IntendedChange {
+  case scalar(at: SourceLocation, from: String, to: String)
+  case emptyValue(ofKeyAt: SourceLocation, to: String)
+  case added(String, String, toMapAt: SourceLocation, index: Int)
+  case removed(keyAt: SourceLocation)
+
+  func applied(to value: SourceValue) -> SourceValue {
+    var result = value
+    switch value.content {
+    case .null: break
+    case .scalar(let text):
+      if case .scalar(value.location, text, let new) = self { result.content = .scalar(new) }
+    case .list(let items): result.content = .list(items.map(applied))
+    case .map(let entries): result.content = .map(applied(to: entries, at: value.location))
+    }
+    return result
+  }
+
+  private func applied(
+    to entries: [SourceValue.Entry], at location: SourceLocation
+  ) -> [SourceValue.Entry] {
+    var result = entries.map { entry in
+      var changed = entry
+      changed.value = applied(to: entry.value)
+      if case .emptyValue(entry.location, let text) = self { changed.value.content = .scalar(text) }
+      return changed
+    }
+    if case .removed(let key) = self { result.removeAll { $0.location == key } }
+    if case .added(let key, let text, location, let index) = self {
+      result.insert(
+        SourceValue.Entry(
+          key: key, location: location, value: SourceValue(.scalar(text), at: location)),
+        at: min(index, result.count))
+    }
+    return result
+  }
+}
+
+extension SourceValue {
+  package func hasSameContent(as other: SourceValue) -> Bool {
+    switch (content, other.content) {
+    case (.null, .null): true
+    case (.scalar(let one), .scalar(let two)): one.utf8.elementsEqual(two.utf8)
+    case (.list(let one), .list(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.hasSameContent(as: $1) }
+    case (.map(let one), .map(let two)):
+      one.count == two.count
+        && zip(one, two).allSatisfy {
+          $0.key.utf8.elementsEqual($1.key.utf8) && $0.value.hasSameContent(as: $1.value)
+        }
+    default: false
+    }
+  }
+}

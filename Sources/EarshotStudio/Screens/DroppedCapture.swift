@@ -1,0 +1,79 @@
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+
+struct DroppedCapture {
+  static let acceptedFile = "accepted.yaml"
+
+  let name: String
+  private let bytes: [UInt8]
+
+  init(_ name: String?, _ bytes: [UInt8]) {
+    let last = name?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init)
+    self.name = String((last ?? "capture").prefix(200))
+    self.bytes = bytes
+  }
+
+  func report(on screen: OpenScreen, in folder: DesignFolder) throws -> ComparisonReport? {
+    let design = Source.bytes(screen.bytes, named: screen.path)
+    var compare = Compare(design: design, captures: [.bytes(bytes, named: name)])
+    var context = Context()
+    context.projects = folder.projects
+    if try folder.projects.project(of: design)?.accepted == nil,
+      let accepted = try? folder.bytes(of: Self.acceptedFile)
+    {
+      compare.accepted = .bytes(accepted, named: Self.acceptedFile)
+    }
+    return try compare.run(in: context).first
+  }
+
+  static func write(
+    _ report: ComparisonReport, with screen: OpenScreen, to object: inout JSONWriter
+  ) {
+    object.objects("sections", of: report.sections) { object, section in
+      object.member("title", section.title)
+      object.member("summary", Self.summary(of: section.comparison.findings))
+      object.member("platform", ifPresent: section.platform?.rawValue)
+      object.strings("remarks", section.remarks + section.assumptions)
+      object.strings("limits", section.comparison.limits.map(\.sentence))
+      let all = section.comparison.entries.flatMap { entry in
+        entry.findings.map { (entry: entry, finding: $0) }
+      }
+      object.objects("findings", of: all) { object, item in
+        object.member("severity", item.finding.severity.rawValue)
+        object.member("message", item.finding.sentence)
+        object.member("expected", item.entry.expected?.wording.text ?? "")
+        object.member("heard", item.entry.heard?.wording.text ?? "")
+        object.member(
+          "component", ifPresent: item.entry.expected?.place.location.flatMap(screen.component(at:))
+        )
+        object.objects("keys", of: Self.keys(of: item.finding, in: item.entry)) { object, key in
+          object.member("key", key.0)
+          object.member("value", key.1)
+        }
+      }
+    }
+  }
+
+  private static func summary(of findings: [Finding]) -> String {
+    let counts = [Finding.Severity.error, .warning, .note].map { severity in
+      let count = findings.count { $0.severity == severity }
+      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    return counts.joined(separator: ", ")
+  }
+
+  private static func keys(
+    of finding: Finding, in entry: Comparison.Entry
+  ) -> [(String, String)] {
+    let stop = entry.expected ?? entry.heard
+    let keys: [(String, String?)] = [
+      ("kind", finding.kind.rawValue), ("stop", stop?.identifier ?? stop?.wording.text),
+      ("part", finding.part?.rawValue),
+      ("expected", finding.part == nil ? nil : finding.expected),
+      ("heard", finding.part == nil ? nil : finding.heard),
+    ]
+    return keys.compactMap { key, value in value.map { (key, $0) } }
+  }
+}

@@ -1,0 +1,40 @@
+import EarshotFiles
+import Earshot
+
+struct EditHistory {
+  private struct Step {
+    var edit: FileEdit
+    var inverse: FileEdit
+    var before: String
+    var after: String
+  }
+
+  private var done: [Step] = []
+  private var undone: [Step] = []
+
+  var canUndo: Bool { !done.isEmpty }
+  var canRedo: Bool { !undone.isEmpty }
+
+  mutating func add(_ edit: FileEdit, from old: [UInt8], to new: [UInt8]) {
+    done.append(
+      Step(
+        edit: edit, inverse: edit.inverse(in: old), before: OpenScreen.digest(of: old),
+        after: OpenScreen.digest(of: new)))
+    undone = []
+  }
+
+  func bytes(_ bytes: [UInt8], isRedo: Bool) -> [UInt8]? {
+    guard let step = isRedo ? undone.last : done.last,
+      OpenScreen.digest(of: bytes) == (isRedo ? step.before : step.after)
+    else { return nil }
+    return (isRedo ? step.edit : step.inverse).applied(to: bytes)
+  }
+
+  mutating func move(isRedo: Bool) {
+    if isRedo {
+      if let step = undone.popLast() { done.append(step) }
+    } else if let step = done.popLast() {
+      undone.append(step)
+    }
+  }
+}

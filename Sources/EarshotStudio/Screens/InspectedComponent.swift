@@ -1,0 +1,84 @@
+import Earshot
+import EarshotFiles
+
+struct InspectedComponent {
+  let text: DesignText
+  let written: DesignText.Written
+  private let component: any Component
+  private let count: Int
+  let copy: Int
+
+  init(_ id: String, in open: OpenScreen) throws(InputError) {
+    let components = open.screen.allComponents
+    guard let component = components.first(where: { $0.id == id }) else {
+      throw InputError("the component '\(id)' is missing")
+    }
+    let location = component.common.location
+    text = try DesignText(open.bytes, file: open.path)
+    guard location.file == open.path, let written = text.component(at: location, of: .builtIn),
+      written.kind.name == component.kind.name
+    else {
+      throw InputError("the component is written in another form or file; edit it at \(location)")
+    }
+    (self.component, self.written) = (component, written)
+    let copies = components.filter {
+      $0.common.location == location && $0.kind.name == component.kind.name
+    }
+    (count, copy) = (copies.count, copies.firstIndex { $0.id == id } ?? 0)
+  }
+
+  func isWritten(in other: any Component) -> Bool {
+    other.common.location == component.common.location && other.kind.name == component.kind.name
+  }
+
+  func keepsMeaning(in new: [UInt8], _ key: String, _ value: String?) -> Bool {
+    guard let changed = try? DesignText(new, file: component.common.location.file),
+      let again = changed.component(at: component.common.location, of: .builtIn)
+    else { return false }
+    let entry = again.entries.first { $0.key == key }
+    return (key == "kind" || again.kind.name == written.kind.name)
+      && entry.flatMap { changed.writtenText(of: $0)?.text } == value
+  }
+
+  func write(to object: inout JSONWriter) {
+    object.member("id", component.id)
+    object.member("kind", component.kind.name)
+    object.member("line", component.common.location.line)
+    object.objects("fields", of: written.kind.keys.compactMap(Field.init)) { object, field in
+      let entry = written.entries.first { $0.key == field.key.name }
+      object.member("key", field.key.name)
+      object.member("meaning", field.key.meaning)
+      object.member("form", field.form)
+      object.strings("words", field.words)
+      guard let entry else { return }
+      guard let (text, uses) = text.writtenText(of: entry) else {
+        return object.member("isElsewhere", true)
+      }
+      object.member("value", text)
+      object.member("uses", max(uses, count))
+    }
+  }
+
+  private struct Field {
+    var key: DesignKey
+    var form: String
+    var words: [String] = []
+
+    init?(_ key: DesignKey) {
+      guard let form = Self.form(of: key.form) else { return nil }
+      (self.key, self.form) = (key, form)
+      if case .choice(let words) = key.form { self.words = words }
+    }
+
+    private static func form(of form: DesignKey.Form) -> String? {
+      switch form {
+      case .text, .date: "text"
+      case .flag: "flag"
+      case .number: "number"
+      case .choice: "choice"
+      case .any(let forms): forms.contains { self.form(of: $0) != nil } ? "text" : nil
+      case .list, .map, .component, .dictionary: nil
+      }
+    }
+  }
+}

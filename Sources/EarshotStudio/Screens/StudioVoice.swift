@@ -1,0 +1,31 @@
+import Earshot
+import EarshotKit
+import EarshotOutput
+import EarshotSpeech
+
+final class StudioVoice: Sendable {
+  private let pool = Guarded<VoicePool?>(nil)
+
+  var isInstalled: Bool { (try? VoiceExecutable.find()) != nil }
+
+  func wave(
+    of announcements: [Announcement], by profile: Profile, language: String
+  ) throws(SpeechError) -> [UInt8] {
+    try pool.withLock { pool throws(SpeechError) in
+      do throws(SpeechError) {
+        let voices: VoicePool
+        if let pool { voices = pool } else { voices = try VoicePool(jobs: 1) }
+        pool = voices
+        let speaking = SpeechSelection()
+        let voice = try speaking.voice(speaking: language, of: voices.voices())
+        let lines = announcements.map { speaking.line($0, profile: profile, voice: voice) }
+        var result: Result<Recording, SpeechError> = .failure(.interrupted)
+        try Recorder(voices).record([RecordingRequest(lines)]) { result = $1 }
+        return WaveFile.bytes(of: try result.get().samples)
+      } catch {
+        pool = nil
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,252 @@
+import Earshot
+import EarshotFiles
+import EarshotKit
+import EarshotOutput
+import EarshotSpeech
+
+final class Studio: Sendable {
+  private let folder: DesignFolder
+  private let screens: OpenScreens
+  private let voice = StudioVoice()
+  private let captures = Guarded<[String: DroppedCapture]>([:])
+  private let histories = Guarded<[String: EditHistory]>([:])
+
+  init(_ folder: DesignFolder) {
+    self.folder = folder
+    screens = OpenScreens(folder)
+  }
+
+  func answer(_ request: StudioRequest) -> StudioAnswer {
+    do {
+      return request.method == "GET" ? try page(request) : try act(request)
+    } catch let refusal as Refusal { return refusal.answer } catch let error as SpeechError {
+      return .refusal(503, "\(error)")
+    } catch {
+      guard let failure = Failure(error) else { return .refusal(500, "An internal error.") }
+      return .json(422) { object in
+        object.object { object in
+          object.member("error", failure.errors.first?.message ?? "")
+          object.objects("errors", of: failure.errors) { object, error in
+            object.member("message", error.message)
+            if let location = error.location { object.member("location", "\(location)") }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Refusal: Error {
+    var answer: StudioAnswer
+  }
+
+  private func page(_ request: StudioRequest) throws -> StudioAnswer {
+    switch request.path {
+    case "/": return StudioAnswer(type: "text/html; charset=utf-8", Array(StudioParts.page.utf8))
+    case "/studio.js":
+      return StudioAnswer(type: "text/javascript; charset=utf-8", Array(StudioParts.script.utf8))
+    case "/studio.css":
+      let style = DrawnScreen.style + StudioParts.style
+      return StudioAnswer(type: "text/css; charset=utf-8", Array(style.utf8))
+    case "/screens":
+      return .json { object in
+        object.object { object in
+          object.member("folder", folder.name)
+          object.member("hasVoice", voice.isInstalled)
+          object.objects("screens", of: folder.designs()) { object, design in
+            object.member("path", design.path)
+            object.member("title", design.title)
+          }
+        }
+      }
+    case "/screen":
+      let path = try path(request.query("path"))
+      return view(of: try screens.screen(at: path, isFresh: request.query("fresh") != nil))
+    case "/findings":
+      let screen = try screens.screen(at: path(request.query("path")))
+      return .json { object in
+        object.object { object in
+          object.member("digest", OpenScreen.digest(of: screen.bytes))
+          screen.writeFindings(to: &object)
+        }
+      }
+    case "/comparison":
+      let path = try path(request.query("path"))
+      return try comparison(of: path, with: captures.withLock { $0[path] })
+    case "/component":
+      let screen = try screens.screen(at: path(request.query("path")))
+      let component = try InspectedComponent(request.query("id") ?? "", in: screen)
+      return .json { $0.object { component.write(to: &$0) } }
+    default: throw Refusal(answer: .refusal(404, "This page does not exist."))
+    }
+  }
+
+  private func act(_ request: StudioRequest) throws -> StudioAnswer {
+    if RequestGuard.isUpload(request) {
+      let path = try path(request.query("path"))
+      let capture = DroppedCapture(request.query("name"), request.body)
+      let answer = try comparison(of: path, with: capture)
+      captures.withLock { $0 = [path: capture] }
+      return answer
+    }
+    guard let message = try? JSONParser.value(of: request.body) else {
+      throw Refusal(answer: .refusal(400, "The message is not JSON."))
+    }
+    let path = try path(message.text("path"))
+    switch request.path {
+    case "/edit": return try edit(path, message)
+    case "/undo": return try move(path, isRedo: false)
+    case "/redo": return try move(path, isRedo: true)
+    case "/walk":
+      let walk = try walk(path, message)
+      return .json { $0.object { walk.write(to: &$0) } }
+    case "/script":
+      return StudioAnswer(
+        type: "text/plain; charset=utf-8", Array(try walk(path, message).script.utf8))
+    case "/speech": return try speech(path, message)
+    case "/accept": return try accept(path, message)
+    case "/forget":
+      captures.withLock { $0[path] = nil }
+      return try comparison(of: path, with: nil)
+    default: throw Refusal(answer: .refusal(404, "This page does not exist."))
+    }
+  }
+
+  private func path(_ path: String?) throws -> String {
+    guard let path, folder.hasDesign(at: path) else {
+      throw Refusal(answer: .refusal(404, "The folder does not contain this design."))
+    }
+    return path
+  }
+
+  private func view(of screen: OpenScreen) -> StudioAnswer {
+    .json { object in
+      object.object { object in
+        writeVersion(of: screen, to: &object)
+        screen.write(to: &object)
+      }
+    }
+  }
+
+  private func writeVersion(of screen: OpenScreen, to object: inout JSONWriter) {
+    let history = histories.withLock { $0[screen.path] } ?? EditHistory()
+    object.member("path", screen.path)
+    object.member("digest", OpenScreen.digest(of: screen.bytes))
+    object.member("canUndo", history.canUndo)
+    object.member("canRedo", history.canRedo)
+  }
+
+  private func edit(_ path: String, _ message: JSONValue) throws -> StudioAnswer {
+    guard let key = message.text("key"), let id = message.text("component") else {
+      throw Refusal(answer: .refusal(400, "The message names no key."))
+    }
+    let (screen, inspected) = try histories.withLock { histories in
+      let old = try folder.bytes(of: path)
+      guard OpenScreen.digest(of: old) == message.text("digest") else { throw conflict(path) }
+      let inspected = try InspectedComponent(id, in: screens.screen(at: path, with: old))
+      let value = message.text("value")
+      let edit = try inspected.text.edit(setting: key, to: value, of: inspected.written)
+      let new = edit.applied(to: old)
+      guard inspected.keepsMeaning(in: new, key, value) else {
+        throw InputError("'\(key)' would change the meaning of the component; edit it in the file")
+      }
+      let screen = try screens.screen(at: path, with: new)
+      try replace(path, old, by: new)
+      histories[path, default: EditHistory()].add(edit, from: old, to: new)
+      return (screen, inspected)
+    }
+    return .json { object in
+      object.object { object in
+        writeVersion(of: screen, to: &object)
+        screen.writeComponent(inspected, to: &object)
+      }
+    }
+  }
+
+  private func move(_ path: String, isRedo: Bool) throws -> StudioAnswer {
+    try histories.withLock { histories in
+      let old = try folder.bytes(of: path)
+      guard let new = histories[path]?.bytes(old, isRedo: isRedo) else { throw conflict(path) }
+      try replace(path, old, by: new)
+      histories[path]?.move(isRedo: isRedo)
+    }
+    let screen = try screens.screen(at: path)
+    return .json { $0.object { writeVersion(of: screen, to: &$0) } }
+  }
+
+  private func replace(_ path: String, _ old: [UInt8]?, by new: [UInt8]) throws {
+    do throws(InputError) { try folder.replace(path, old, by: new) } catch {
+      guard error.kind != .unavailable else { throw conflict(path) }
+      throw error
+    }
+  }
+
+  private func conflict(_ path: String) -> Refusal {
+    Refusal(answer: .refusal(409, "\(DesignFolder.conflict(path).message)."))
+  }
+
+  private func comparison(
+    of path: String, with capture: DroppedCapture?
+  ) throws -> StudioAnswer {
+    let screen = try screens.screen(at: path)
+    let report = try capture?.report(on: screen, in: folder)
+    return .json { object in
+      object.object { object in
+        object.member("digest", OpenScreen.digest(of: screen.bytes))
+        guard let capture, let report else { return }
+        object.member("name", capture.name)
+        DroppedCapture.write(report, with: screen, to: &object)
+      }
+    }
+  }
+
+  private func accept(_ path: String, _ message: JSONValue) throws -> StudioAnswer {
+    let design = Source.bytes([], named: path)
+    let named = try folder.projects.project(of: design)?.accepted?.name
+    let file = named ?? DroppedCapture.acceptedFile
+    let acceptance = try Acceptance(message)
+    try histories.withLock { _ in
+      let old = folder.hasFile(at: file) ? try folder.bytes(of: file) : nil
+      try replace(file, old, by: acceptance.added(to: old ?? [], file: file))
+    }
+    return .json { object in
+      object.object { object in
+        object.member("file", file)
+        object.member("isNamed", named != nil)
+      }
+    }
+  }
+
+  private func walk(_ path: String, _ message: JSONValue) throws -> OpenWalk {
+    let screen = try screens.screen(at: path)
+    guard let profile = profile(message, in: screen) else {
+      throw Refusal(answer: .refusal(404, "This reader does not exist."))
+    }
+    return try OpenWalk(message.texts("actions"), through: screen, by: profile)
+  }
+
+  private func profile(_ message: JSONValue, in screen: OpenScreen) -> Profile? {
+    screen.profile(message.text("platform") ?? "", message.text("reading") ?? "")
+  }
+
+  private func speech(_ path: String, _ message: JSONValue) throws -> StudioAnswer {
+    let screen = try screens.screen(at: path)
+    let readings = screen.screen.allReadings
+    let language = screen.locale
+    guard let profile = profile(message, in: screen) else {
+      throw Refusal(answer: .refusal(404, "This reader does not exist."))
+    }
+    var announcements: [Announcement] = []
+    if let index = message.integer("index") {
+      let entry = screen.entry(
+        index, message.text("platform") ?? "", message.text("reading") ?? "")
+      announcements = [entry?.announcement].compactMap(\.self)
+    } else {
+      let walk = try OpenWalk(message.texts("actions"), through: screen, by: profile)
+      announcements = walk.lastHeard.map { Announcement(parts: $0.parts) }
+    }
+    let wave = try voice.wave(
+      of: announcements.map { Announcement(parts: readings.applied(to: $0.parts)) }, by: profile,
+      language: language)
+    return StudioAnswer(type: "audio/wav", wave)
+  }
+}

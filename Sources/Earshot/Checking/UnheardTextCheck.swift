@@ -69,8 +69,8 @@ struct UnheardTextCheck: DesignCheck {
     }
     let all = component.entries.filter { $0.profile.id == reader.profile.id }
     let enabled = Set(all.filter { !$0.isDisabled }.map(\.stopID))
-    // A disabled entry counts only if it is current or the stop is never enabled, because some
-    // hints are announced only while a stop is disabled.
+    // Some hints are announced only while a stop is disabled, so a disabled entry counts only if it
+    // is current or the stop is never enabled.
     let own = all.filter { $0.isCurrent || !$0.isDisabled || !enabled.contains($0.stopID) }
     let heard = HeardTexts(own + inside)
     var seen: Set<String> = []

@@ -23,7 +23,8 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  // A word for another role causes only a note, because it can be part of the meaning: "Copy link".
+  // A word for another role causes only a note, because it can be part of the meaning, as in "Copy
+  // link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen

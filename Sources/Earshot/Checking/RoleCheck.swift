@@ -10,8 +10,8 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// If a hint is announced, a missing role is a note; if the guidelines omit the role, it is no
-  /// finding.
+  /// If a hint is announced, a missing role is only a note; it is not reported if the guidelines
+  /// omit the role, too.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>

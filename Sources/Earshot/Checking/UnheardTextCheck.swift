@@ -85,7 +85,7 @@ struct UnheardTextCheck: DesignCheck {
     let common = component.common
     let saysHints = reader.profile.settings.isOn("hints")
     let isEmpty = (component.traits.value ?? "").isEmpty
-    // The guidelines have no words for a long press.
+    // Only device profiles have words for a long press.
     let longPress = reader.profile.family == .device && saysHints ? common.longPressLabel : nil
     let own = [
       common.label, saysHints ? common.hint : nil, common.error, common.stateDescription, longPress,

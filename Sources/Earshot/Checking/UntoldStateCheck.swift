@@ -56,8 +56,8 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// Returns a note if the documented announcement omits the closed state, which the guidelines
-  /// require.
+  /// Returns a note if the documented announcement omits the closed state, although the guidelines
+  /// require it.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {

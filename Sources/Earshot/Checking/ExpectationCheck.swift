@@ -170,7 +170,7 @@ extension Announcement {
     return wordings.contains { $0.withPlainQuotes == expected }
   }
 
-  /// The announcement and its hint, once with each usual separator.
+  /// The announcement and its hint, joined by each of the usual separators.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }

@@ -31,7 +31,7 @@ struct UnheardTextCheck: DesignCheck {
       let profiles = silent[text.text] ?? []
       let isNote =
         profiles.count < readers.count
-        // Only iOS announces the name of a container, such as a toolbar.
+        // A note for the name of a container, such as a toolbar, because only iOS announces it.
         || text.text == component.common.label && component.traits.group != nil
           && component.component.kind.takes("components")
         || isReplaced(
@@ -63,7 +63,8 @@ struct UnheardTextCheck: DesignCheck {
   private func unheardTexts(
     of component: CheckedComponent, by reader: DesignChecker.Reader
   ) -> [WrittenName] {
-    // The first stop inside a container announces the container's label.
+    // Includes the stops inside a container, because the first of them announces the container's
+    // label.
     let inside = component.component.nestedComponents.flatMap {
       reader.preview.entries(of: $0, states: .current)
     }

@@ -16,7 +16,7 @@ let package = Package(
   ]
 )
 
-/// The name of Earshot's package; SwiftPM takes it from the folder.
+/// The name of Earshot's package, which SwiftPM takes from the folder's name.
 var packageName: String {
   let folders = Context.packageDirectory.split(separator: "/")
   return String(folders[folders.count - 2])

@@ -1,6 +1,6 @@
-// Other modules import the C library of each system under this one name.
 internal import CArguments
 
+// Other modules import the C library of each system under this one name.
 #if canImport(Darwin)
 @_exported public import Darwin
 #elseif canImport(Glibc)

@@ -47,8 +47,8 @@ package struct DesignChecker: Sendable {
 
   /// Creates a checker for a BCP 47 `locale`.
   ///
-  /// Names are also checked for role and state words of the `companions`. `pinned` returns the
-  /// reader for a name in `pinnedNames`.
+  /// `companions` are the other known readers; names are also checked for their role and state
+  /// words. `pinned` returns the reader for a name in `pinnedNames`.
   package init(
     locale: String, readers: [Reader], companions: [Reader] = [], pinnedNames: [String],
     checks: [any DesignCheck] = .builtIn, pinned: @escaping @Sendable (String) -> Reader?

@@ -70,7 +70,7 @@ extension DesignFinding {
     public let otherSeverities: [Finding.Severity]
     /// The problem, in one sentence.
     public let meaning: String
-    /// The fix, which ends messages, for example "remove the word from the label".
+    /// The fix at the end of messages, for example "remove the word from the label".
     public let mend: String
     /// The number and name of the failed WCAG 2.2 success criterion, if any.
     public let criterion: String?
@@ -101,9 +101,9 @@ extension DesignFinding {
   public struct Example: Sendable {
     /// The components with the problem, each as a line of YAML.
     public let wrong: [String]
-    /// The number of the component with the finding, from 1.
+    /// The position of the component with the finding, from 1.
     ///
-    /// 0 for the screen; the number after the last component for a `screenKey`.
+    /// For the screen, 0; for a `screenKey`, the position after the last component.
     public let place: Int
     /// A line of YAML with a key of the screen; "" if the example has none.
     public let screenKey: String

@@ -24,7 +24,7 @@ struct EmojiCheck: DesignCheck {
         found: "the name \"\(name.text)\" is an emoji, which each reader names differently",
         at: name.location)
     }
-    // Texts are skipped, because they can be users' messages in a chat.
+    // Static and grouped texts are skipped, because they can be users' messages.
     guard component.traits.staticContent == nil, component.traits.groupedTexts.isEmpty else {
       return nil
     }

@@ -118,8 +118,8 @@ private struct DeviceStops {
     self.readers = readers.filter { $0.profile.family == .device }
   }
 
-  /// Returns the expected stop's entries for device profiles of the platform; empty if the
-  /// expectation names a profile.
+  /// If the expectation names a platform, returns the stop's entries for the platform's device
+  /// profiles; otherwise empty.
   mutating func entries(for expectation: Expectation) -> [ScreenPreview.Entry] {
     guard let platform = Platform(rawValue: expectation.profile) else { return [] }
     var entries: [ScreenPreview.Entry] = []
@@ -170,7 +170,7 @@ extension Announcement {
     return wordings.contains { $0.withPlainQuotes == expected }
   }
 
-  /// The announcement and its hint, once with each usual separator.
+  /// The announcement and its hint, joined by each of the usual separators.
   public var wordings: [String] {
     guard !hint.isEmpty, !text.isEmpty else { return [spoken] }
     return [", ", ". ", " "].map { text + $0 + hint }

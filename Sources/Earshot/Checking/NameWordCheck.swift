@@ -23,8 +23,8 @@ struct NameWordCheck: DesignCheck {
     ].compactMap(\.self)
   }
 
-  // The word for another component's role is only a note: in a button named "Copy link", it is part
-  // of the meaning.
+  // A word for another role causes only a note, because it can be part of the meaning, as in "Copy
+  // link".
   private func roleFinding(
     _ spoken: NameWords, _ name: WrittenName, _ entries: [ScreenPreview.Entry],
     _ screen: CheckedScreen
@@ -78,8 +78,8 @@ struct NameWordCheck: DesignCheck {
     let found = Self.strongest(of: own, in: spoken)
     // A component without actions has no state, so "on" in its name is not a state word.
     guard found != nil || component.entries.contains(where: \.isActionable) else { return nil }
-    // A short word that the component does not announce counts only if it is `.apart`: "Log off" is
-    // an ordinary name.
+    // A short word, such as "off" in "Log off", counts only if the component announces it or it is
+    // `.apart`.
     let ends = { (found: Found?) in found.flatMap { $0.place >= .end ? $0 : nil } }
     let other = ends(Self.strongest(of: others, in: spoken)).flatMap {
       $0.place == .apart || $0.text.count > 3 ? $0 : nil

@@ -9,7 +9,7 @@ struct OpeningCheck: DesignCheck {
     } + neverOpened(in: screen)
   }
 
-  /// Returns notes about overlays that no component opens; the app itself can open them.
+  /// Returns only notes about overlays that no component opens, because the app can open them.
   private func neverOpened(in screen: CheckedScreen) -> [DesignFinding] {
     guard screen.screen.components.contains(where: { $0.traits.presence == .always }) else {
       return []

@@ -10,7 +10,8 @@ struct RoleCheck: DesignCheck {
     }
   }
 
-  /// With a usage hint, a missing role is a note, or no finding if the guidelines also omit it.
+  /// If a hint is announced, a missing role is only a note; it is not reported if the guidelines
+  /// omit the role, too.
   private func finding(
     for entry: ScreenPreview.Entry, in component: CheckedComponent,
     beside documented: Set<KindOfStop>

@@ -3,7 +3,7 @@ struct SelectionCheck: DesignCheck {
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     screen.components.flatMap { component -> [DesignFinding] in
-      // Menu items without a role can be selected independently.
+      // Several menu items without a role can be selected.
       let roles: [Choice.Role?] =
         component.traits.choicesAct || component.traits.allowsSeveral ? [.radio] : [nil, .radio]
       return roles.compactMap { role in

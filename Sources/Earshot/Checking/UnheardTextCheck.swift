@@ -31,7 +31,7 @@ struct UnheardTextCheck: DesignCheck {
       let profiles = silent[text.text] ?? []
       let isNote =
         profiles.count < readers.count
-        // Only iOS announces the name of a container, such as a toolbar.
+        // A note for the name of a container, such as a toolbar, because only iOS announces it.
         || text.text == component.common.label && component.traits.group != nil
           && component.component.kind.takes("components")
         || isReplaced(
@@ -63,14 +63,15 @@ struct UnheardTextCheck: DesignCheck {
   private func unheardTexts(
     of component: CheckedComponent, by reader: DesignChecker.Reader
   ) -> [WrittenName] {
-    // The first stop inside a container announces the container's label.
+    // Includes the stops inside a container, because the first of them announces the container's
+    // label.
     let inside = component.component.nestedComponents.flatMap {
       reader.preview.entries(of: $0, states: .current)
     }
     let all = component.entries.filter { $0.profile.id == reader.profile.id }
     let enabled = Set(all.filter { !$0.isDisabled }.map(\.stopID))
-    // A disabled entry counts only if it is current or the stop is never enabled, because some
-    // hints are announced only while a stop is disabled.
+    // Some hints are announced only while a stop is disabled, so a disabled entry counts only if it
+    // is current or the stop is never enabled.
     let own = all.filter { $0.isCurrent || !$0.isDisabled || !enabled.contains($0.stopID) }
     let heard = HeardTexts(own + inside)
     var seen: Set<String> = []
@@ -85,7 +86,7 @@ struct UnheardTextCheck: DesignCheck {
     let common = component.common
     let saysHints = reader.profile.settings.isOn("hints")
     let isEmpty = (component.traits.value ?? "").isEmpty
-    // The guidelines have no words for a long press.
+    // Only device profiles have words for a long press.
     let longPress = reader.profile.family == .device && saysHints ? common.longPressLabel : nil
     let own = [
       common.label, saysHints ? common.hint : nil, common.error, common.stateDescription, longPress,

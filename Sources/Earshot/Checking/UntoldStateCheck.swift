@@ -56,8 +56,8 @@ struct UntoldStateCheck: DesignCheck {
     return words.stateWords.contains { name.place(of: $0) != nil }
   }
 
-  /// Returns a note if the documented announcement omits the closed state, which the guidelines
-  /// require.
+  /// Returns a note if the documented announcement omits the closed state, although the guidelines
+  /// require it.
   private func unheard(
     of component: CheckedComponent, _ words: ReaderWords
   ) -> DesignFinding? {
@@ -90,7 +90,8 @@ struct UntoldStateCheck: DesignCheck {
     // opposite are unknown.
     guard !opposites.isEmpty, component.common.stateDescription == nil else { return [] }
     let entries = component.entries.filter { $0.profile.id == reader.profile.id }
-    // If there are several stops, the entries do not show which stop is the first in each state.
+    // The entries of several stops do not show the first stop of each state, so each state is
+    // previewed.
     let hasOneStop = entries.allSatisfy { $0.stopID == entries[0].stopID }
     return opposites.compactMap { state, opposite in
       let texts = [state, opposite].map { state in

@@ -2,7 +2,7 @@ struct VariantCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.unknownVariant]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    // Companions are included, because some variants exist on only one platform.
+    // All known readers are included, because some variants exist on only one platform.
     let readers = screen.checker.readers + screen.checker.companions
     return screen.components.compactMap { component in
       guard let variant = component.common.variant else { return nil }

@@ -75,7 +75,8 @@ extension [FormatLimit] {
     case .facts(let facts):
       switch Set(facts.map { fact in first { $0.covers(fact) }?.degree }) {
       case [nil]:
-        // A limit with exactly these facts counts even if it applies to only some elements.
+        // A limit with exactly these facts sets the degree, even if it applies to only some
+        // elements.
         first { $0.facts == facts }?.degree
           ?? (contains { limit in limit.elements.isEmpty && facts.contains(where: limit.mayCover) }
             ? .partial : nil)

@@ -1,7 +1,7 @@
 /// The longest common subsequence of two sequences.
 ///
-/// The linear-space algorithm of E. Myers, "An O(ND) difference algorithm and its variations"
-/// (1986). For very different sequences, the search ends early with a shorter result.
+/// The linear-space algorithm of Myers, "An O(ND) difference algorithm and its variations" (1986).
+/// For very different sequences, the search ends early with a shorter result.
 package struct CommonSequence {
   private static let mostDifferences = 2048
 

@@ -28,8 +28,8 @@ struct EqualStops {
 
   /// Groups stops with equal words by role and state.
   ///
-  /// If all expected stops have the same role and state, and so do all heard stops, they form one
-  /// group, because a format can lack these.
+  /// If neither the expected nor the heard stops differ in role or state, they form one group,
+  /// because a format can lack roles and states.
   private static func groups(
     of wanted: [(place: Int, role: String)], _ found: [(place: Int, role: String)]
   ) -> [Group] {

@@ -56,8 +56,8 @@ package enum ExpectedStops {
   /// The component's label if an app can also show the label as a text before the stop; otherwise
   /// nil.
   ///
-  /// A design does not define whether a group's label is visible text or only an accessibility
-  /// name.
+  /// A group's label can be visible or only an accessibility name, because designs do not define
+  /// this.
   private static func visibleLabel(of entry: ScreenPreview.Entry) -> String? {
     let traits = entry.component.traits
     if traits.isOfChoices { return label(of: entry) }

@@ -7,7 +7,7 @@ extension Finding {
   }
 
   static func missing(_ part: Part, ofElement: Bool = false) -> Finding {
-    // If the reader derives a missing hint from the element, the element lacks a property.
+    // A hint that the reader derives from the element is missing if the element lacks a property.
     if ofElement, part.kind.isHint, part.origin != StopFact.component,
       let cause = part.fact.causeOfMissingHint
     {

@@ -30,7 +30,7 @@ public struct Finding: Sendable, Hashable {
     case mergedStops = "merged-stops"
     /// Several stops announce one expected stop.
     case splitStop = "split-stop"
-    /// A stop is not at the expected position in the walk.
+    /// A stop is not at the expected position.
     case movedStop = "moved-stop"
     /// A part of the design, such as a sheet, is missing from all captures.
     case notShown = "not-shown"

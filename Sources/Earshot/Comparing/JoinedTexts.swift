@@ -61,10 +61,9 @@ struct JoinedTexts {
     counts[first] = others.count + 1
   }
 
-  /// Joins the texts from `first` on if together they are an expected stop; returns whether they
-  /// were joined.
+  /// If several texts from `first` on are together one expected stop, joins them and returns true.
   ///
-  /// If the first text alone is an expected stop, the joined stop must be expected before it.
+  /// If the first text alone is also an expected stop, the joined stop must be an earlier one.
   private mutating func join(from first: Int, _ texts: [String?], before other: Int?) -> Bool {
     guard var joined = texts[first] else { return false }
     for last in texts.indices.dropFirst(first + 1).prefix(Self.most - 1) {

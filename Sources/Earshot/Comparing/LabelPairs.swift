@@ -1,7 +1,7 @@
 /// Fields, dropdowns and sliders whose label is probably the text before them.
 ///
-/// Some formats omit attributes such as Android's `labelFor`. A text can be a label only if the
-/// design has a control with this name.
+/// Labels are inferred, because some formats omit attributes such as `labelFor`. A text can be a
+/// label only if the design has a control with this name.
 struct LabelPairs {
   private var labels: [Int: Int] = [:]
   private var words: [Int: String] = [:]

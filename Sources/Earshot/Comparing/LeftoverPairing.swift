@@ -52,7 +52,6 @@ struct LeftoverPairing {
     case .state? where heard.fact?.stateAxis != nil && meaning.stateAxis != nil:
       guard heard.fact?.stateAxis == meaning.stateAxis else { return 0 }
       return (heard.fact == meaning ? 5 : 3) + (isInGap ? 1 : 0) + share
-    // The fact is the same; only the reader's words for it differ.
     case expected where fact.isReaders && heard.fact == fact: kindness = isInGap ? 6 : 5
     // The name of a password field can replace the word "password", but is more likely to be only a
     // name.
@@ -61,7 +60,7 @@ struct LeftoverPairing {
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
       kindness = 2
     case nil where isInGap && heard.isUnaccounted: kindness = 2
-    // A similar text matches, because a changed text of the app can look like a hint.
+    // A changed text of the app can look like a hint, so it can match a similar expected text.
     case .hint? where heard.element == nil && expected.isOfApp && isInGap && share > 0.6:
       return 1 + share
     default: return 0

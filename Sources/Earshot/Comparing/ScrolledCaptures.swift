@@ -89,8 +89,8 @@ package struct ScrolledCaptures: Sendable {
 private struct Differences {
   /// The top or bottom end of a capture's window.
   ///
-  /// `gap` is the range of stops between the window and the bar. Captures with stops in the gap can
-  /// lack stops of the window; `change` is the lacking stop nearest to the gap.
+  /// `gap` is the range of stops between the window and the bar. A capture that shows stops in the
+  /// gap can lack stops of the window; `change` is the nearest of these to the gap.
   struct End {
     var gap: Range<Int>
     var change: Int

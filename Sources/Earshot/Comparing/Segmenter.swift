@@ -90,8 +90,8 @@ struct Segmenter {
     return Set(parts.joined()).sorted()
   }
 
-  /// Returns the reader's words that have punctuation or an expected word on both sides, so "Image"
-  /// in "Image gallery" is not a role.
+  /// Returns the reader's words, unless another unexpected word is directly next to them; so
+  /// "Image" in "Image gallery" is not a role.
   private func knownCandidates(
     in words: [FoldedText.Word], beside expected: [Candidate]
   ) -> [Candidate] {

@@ -7,8 +7,7 @@ package struct StopAlignment: Sendable, Hashable {
 
   package let steps: [Step]
 
-  /// Aligns two walks by identifiers, then by all words, then by the app's words, then by
-  /// similarity.
+  /// Aligns stops by identifiers, then by all words, then by the app's words, then by similarity.
   ///
   /// `roleless` are the heard stops whose role the format does not show.
   package init(expected: [Stop], heard: [Stop], lexicon: Lexicon, roleless: Set<Int> = []) {

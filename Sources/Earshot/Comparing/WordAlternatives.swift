@@ -1,5 +1,5 @@
 extension ScreenPreview {
-  /// Previews with the other words that the guidelines allow, by variant.
+  /// Previews with alternative words that the guidelines allow, one for each variant.
   ///
   /// If the user has selected a variant, the array is empty, because only the variant's words are
   /// correct.

@@ -1,4 +1,4 @@
-/// Counts typing errors in a known word; `slips` is nil for another word, such as `love` for
+/// Counts typing errors; `slips` is nil if the written word is another word, such as `love` for
 /// `live`.
 struct Misspelling {
   private let written: [Character]

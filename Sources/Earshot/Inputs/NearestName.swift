@@ -5,8 +5,8 @@ package enum NearestName {
 
   /// Returns the message for an unknown name, which suggests the nearest name.
   ///
-  /// If no name is near, the message contains the advice or, without advice, some names and the
-  /// command that lists all names.
+  /// If no name is near, the message contains the advice; without advice, it contains some names
+  /// and the command that lists all.
   package static func message(
     _ what: String, _ name: String, known: [String], listedBy command: String? = nil,
     beginning: String? = nil, advice: String? = nil

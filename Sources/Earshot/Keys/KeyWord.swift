@@ -23,7 +23,7 @@ package struct KeyWord: Sendable {
     case time
   }
 
-  /// The keys in order of priority; the word means the first key that is not yet set in the
+  /// The keys in order of priority; the word sets the first key that is not yet set in the
   /// component.
   package let keys: [String]
   let conversion: Conversion
@@ -93,8 +93,8 @@ package struct KeyWord: Sendable {
     }.keys.sorted()
   }
 
-  /// Returns the meaning of a word; any word for buttons at a place, such as `overlay-buttons`,
-  /// means buttons.
+  /// Returns the meaning of a word; a word that ends in `-button` or `-buttons` is a key for
+  /// buttons.
   static func meaning(of word: String) -> KeyWord? {
     all[word] ?? (word.hasSuffix("-buttons") || word.hasSuffix("-button") ? buttonsAtPlace : nil)
   }

@@ -106,7 +106,7 @@ struct SessionSearch {
       for index in range { follow(index) }
       guard let best = beam.min(by: { $0.cost < $1.cost }) else { continue }
       explained += events(of: best, since: start).drop {
-        // Hints at the beginning of the range's events belong to earlier lines.
+        // Drops hints at the beginning, because they belong to earlier lines.
         if case .hint = $0 { true } else { false }
       }
     }

@@ -1,7 +1,7 @@
 /// An Android node of a component, with the component's facts.
 ///
-/// A node is a focus stop if `facts.part` is set. The attributes of `node` can be used directly,
-/// such as `text`.
+/// A node is a focus stop if `facts.part` is set. Attributes of `node`, such as `text`, can be used
+/// directly.
 @dynamicMemberLookup
 public struct ExposedNode: Sendable, Hashable {
   /// The attributes, without children.

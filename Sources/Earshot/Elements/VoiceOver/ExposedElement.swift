@@ -1,6 +1,6 @@
 /// A UIKit element of a component, with the facts for which UIKit has no attributes.
 ///
-/// The attributes of `element` can be used directly, such as `label`.
+/// Attributes of `element`, such as `label`, can be used directly.
 @dynamicMemberLookup
 public struct ExposedElement: Sendable, Hashable {
   /// UIKit's attributes.

@@ -1,8 +1,7 @@
 package struct DocumentedStyle: Sendable, Hashable {
   package var patterns: [Pattern]
   package var derivations: [Derivation]
-  /// Entries that derive the part from facts if an element declares none; the first matching entry
-  /// applies.
+  /// If an element declares no part, the first matching entry derives the part from facts.
   package var parts: [PartOfFact]
   package var leavesOut: Set<String>
 

@@ -2,7 +2,7 @@ package struct Language: Sendable, Hashable {
   package var isRightToLeft: Bool
   /// Whether the role follows the name, as in "Save button".
   ///
-  /// If so, a role word at the beginning of a name is usually a verb, as in "Switch camera".
+  /// If true, a role word at the beginning of a name is usually a verb, as in "Switch camera".
   package var putsRoleLast: Bool
   /// The rule for each plural category; a number that matches no rule has the category "other".
   package var plurals: [PluralCategory: PluralRule]

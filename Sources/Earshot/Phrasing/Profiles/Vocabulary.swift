@@ -1,4 +1,4 @@
-/// A reader's words in one locale; words without a source are English, as in the reader itself.
+/// A reader's words in one locale; words without a confirmed translation are English.
 ///
 /// An immutable class, so that all announcements share one copy.
 package final class Vocabulary: Sendable {

@@ -45,7 +45,6 @@ struct PatternSpeaker {
 
   private func words(of fact: StopFact, in slot: Slot) -> StopFact.Words {
     switch (fact.fact, fact.ownText) {
-    // Patterns have no words for a mixed state.
     case (.checked(.mixed), let text), (.switched(.mixed), let text):
       return part.isDeclared || text == nil ? .word(fact.fact.documentedKey) : .own(text ?? "")
     case (.error, let text?): return .template("error", [text])
@@ -89,8 +88,8 @@ struct PatternSpeaker {
     return written + (authors.contains { $0.origin == "hint" } ? [] : usual)
   }
 
-  /// Returns the pattern's hints; if the design does not declare a part, returns the reader's hints
-  /// in the pattern's words.
+  /// Returns the pattern's hints; if the component does not declare the part, returns the reader's
+  /// hints in the pattern's words.
   private func usualHints(_ found: [StopFact]) -> [Part] {
     guard part.isDeclared else { return said(found, as: .hints) }
     var hints: [StopFact] = row.hints.map { key, hint in

@@ -8,7 +8,7 @@ struct TalkBackChangedNode {
 
   /// Returns the new state after a double-tap (EventTypeViewClickedFeedbackRule).
   func clicked() -> [Phrase.Member] {
-    // If the node has a state description, a separate event announces its change.
+    // A separate event announces a changed state description.
     guard !words.hasState(node) else { return [] }
     let checked = ([index] + tree.children[index]).lazy.compactMap(checkedPart).first
     return .announced([checked ?? selectedPart ?? expansionPart].compactMap { $0 })

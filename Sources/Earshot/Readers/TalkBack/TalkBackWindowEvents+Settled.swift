@@ -24,8 +24,8 @@ extension TalkBackWindowEvents {
 
   /// Returns the title to announce.
   ///
-  /// The pane's title takes precedence if no window changed or, in newer versions, if the window's
-  /// title is missing or the same as before.
+  /// If no window changed, the pane's title takes precedence. In newer versions, it also takes
+  /// precedence over an unchanged or missing title of the window.
   private func title(
     _ title: String?, orOf appLabel: String?, windowsChanged: Bool,
     updating history: inout TalkBackHistory

@@ -223,7 +223,7 @@ public struct CommonAttributes: Sendable, Hashable {
     }
   }
 
-  /// Returns an id with the letters and digits of a text: `search-by` for "Search by".
+  /// Returns a text's words in lower case, with hyphens between them: `search-by` for "Search by".
   package static func slug(of text: String) -> String {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "component" : words.joined(separator: "-")

@@ -15,7 +15,7 @@ extension ComponentKind {
   }
 
   /// The keys with values that the schema does not restrict: keys that change the component's kind,
-  /// and `actions` in a bar, because it contains buttons.
+  /// and `actions` in a bar, because these are buttons.
   package var openKeys: Set<String> {
     let isBar =
       ([name] + synonyms).contains(where: hasButtons) || holdsActions

@@ -76,7 +76,6 @@ public struct ComponentKinds: Sendable {
     var words: [String] = []
     for word in plain == folded ? [plain] : [plain, folded] {
       words.append(word)
-      // A plural name, such as "buttons", means the same kind.
       if word.hasSuffix("s") { words.append(String(word.dropLast())) }
       if word.hasSuffix("es") { words.append(String(word.dropLast(2))) }
     }

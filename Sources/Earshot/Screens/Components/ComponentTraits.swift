@@ -41,7 +41,7 @@ public struct ComponentTraits: Sendable {
   public var isOfChoices = false
   /// Whether the choices are actions.
   ///
-  /// If so, choices with the role `radio` exclude each other; any number of the others can be
+  /// If true, choices with the role `radio` exclude each other; several of the other choices can be
   /// selected.
   public var choicesAct = false
 

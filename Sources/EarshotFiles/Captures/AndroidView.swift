@@ -28,7 +28,7 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Marks the text of an empty field as its hint; in a dump, this text can be the hint or missing
+  /// Marks an empty field as showing its hint; a dump can contain the hint as the text, or no text
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""

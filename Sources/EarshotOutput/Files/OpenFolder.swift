@@ -193,7 +193,7 @@ package final class OpenFolder: Sendable {
       fchmod(file.descriptor, mode)
     }
     try content(file)
-    // Some file systems report a full disk only when the file is closed.
+    // Closes a copy of the descriptor, because some file systems report a full disk only then.
     guard close(dup(file.descriptor)) == 0 else {
       throw FileError(.write, folder.path(of: name), code: errno)
     }

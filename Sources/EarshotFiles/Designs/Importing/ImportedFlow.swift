@@ -310,7 +310,7 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns the stop whose name matches the title; nil if none or several match.
+  /// Returns the stop whose name matches the title; nil if no stop or several stops match.
   ///
   /// One name must contain all words of the other, but must not be more than three times as long.
   private func trigger(named title: FlowName, among places: [Place]) -> Place? {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-/// All texts for users.
-///
 /// `EARSHOT_RECORD=1 swift test --disable-xctest --filter 'The messages'` records all messages
 /// again.
 @Suite struct `The messages` {

@@ -5,7 +5,7 @@ enum AndroidView {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
     // TalkBack expects at least one action; if the dump lists none, `select` is used, because every
-    // view offers it to accessibility services.
+    // view offers this action.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }

@@ -103,7 +103,7 @@ struct EarshotTool: ParsableCommand {
       }
       return failure.status
     }
-    // Usage errors become validation errors, because the parser then shows the usage.
+    // Usage errors become validation errors, so that the parser shows the usage.
     let error = (error as? UsageError).map { ValidationError($0.description) } ?? error
     let isUsage = error is ValidationError
     let name = chosen.configuration.commandName ?? ""

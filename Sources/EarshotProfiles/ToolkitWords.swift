@@ -6,8 +6,8 @@ extension BuiltIn {
     "compose", "material", "appcompat", "framework", "react-native", "flutter", "uikit",
   ]
 
-  /// Returns toolkits' words; a word is found by its toolkit's key or, if a toolkit translates it,
-  /// by its key in `vocabulary`.
+  /// Returns the words for toolkits' keys, and for keys of `vocabulary` that have the same word in
+  /// a toolkit.
   ///
   /// Words are read on demand, because a screen uses few words.
   static func toolkitWords(for vocabulary: String, locale: String) -> Vocabulary.Supplement {

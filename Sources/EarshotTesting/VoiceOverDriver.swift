@@ -16,7 +16,7 @@ public protocol VoiceOverDriver {
   /// Turns VoiceOver off.
   func turnOff() throws
 
-  /// Moves the cursor and returns the next element's announcement; nil after the last one.
+  /// Moves the cursor and returns the next element's announcement; nil after the last element.
   func next() throws -> String?
 }
 

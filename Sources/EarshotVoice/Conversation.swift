@@ -10,7 +10,7 @@ struct Conversation {
   private let engine: Result<Engine, Engine.Failure>
   private let output: Output
 
-  /// Creates a conversation; if the engine could not start, every reply is this error.
+  /// Creates a conversation; if `engine` is an error, every reply is this error.
   init(engine: Result<Engine, Engine.Failure>, output: Output) {
     self.engine = engine
     self.output = output

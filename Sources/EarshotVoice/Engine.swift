@@ -4,8 +4,8 @@ import CEspeakNG
 
 /// The speech engine; a process can have only one engine.
 ///
-/// It is never shut down, because libespeak-ng could hang. Each text affects the sound of the next,
-/// so the engine's memory must be restored before each text (see ``Performer``).
+/// The engine is never shut down, because libespeak-ng could hang. Each text affects the sound of
+/// the next, so the engine's memory must be restored before each text (see ``Performer``).
 struct Engine {
   struct Failure: Error {
     enum Kind: String { case data, voice, request, length, engine }

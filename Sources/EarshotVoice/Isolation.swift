@@ -6,7 +6,7 @@ import CVoice
 
 /// Runs work in a copy of this process, so that the work cannot change the state of this process.
 enum Isolation {
-  /// Returns the result of the work; nil if the copied process could not finish it.
+  /// Returns the result of the work; nil if the copy could not finish the work.
   ///
   /// If the result is nil, the output stream must not be used, because it can contain a partial
   /// reply.

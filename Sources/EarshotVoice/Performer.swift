@@ -7,11 +7,11 @@ import VoiceProtocol
 /// Speaks each text as if it were the first, because libespeak-ng's state affects the sound.
 ///
 /// A performer works in a copy of a process (see ``Isolation``), and restores the memory before
-/// each text. If it cannot copy the memory, it speaks only one text.
+/// each text. Without a copy of the memory, a performer speaks only one text.
 struct Performer {
   /// The engine does not free all memory, so a process speaks only a limited number of texts.
   private static let mostTexts = 100
-  /// The maximum CPU time for a text in seconds; two hours of speech need about ten.
+  /// The maximum CPU time for a text in seconds; two hours of speech need about ten seconds.
   private static let mostSeconds = 120
 
   private let engine: Engine

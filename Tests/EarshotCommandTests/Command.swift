@@ -43,7 +43,7 @@ enum Command {
   }
 
   /// Uses `cp`: if this process wrote the copy, another command could inherit the open file, and
-  /// then the copy could not be run.
+  /// the copy could not run.
   static func copy(_ program: URL, to place: URL) throws {
     let outcome = try run(URL(filePath: "/bin/cp"), [program.path(), place.path()])
     guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }

@@ -101,7 +101,7 @@ import Testing
     #expect(try Command.run(["report", "designs"] + options, in: scratch.folder).status == 0)
     #expect(try !page("report.html").contains("<th scope=\"col\">New</th>"))
 
-    // Screen 1 is gone, 3 is fixed, 31 and 33 are new.
+    // Screen 1 is removed, screen 3 is fixed, and screens 31 to 33 are new.
     try write(2...33, isMended: { $0 == 3 })
     let command = ["report", "designs", "-o", "new.html", "--baseline", "report.html"] + options
     let outcome = try Command.run(command, in: scratch.folder)

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// All texts for users.
-///
-/// `EARSHOT_RECORD=1 swift test --disable-xctest --filter 'The messages'` records them again.
+/// `EARSHOT_RECORD=1 swift test --disable-xctest --filter 'The messages'` records all messages
+/// again.
 @Suite struct `The messages` {
   private static let list = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Messages.txt")

@@ -72,8 +72,8 @@ import Testing
         #expect(said.hint == entry.announcement.hint, "\(entry.component.id) \(entry.stop)")
       case .talkBack(let index, let tree):
         let (own, place) = try built.talkBack(listID: "list")
-        // TalkBack announces a stop differently if focus comes from outside the list, so both are
-        // compared.
+        // TalkBack announces a stop differently if focus comes from outside the list, so both
+        // announcements are compared.
         for (mine, theirs) in [
           (TalkBackHistory(), TalkBackHistory()),
           (

@@ -194,7 +194,7 @@ struct MutationTrial: CustomStringConvertible {
     let (first, second) = (
       left.parts.filter { !$0.text.isEmpty }, right.parts.filter { !$0.text.isEmpty }
     )
-    // Users cannot hear the letter case of a role ("Tab" or "tab").
+    // Ignores the letter case of a role ("Tab" or "tab"), which users cannot hear.
     func isSame(_ one: Part, _ other: Part) -> Bool {
       one.text == other.text
         || one.kind == .role && one.text.lowercased() == other.text.lowercased()

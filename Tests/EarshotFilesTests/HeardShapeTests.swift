@@ -480,7 +480,6 @@ struct HeardShape: Sendable, CustomTestStringConvertible {
     let preview = ScreenPreview(
       reader: BuiltIn.reader(for: profile, locale: "en"),
       wording: BuiltIn.wording(locale: "en", dates: profile.dates))
-    // Designs that override TalkBack's words are skipped.
     for shape in HeardShape.android + HeardShape.iOS where !shape.design.contains("talkback:") {
       let screen = try WalkSupport.screen("screen: Test\ncomponents: [\(shape.design)]")
       let usual = preview.entries(of: screen, states: .all).map(\.announcement.text)

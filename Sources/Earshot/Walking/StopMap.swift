@@ -55,7 +55,7 @@ struct StopMap: Sendable {
 
   /// Hides alerts, modals, sheets and toasts until the app shows them.
   ///
-  /// If the screen has no other components, the first of these components stays visible.
+  /// If the screen has only alerts, modals, sheets and toasts, the first of them stays visible.
   private mutating func hideWhatComesLater() {
     for index in components.indices where components[index].traits.hidesContents {
       showContents(of: index, false)
@@ -203,7 +203,7 @@ struct StopMap: Sendable {
     return places[stop]
   }
 
-  /// The next (`step` 1) or previous (-1) matching stop.
+  /// Returns the next (`step` 1) or previous (-1) matching stop.
   ///
   /// If `place` is nil, the search starts at the first component or, backward, at the last
   /// component.

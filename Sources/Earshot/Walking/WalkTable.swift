@@ -1,7 +1,7 @@
 /// A walk as a table: the states of each component, and the transitions between them.
 ///
 /// The table does not combine the states of different components, because components affect each
-/// other only by a few kinds of ``Effect``. Typing is left out.
+/// other only by a few kinds of ``Effect``. The table contains no typing.
 package struct WalkTable: Sendable, Hashable {
   /// The stops, shared by all states.
   package internal(set) var stops: [Stop] = []

@@ -29,7 +29,7 @@ extension Walkthrough {
     case .threeFingerSwipe: close(.threeFingerSwipe)
     case .tapOutside: close(.outside)
     case .tapWithThreeFingers: chooseAction(1)
-    // A magic tap acts on the app, not on a component.
+    // A magic tap acts on the app, so it is ignored.
     case .magicTap: remarks.append(.ignored)
     }
   }

@@ -32,7 +32,7 @@ extension Walkthrough {
 
   /// Moves to the previous stop.
   ///
-  /// If that stop is the button of an open menu, some designs close the menu instead.
+  /// If the previous stop is the button of an open menu, some designs close the menu instead.
   mutating func stepBack() {
     guard let next = neighbour(-1), let layer = layers.last, next.component == layer.component,
       layer.opening.closings.contains(.swipeBack),

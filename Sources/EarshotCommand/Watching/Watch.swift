@@ -88,7 +88,8 @@ struct Watch {
     } catch let failure as ChildCommand.Failure { return Result(mistake: failure.message) }
   }
 
-  /// Waits until the files no longer change, because an editor may still be saving them.
+  /// Returns the files' state when they no longer change, because an editor may still be saving
+  /// them.
   private func settledState() -> [String] {
     var state = self.state()
     for _ in 0..<20 {

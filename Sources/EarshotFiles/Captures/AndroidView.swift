@@ -5,7 +5,7 @@ enum AndroidView {
     completeField(&node, tellsShownHint: tellsShownHint)
     nameSwitch(&node)
     // TalkBack expects at least one action; if the dump lists none, `select` is used, because every
-    // view offers it to accessibility services.
+    // view offers this action.
     if node.actions.isEmpty { node.actions = Self.alwaysOffered }
     if isUnimportantImage(node) { node.importantForAccessibility = .no }
   }
@@ -28,7 +28,7 @@ enum AndroidView {
     node.text = nil
   }
 
-  /// Marks the text of an empty field as its hint; in a dump, this text can be the hint or missing
+  /// Marks an empty field as showing its hint; a dump can contain the hint as the text, or no text
   /// (`TextView.getTextForAccessibility`).
   private static func completeField(_ node: inout TalkBackNode, tellsShownHint: Bool) {
     let className = node.className ?? ""

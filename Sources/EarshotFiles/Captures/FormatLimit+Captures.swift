@@ -37,7 +37,7 @@ extension FormatLimit {
   public static let traits = FormatLimit(
     "This format has no traits: roles come from the type of the element, and headings are inferred.",
     .inferred, hidesOnly: [.role(.heading)])
-  /// Only types of elements; a type does not always show that an element is adjustable.
+  /// No information about adjustable elements, except the types of sliders and pickers.
   public static let adjustable = FormatLimit(
     "This format does not show which elements are adjustable, except for sliders and pickers.",
     hidesOnly: [.role(.adjustable)])

@@ -33,7 +33,7 @@ package final class Redactor {
 
   private func redacted(_ node: TalkBackNode) -> TalkBackNode {
     var node = node
-    // A switch's text in capitals is kept, because older Android versions report the state there.
+    // A switch's text in capitals is kept, because it is the state in older Android versions.
     let isState =
       node.className?.hasSuffix("Switch") == true && node.text == node.text?.uppercased()
     if !isState { node.text = node.text.map(standIn) }

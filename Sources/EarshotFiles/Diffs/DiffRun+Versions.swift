@@ -30,8 +30,8 @@ extension DiffRun {
     return best.spoken
   }
 
-  /// Returns the comparison with the version that explains `lines` best, if the other lines follow
-  /// `path`.
+  /// Returns the comparison with the version that explains `lines` best; all other lines are
+  /// assumed to follow `path`.
   ///
   /// In a session of more than `searchedLength` lines, the comparison contains only `lines`.
   func spokenByNearestVersion(
@@ -61,12 +61,12 @@ extension DiffRun {
     return compared(best.profile, lines).map { Spoken(profile: best.profile, comparison: $0) }
   }
 
-  /// Sets the cost at which searches with other versions end, because the version of `comparison`
-  /// then probably fits better.
+  /// Sets the maximum cost of searches with other versions; at a higher cost, the version of
+  /// `comparison` probably fits better.
   ///
-  /// A faulty line costs 550 to 1,250, so a version with fewer faulty lines usually costs at most
-  /// 1,250 / 550 times as much. Faults of ignored kinds have costs too, and in a strict comparison
-  /// some faults have none, so in these cases no search is cut.
+  /// A faulty line costs 550 to 1,250, so a version with fewer faulty lines than `comparison`
+  /// usually costs at most 1,250 / 550 times as much. If kinds are ignored or the comparison is
+  /// strict, costs do not match the faults, so no search ends early.
   mutating func endSearch(after comparison: Comparison) {
     guard isSession, !heard.isRecognizedSpeech, !isStrict, ignored.isEmpty else { return }
     mostCost = min(mostCost, comparison.cost * 5 / 2 + 12_500)

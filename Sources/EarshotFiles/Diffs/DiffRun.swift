@@ -21,7 +21,7 @@ package struct DiffRun: Sendable {
   /// The sessions of earlier comparisons of the same inputs, by profile.
   var sessions: [Profile: Session] = [:]
   var isSample = false
-  /// The cost at which the search ends, because another version probably fits better.
+  /// The maximum cost of the search; at a higher cost, another version probably fits better.
   var mostCost = Int.max
 
   struct Known: Sendable {
@@ -184,8 +184,8 @@ package struct DiffRun: Sendable {
     session.mostCost = mostCost
     let followed = Comparison(
       session, heard: heard, after: actions.suffix(heard.count), limits: limits, options: options)
-    // Recognized speech can join and divide announcements; then a comparison without a session can
-    // explain it better.
+    // Recognized speech can join or divide announcements, which a comparison without a session can
+    // explain better.
     guard self.heard.isRecognizedSpeech, followed.hasLinesBesideAnnouncements else {
       return followed
     }

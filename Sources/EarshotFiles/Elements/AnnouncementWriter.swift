@@ -8,7 +8,7 @@ extension JSONWriter {
     words(of: .hint, in: announcement)
     key("parts")
     array { list in
-      // A loop over the parts would copy each part.
+      // Uses indices, because a loop over the parts would copy each part.
       let parts = announcement.parts
       for index in parts.indices { list.part(parts[index]) }
     }

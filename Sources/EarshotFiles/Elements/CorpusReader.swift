@@ -17,7 +17,7 @@ package struct CorpusLine: Sendable {
 }
 
 package enum CorpusReader {
-  /// The fields that a case adds to the input of `compose`.
+  /// The fields of a corpus case that are not input of `compose`.
   package static let fields = [
     "component", "reader", "version", "heard", "heardHint", "source", "note",
   ]

@@ -16,8 +16,8 @@ package struct Screenshot: Sendable, Hashable {
 
   /// Reads a picture; errors name the `file`.
   ///
-  /// - Throws: An error if the picture is too large, or has another format, such as SVG, which can
-  ///   contain scripts.
+  /// - Throws: An error if the picture is too large, or is neither PNG nor JPEG; SVG can contain
+  ///   scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputFile.tooLong(file, Self.greatestSize)

@@ -10,7 +10,7 @@ package struct ProfileLibrary: Sendable {
   /// Creates a library from files in any order.
   ///
   /// - Throws: An error if a file is invalid, if profiles extend each other in a cycle, or if two
-  ///   claim to be the newest.
+  ///   profiles claim to be the newest.
   package init(_ values: [SourceValue]) throws(InputError) {
     var waiting = values
     var files: [ProfileReader.File] = []

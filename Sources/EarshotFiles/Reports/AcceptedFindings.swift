@@ -31,7 +31,7 @@ package struct AcceptedFindings: Sendable {
   private var groups: [Key: Group] = [:]
   private let stops: Set<String>
 
-  /// Reads a file of accepted findings; if `today` is nil, none expires.
+  /// Reads a file of accepted findings; if `today` is nil, no finding expires.
   package init(of bytes: [UInt8], file: String, today: CalendarDate?) throws(InputError) {
     let value = try SourceReader(file: file).value(of: bytes)
     let fields = try Fields(value, subject: "accepted findings", known: ["accepted"])

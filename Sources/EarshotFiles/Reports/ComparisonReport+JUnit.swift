@@ -94,8 +94,8 @@ extension Comparison.Entry {
   }
 }
 
-/// If several stops are merged, only the first has the finding; this type repeats it for the
-/// others.
+/// If several stops are merged, only the first has the finding; this type repeats the finding for
+/// the other stops.
 private struct MergedGroups {
   private let failing: Finding.Severity
   private var group: (place: Int, finding: Finding)?

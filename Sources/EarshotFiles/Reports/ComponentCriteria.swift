@@ -324,8 +324,8 @@ struct ComponentCriteria {
     guard !keys, isOverlay, !found.isEmpty else { return found }
     var essential = found
     essential[0].use = .closing
-    // Readers can close the component in different ways, but the test of the first way has the same
-    // name for all.
+    // Readers can close the component in different ways, but the first test has the same name for
+    // all readers.
     essential[0].test = "\(ExpectationID.escaped(component.id)).close"
     return essential
   }

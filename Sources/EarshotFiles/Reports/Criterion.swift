@@ -3,7 +3,7 @@ public import Earshot
 /// A tester's action with its expected results.
 public struct Criterion: Sendable, Hashable {
   package enum Area: String, Sendable, Hashable, CaseIterable {
-    /// Tests with a keyboard, while the screen reader is on or off.
+    /// The use of a keyboard, while the screen reader is on or off.
     case keyboard = "Keyboard"
     case gestures = "Gestures"
     case output = "Screen reader output"

@@ -60,7 +60,8 @@ private struct ReadingRows {
     for entry in device {
       let place = places[Key(stop: entry.stopID, state: entry.state)]
       guard place.map({ entries[$0].state != entry.state }) ?? true else { continue }
-      // Adds a row for the guidelines, which lack this stop or announce it as in an earlier state.
+      // Adds a row for the guidelines, which lack this stop or announce it with the same words as
+      // in an earlier state.
       var row = entry
       row.profile = guideline
       row.announcement = place.map { entries[$0].announcement } ?? Announcement()

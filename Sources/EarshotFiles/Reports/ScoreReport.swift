@@ -81,7 +81,7 @@ package struct ScoreReport: Sendable {
     return comparison.findings.map(\.sentence)
   }
 
-  /// Rounds down, so that the result never looks better than it is.
+  /// Returns the percentage as text, rounded down so that it never looks too high.
   static func percent(_ percent: Double) -> String {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

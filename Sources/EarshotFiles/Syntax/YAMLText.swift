@@ -47,7 +47,7 @@ enum YAMLText {
     return result
   }
 
-  /// Unpaired brackets are escaped, because the design reader counts brackets even in texts.
+  /// Unpaired brackets must be escaped, because the design reader counts brackets even in texts.
   private static func hasPairedBrackets(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

@@ -40,8 +40,8 @@ struct LineKeys: Sendable {
 
   private var byLength: [[(name: StaticString, content: Content)]]
 
-  /// For a documented profile, hint texts stay in the shape, because the profile compares them with
-  /// the reader's hints.
+  /// For a documented profile, hint texts are part of a line's shape, because the profile compares
+  /// them with the reader's hints.
   init(for profile: Profile) {
     byLength = Array(repeating: [], count: 32)
     for (content, names) in Self.all {

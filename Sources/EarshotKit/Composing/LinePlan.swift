@@ -1,7 +1,7 @@
 import Earshot
 import EarshotFiles
 
-/// The finished output for all lines of a shape, with slots for the texts.
+/// The finished output for all lines of one ``LineShape``, with slots for the texts.
 ///
 /// To create a plan, two lines of the shape with different texts are composed; except for these
 /// texts, the output must be equal.

@@ -52,7 +52,7 @@ struct LineScanner: Sendable {
   private(set) var slots: [Range<Int>] = []
 
   private let keys: LineKeys
-  /// Whether the profile compares texts, ignoring case, to omit repeated ones.
+  /// Whether the profile compares texts, ignoring case, to omit repeated texts.
   private let comparesTexts: Bool
   private static let longestLine = 16 << 10
   static let mostSlots = 26

@@ -1,6 +1,6 @@
 /// Texts that readers announce as they are written.
 ///
-/// Such a text has at least two visible characters and no repeated symbols, because TalkBack names
+/// Each text has at least two visible characters and no repeated symbols, because TalkBack names
 /// single and repeated symbols. Each character is one scalar whose lowercase form has the same
 /// length.
 enum PlainText {

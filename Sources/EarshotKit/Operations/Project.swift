@@ -64,7 +64,7 @@ package struct Project: Sendable, Hashable {
 
   package var title: String { "project: \(file)" }
 
-  /// Returns a path without `.`, so that equal paths are equal texts.
+  /// Returns a path without its `.` steps, so that equal paths are equal texts.
   static func path(_ name: String) -> String {
     let steps = FilePath.steps(of: name).filter { $0 != "." }.joined(separator: "/")
     return FilePath.isAbsolute(name) ? "/" + steps : steps

@@ -13,7 +13,7 @@ public struct Criteria: Operation, DescribedOperation {
   public var toolkits: [Toolkit] = []
   /// The profiles; by default, the documented and the newest device profiles.
   public var readers = ReaderSelection()
-  /// The criteria to write: all or only the essential ones.
+  /// The criteria to write: all criteria, or only the essential criteria.
   public var level = Criterion.Level.all
 
   /// Creates an operation for a design.

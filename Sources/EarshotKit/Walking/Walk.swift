@@ -25,7 +25,7 @@ public struct Walk: Operation, DescribedOperation {
     set { durations = newValue ? .measured : .estimated }
   }
   package var reach: Int?
-  /// Whether the output must not contain more than one profile's walk.
+  /// Whether the output can contain the walk of only one profile.
   package var needsOneWalk = false
 
   /// Creates a walk.

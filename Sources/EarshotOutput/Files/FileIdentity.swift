@@ -3,7 +3,7 @@ internal import CLibrary
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let file: UInt64
-  /// The file's name if the file is missing; then `device` and `file` identify the folder.
+  /// The file's name if the file is missing; in this case, `device` and `file` identify the folder.
   private let name: [UInt8]
 
   /// Creates an identity; nil for devices and pipes, which cannot be overwritten.

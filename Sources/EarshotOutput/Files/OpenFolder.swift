@@ -193,7 +193,7 @@ package final class OpenFolder: Sendable {
       fchmod(file.descriptor, mode)
     }
     try content(file)
-    // Some file systems report a full disk only when the file is closed.
+    // Closes a copy of the descriptor, because some file systems report a full disk only then.
     guard close(dup(file.descriptor)) == 0 else {
       throw FileError(.write, folder.path(of: name), code: errno)
     }
@@ -318,7 +318,7 @@ enum TemporaryName {
     return String(temporary[...numbers])
   }
 
-  /// The prefix contains a hash, because `name` itself with a prefix could be too long.
+  /// Returns a prefix with a hash, because a prefix with `name` itself could be too long.
   static func start(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

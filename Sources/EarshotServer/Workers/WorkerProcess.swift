@@ -45,7 +45,7 @@ final class WorkerProcess: Sendable {
   func end() -> String {
     ending.withLock { ending in
       if let ending { return ending }
-      // A worker that has closed its socket will soon exit. Killing it now would hide the exit
+      // A worker that has closed its socket will soon exit; killing it now would hide the exit
       // status.
       var status: Int32 = 0
       var ended: pid_t = 0

@@ -56,7 +56,7 @@ package struct Kit {
     self.shard = shard
   }
 
-  /// Records only the missing items, so a run can continue an interrupted run.
+  /// Records only the items without recordings, so a run can continue an interrupted run.
   ///
   /// - Throws: ``SpeechError`` if the voices cannot speak at all; `FileError` if a file cannot be
   ///   written.

@@ -6,8 +6,8 @@ import EarshotOutput
 package enum Program {
   /// Starts a program in a separate process group, with default signal handling.
   ///
-  /// A keyboard interrupt then reaches only Earshot. Killing the group also ends the program's
-  /// children. Standard streams that are missing in `descriptors` are inherited.
+  /// A keyboard interrupt reaches Earshot, but not this group. Killing the group also ends the
+  /// program's children. Standard streams that are missing in `descriptors` are inherited.
   package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]
   ) -> (process: pid_t, error: Int32) {

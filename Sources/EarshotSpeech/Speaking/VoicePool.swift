@@ -5,7 +5,7 @@ import VoiceProtocol
 /// Voice processes that share the work and are replaced if they end.
 ///
 /// The engine can crash, and keeps state between texts, so it runs in separate processes. Use a
-/// pool from one thread.
+/// pool from only one thread.
 package final class VoicePool {
   /// The default time after which a process that sends nothing must be replaced.
   package static let patience = Duration.seconds(30)

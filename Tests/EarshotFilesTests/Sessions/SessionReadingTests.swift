@@ -176,7 +176,6 @@ import Testing
   @Test func `is explained by the reading with the fewest wrong lines`() throws {
     let design =
       "screen: S\ncomponents:\n  - {kind: dropdown, label: Size, value: M, options: [S, M]}\n"
-    // The selected option lacks its state and its position.
     let found = try comparison(
       of: [
         "Size, button, M, in list, collapsed, double tap to activate",

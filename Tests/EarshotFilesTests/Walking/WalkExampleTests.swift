@@ -119,7 +119,7 @@ import Testing
     _ id: String, _ kind: (String, [String])
   ) throws {
     var walk = try WalkSupport.walk(WalkSupport.screen(of: Self.screen), id)
-    // The walk must begin at the first stop and not at the initial focus.
+    // The walk must begin at the first stop.
     try walk.does("touch: top")
     try walk.does("rotor: \(kind.0)")
     var found: [String] = []

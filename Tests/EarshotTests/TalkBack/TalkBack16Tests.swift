@@ -17,7 +17,6 @@ import Testing
 
   @Test(arguments: TalkBackChange.all)
   func `does not change in 15.1`(_ change: TalkBackChange) throws {
-    // Older versions of TalkBack lack some settings.
     let listener = try TalkBackListener(change.settings)
     let tree = TalkBackTree(change.tree)
     let stop = try change.stop.map { try #require(tree.index(ofID: $0)) } ?? TalkBackTree.root
@@ -220,7 +219,7 @@ import Testing
       #expect(words.isTranslated(key) && !words.word(key).isEmpty)
     }
     // The names of eight Arabic vowel signs are the same in every language, so they count as
-    // missing.
+    // untranslated.
     #expect(Coverage(of: words).missing.allSatisfy { $0.key.hasPrefix("symbol_") })
     #expect(Coverage(of: words).missing.count <= 8)
   }

@@ -4,7 +4,6 @@ import Testing
 /// MagentaA11y's announcements for Android, compared with TalkBack 15.1 in each order of state,
 /// name and role.
 @Suite struct `The announcements that MagentaA11y documents` {
-  /// An announcement in the orders state-name-role, role-name-state and name-role-state.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let node: TalkBackNode

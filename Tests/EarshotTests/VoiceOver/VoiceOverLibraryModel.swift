@@ -1,7 +1,7 @@
 import Earshot
 
-/// The announcements of the AccessibilitySnapshot library (0.12.1, English), computed in the same
-/// steps.
+/// The announcements of the AccessibilitySnapshot library (0.12.1, English), computed in the
+/// library's steps.
 struct VoiceOverLibraryModel {
   let element: VoiceOverElement
 

@@ -2,7 +2,6 @@ import Earshot
 import Testing
 
 @Suite struct `VoiceOver's data tables, sentence by sentence` {
-  /// The id of the cell is also its label.
   struct Cell: Sendable {
     var id: String
     var place: VoiceOverScreen.Cell?

@@ -4,9 +4,9 @@ package struct DesignNote: Sendable, Hashable {
     case unknown
     case lost
     case narrowed
-    /// An unknown kind, which is treated as another kind.
+    /// An unknown kind that is replaced with a known kind.
     case resembling
-    /// Choices that the design does not list.
+    /// A component whose choices the design does not list.
     case incomplete
     /// A container whose keys are not announced, because it has no components.
     case empty

@@ -30,7 +30,7 @@ package struct Disclosure: Sendable, Hashable {
 
   package init() {}
 
-  /// Returns the name, followed by a word for the state if `teller` is `.name`.
+  /// Returns the name; if `teller` is `.name`, a word for the state follows the name.
   ///
   /// The default word describes the effect of a double-tap: "opens" for a closed component.
   func name(_ name: String, _ wording: Wording) -> String {

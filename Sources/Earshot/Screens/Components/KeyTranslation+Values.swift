@@ -141,7 +141,8 @@ extension KeyTranslation {
     "label", "title", "text", "name", "button", "action",
   ]
 
-  /// Returns the text in a map, such as a button with a style; returns other items unchanged.
+  /// Returns the text of a map such as `{button: Save, style: primary}`; returns other items
+  /// unchanged.
   private func namedText(_ item: SourceValue, _ log: inout DesignLog) -> SourceValue {
     guard case .map(let entries) = item.content,
       let name = entries.first(where: {

@@ -240,8 +240,8 @@ package struct KeyTranslation {
     return []
   }
 
-  /// Returns the components of a list if the key is the plural of a kind, such as `cards`, or a
-  /// word for the layout; otherwise, nil.
+  /// If the key is a word for the layout or the plural of a kind, such as `cards`, returns the
+  /// components of the list; otherwise, nil.
   private func severalComponents(_ entry: SourceValue.Entry, _ word: String) -> SourceValue? {
     guard known.contains("components"), !known.contains(word),
       case .list(let items) = entry.value.content, !items.isEmpty

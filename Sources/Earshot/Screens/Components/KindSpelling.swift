@@ -13,7 +13,7 @@ enum KindSpelling {
     let known = Set(names)
     let word = KeyWord.folded(name)
     if let nearest = misspelled(word, among: known) { return nearest }
-    // A compound ends with the name of its kind.
+    // In a compound, only the last word, which names the kind, is corrected.
     let pieces = word.split(separator: "-", maxSplits: 8).map(String.init)
     guard pieces.count > 1, let last = pieces.last,
       let nearest = misspelled(last, among: known, atMost: 1), nearest != last

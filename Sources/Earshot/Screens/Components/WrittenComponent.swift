@@ -81,7 +81,7 @@ enum WrittenComponent {
     return (kind, implied.merging(other.implied) { first, _ in first })
   }
 
-  /// In dialogs, `dismiss` can be the name of a button.
+  /// Returns the key; `buttons` for a button that is called `dismiss`.
   private static func keyForKind(_ entry: SourceValue.Entry) -> String {
     let key = KeyWord.folded(entry.key)
     return key == "dismiss" && (try? entry.value.flag()) == nil ? "buttons" : key
@@ -170,7 +170,8 @@ enum WrittenComponent {
     return text.contains(where: \.isNumber)
   }
 
-  /// `- button: Save` is a button with a label, and a plain string is a text.
+  /// Returns a component's entries; `- button: Save` is a button with a label, and a plain string
+  /// is a text.
   static func entries(
     of value: SourceValue, in kinds: ComponentKinds, _ log: inout DesignLog
   ) throws(InputError) -> [SourceValue.Entry] {

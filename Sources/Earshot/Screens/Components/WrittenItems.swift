@@ -75,7 +75,7 @@ extension SourceValue.Entry {
 extension SourceValue.Entry {
   private static let places: Set<String> = ["leading", "trailing", "left", "right", "accessory"]
 
-  /// Returns a component that is written as a map below its kind, in a list; nil for other
+  /// Returns a list with a component that is written as a map below its kind; nil for other
   /// entries.
   func asNestedComponent(in kinds: ComponentKinds) -> SourceValue? {
     let word = KeyWord.folded(key)
@@ -252,7 +252,6 @@ extension SourceValue {
         && entries.contains { $0.key == "type" && (try? $0.value.text()) == "text" }:
         return SourceValue(.map([named] + entries.filter { $0.key != "type" }), at: item.location)
       case .map(let entries) where !WrittenComponent.hasKind(entries, in: kinds):
-        // A row with rows inside is a branch of a tree.
         let isBranch =
           kind == "table-row"
           && entries.contains { ["children", "items"].contains(KeyWord.folded($0.key)) }

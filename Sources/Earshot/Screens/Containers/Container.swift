@@ -1,4 +1,4 @@
-/// A component that contains other stops, or several texts that are read as one.
+/// A component that contains stops, or several texts that are read as one stop.
 public struct Container: Component {
   public var kind: ComponentKind { type.describedBy() }
   public var common: CommonAttributes

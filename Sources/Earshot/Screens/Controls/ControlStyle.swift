@@ -44,7 +44,7 @@ struct ControlStyle: Sendable {
 
   var form = Likeness.Form.plain
   var elementTypes: [String] = []
-  /// Returns how similar an element is to this kind; nil if only its traits count.
+  /// Returns how similar an element is to this kind; nil if the similarity depends only on traits.
   var elementLikeness: @Sendable (VoiceOverElement) -> Int? = { _ in nil }
   var nodeLikeness: @Sendable (TalkBackNode) -> Int? = { _ in nil }
 

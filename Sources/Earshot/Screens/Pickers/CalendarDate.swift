@@ -10,7 +10,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   static let first = CalendarDate(uncheckedYear: 1, month: 1, day: 1)
   static let last = CalendarDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// The day that an open picker shows if the design has no date.
+  /// The day that an open picker shows if the design names no day.
   static let unnamedToday = CalendarDate(uncheckedYear: 2026, month: 1, day: 1)
 
   private init(uncheckedYear year: Int, month: Int, day: Int) {

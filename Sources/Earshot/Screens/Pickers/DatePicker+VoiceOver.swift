@@ -7,7 +7,7 @@ extension DatePicker {
     return isExpanded ? [field] + calendar(wording) : [field]
   }
 
-  /// The arrow buttons are not stops, because the month is adjustable.
+  /// Returns the calendar without its arrow buttons, because the month is adjustable.
   private func calendar(_ wording: Wording) -> [ExposedElement] {
     let shown = shownDay
     var elements: [ExposedElement] = []

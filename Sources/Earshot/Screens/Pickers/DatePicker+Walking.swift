@@ -218,8 +218,9 @@ extension DatePicker {
     show(turned(unit, by: steps))
   }
 
-  /// Returns the date after turning a column, which changes other columns as little as possible;
-  /// nil at the limit.
+  /// Returns the date after a column is turned; nil at the limit.
+  ///
+  /// Other columns change as little as possible.
   func turned(_ unit: CalendarDate.Unit, by steps: Int) -> CalendarDate? {
     guard let day = shownDay.turned(unit, by: steps) else { return nil }
     let range = range

@@ -32,7 +32,7 @@ public struct DatePicker: Component {
   public var calendarImage: String?
   /// The title of the open picker; nil for the label (iOS) or the date (Android).
   public var title: String?
-  /// Whether the open picker begins with an invisible element that closes it (later iOS versions).
+  /// Whether the open picker begins with an invisible element that closes it.
   public var hasDismissElement = true
   /// Whether the picker is open.
   public var isExpanded = false

@@ -166,7 +166,7 @@ extension CommonAttributes {
     var own = talkBack
     if traits.isOfChoices { (own.text, own.contentDescription) = (nil, nil) }
     if settingHint, let hint { node.setHint(hint) }
-    // On Android, a disabled node stays clickable.
+    // On Android, a disabled node stays clickable, so only `enabled` changes.
     if isDisabled, traits.presence != .overlay { node.enabled = false }
     if let clickLabel {
       node.actions.removeAll { $0.name == .click }

@@ -68,7 +68,7 @@ struct AgentNode {
     node.isSelected = isSelected
     node.hasFocus = hasFocus
     node.frame = frame
-    // If a checked or selected switch has no value in the file, its value is "1".
+    // A checked or selected switch without a value in the file gets the value "1".
     if value == nil, XCUIElementTypes.switches.contains(type), isChecked || isSelected {
       node.value = "1"
       node.isSelected = false

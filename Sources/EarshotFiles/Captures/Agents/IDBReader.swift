@@ -62,7 +62,7 @@ enum IDBReader {
     } else if type == "Heading" {
       node.traits = .header
     } else if type == "RadioButton" {
-      // idb reports UIKit's tabs and segments as `RadioButton`.
+      // idb reports UIKit's tabs and segments, which are buttons, as `RadioButton`.
       node.traits = node.value == "1" ? [.button, .selected] : .button
     }
     if type == "RadioButton" { node.value = nil }

@@ -17,9 +17,7 @@ struct EspressoNode {
     "has-input-connection", "editor-info", "x", "y", "text",
   ]
 
-  /// The known keys that end a text.
-  ///
-  /// All other known keys can be words in a text, so they do not end it.
+  /// The known keys that end a text; all other known keys can be words in a text.
   private static let keysAfterText: Set<Substring> = [
     "error-text", "error", "hint", "input-type", "ime-target", "has-links", "is-checked",
     "child-count",

@@ -14,7 +14,7 @@ public struct HeardAnnouncement: Sendable, Hashable {
   public var text: String
   /// The location of the announcement in the file.
   public var location: SourceLocation
-  /// At most one value; an array saves memory, because most announcements have no details.
+  /// At most one value; an empty array needs less memory than an optional value.
   private var details: [Details] = []
 
   /// Creates an announcement.

@@ -279,7 +279,7 @@ private struct MaestroTypes {
 
   private static func isSwitch(_ attributes: JSONValue, around children: [JSONValue]) -> Bool {
     guard let value = attributes.text("value"), value == "0" || value == "1" else { return false }
-    // An element with the value "1" need not be a switch; selected elements can also have it.
+    // Selected elements that are not switches can also have the value "1".
     let label = attributes.text("accessibilityText")
     return attributes.flag("checked") == true && attributes.flag("selected") != true
       || value == "0" && children.isEmpty

@@ -114,8 +114,7 @@ struct UIAutomatorReader {
   private var lifted: [FormatLimit] {
     let told: [(String, FormatLimit)] = [
       ("extras", .roleDescription), ("heading", .headings), ("error", .errors),
-      // Servers that support errors always write `content-invalid`, but write `error` only if there
-      // is one.
+      // Servers that support errors always write `content-invalid`, even if they omit `error`.
       ("content-invalid", .errors),
       ("live-region", .liveRegions), ("showing-hint", .valueOrHint),
     ]

@@ -63,7 +63,7 @@ struct XCUIElements {
     }
     if node.type == "StaticText", value?.trimmed == node.label?.trimmed { value = nil }
     if XCUIElementTypes.fields.contains(node.type) {
-      // An empty field's value is its placeholder, which is sometimes the field's only name.
+      // A field without a value gets the placeholder, which can be the field's only name.
       value = value ?? node.placeholder
       if value == node.label, value == node.placeholder ?? value { value = nil }
     }

@@ -92,7 +92,8 @@ struct ImportJudge {
     }
   }
 
-  /// Ignores the guidelines' profiles, because they announce options in a different order.
+  /// Ignores the guidelines' profiles, because they announce options in a different order than
+  /// devices.
   func isSameWhenOpen(_ design: Screen?, as stops: Range<Int>) -> Bool {
     guard let design, let voice = voices.first else { return false }
     let layers = ExpectedLayers(of: design, by: voice.preview, profile: voice.profile).layers

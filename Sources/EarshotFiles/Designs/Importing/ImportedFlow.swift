@@ -114,9 +114,8 @@ struct ImportedFlow {
 extension ImportedFlow {
   /// The capture of the screen itself.
   ///
-  /// The capture is selected by these criteria, in order: no other capture opens it; it opens the
-  /// most other captures; the number of captures that contain all its stops is the highest; it does
-  /// not look like an overlay.
+  /// The criteria, in order: no capture opens it; it opens the most captures; the most captures
+  /// contain all its stops; it does not look like an overlay.
   private var baseCapture: Int {
     let titles = captures.indices.map { titleName(of: $0, captures[$0].found.indices) }
     let openable = captures.indices.map { capture in
@@ -310,7 +309,7 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns the stop whose name matches the title; nil if none or several match.
+  /// Returns the stop whose name matches the title; nil if no stop or several stops match.
   ///
   /// One name must contain all words of the other, but must not be more than three times as long.
   private func trigger(named title: FlowName, among places: [Place]) -> Place? {

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension [ImportedComponent] {
-  /// Groups tabs, radio buttons and rows if the announcements stay the same.
+  /// Combines tabs, radio buttons and rows into groups if the announcements stay the same.
   func grouped(by judge: ImportJudge) -> [ImportedComponent] {
     var result: [ImportedComponent] = []
     var rest = self[...]

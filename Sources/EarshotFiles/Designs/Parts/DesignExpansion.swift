@@ -193,8 +193,8 @@ extension DesignExpansion {
           ? "the part has no parameters; remove '\(name)'"
           : NearestName.message("parameter", name, known: known)
         errors.add(InputError(message, at: argument.location))
-        // The parameter with the most similar name gets the misspelled argument's value, so that it
-        // is not reported as missing too.
+        // The parameter with the most similar name gets the misspelled argument's value, so that
+        // the parameter is not reported as missing too.
         guard let meant = NearestName.nearest(to: name, among: known), arguments[meant] == nil
         else { continue }
         name = meant

@@ -23,7 +23,8 @@ struct PageLanguage: Hashable {
   func language(of text: String) -> PageLanguage {
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) { return language(in: script) }
-      // If the screen's language has another script, a text in Latin letters counts as English.
+      // If the screen's language does not use Latin letters, a text in Latin letters counts as
+      // English.
       if scalar.properties.isAlphabetic { return script == nil ? self : .ofPage }
     }
     return self

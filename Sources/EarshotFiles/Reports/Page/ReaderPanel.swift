@@ -39,7 +39,7 @@ struct ReaderPanels {
     return "<div class=\"panels\">\n\(content)</div>\n"
   }
 
-  /// Readers with the same stops share a drawing.
+  /// The drawings; readers with the same stops share a drawing.
   var drawings: HTMLText {
     panels.filter { $0.drawn == $0.anchors }.map { panel in
       panel.drawing(for: panels.filter { $0.drawn == panel.drawn })

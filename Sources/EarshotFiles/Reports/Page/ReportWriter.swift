@@ -11,7 +11,7 @@ package struct ScreenReport: Sendable {
   package var tables: [String: WalkTable] = [:]
   /// The reason for a missing table, by the id of a profile.
   package var untried: [String: String] = [:]
-  /// Whether the device's announcement is shown after the guidelines', if their words differ.
+  /// Whether the device's announcement follows the guidelines' announcement if the words differ.
   package var joinsReadings = false
 
   package init(screenful: PreviewedScreen, findings: [DesignFinding]) {

@@ -12,8 +12,8 @@ struct Sketch {
 
   /// Draws a text, with a language tag if the text is in another language.
   ///
-  /// `edge` is the position of the text's beginning or, if `isTrailing` is true, of its end; it is
-  /// measured from the side where lines of the screen's language begin.
+  /// `edge` is the position where the text begins or, if `isTrailing` is true, ends. It is measured
+  /// from the side where lines begin in the screen's language.
   func line(
     _ kind: HTMLText, _ text: String, edge: Int, y: Int, columns: Int,
     in language: PageLanguage? = nil, inside outer: PageLanguage = .ofPage,

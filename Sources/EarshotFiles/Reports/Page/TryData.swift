@@ -8,7 +8,7 @@ struct TryData {
   private let table: WalkTable
   private var texts = Pool<String>()
   private var transitions = Pool<WalkTable.Transition>()
-  /// Lists of stops or of transitions; transitions are numbered from 1, and 0 means none.
+  /// Lists of stops or of transitions; the first transition is 1, and a missing transition is 0.
   private var rows = Pool<[Int]>()
 
   init(_ table: WalkTable) { self.table = table }

@@ -14,7 +14,11 @@ import sys
 
 SWIFT = "Apache-2.0 WITH Swift-exception"
 # The licenses of the linked packages, from the license files of the packages.
-LINKED = {"swift-argument-parser": SWIFT, "yams": "MIT"}
+LINKED = {
+    "swift-argument-parser": SWIFT, "swift-atomics": SWIFT, "swift-collections": SWIFT,
+    # SwiftNIO contains llhttp.
+    "swift-nio": "Apache-2.0 AND MIT", "swift-system": SWIFT, "yams": "MIT",
+}
 # Foundation is part of the toolchain and contains ICU.
 ICU = "Unicode-3.0"
 # Texts from other projects in the profiles; see NOTICE.
@@ -60,7 +64,8 @@ def package(name, version, licence, **more):
 
 def file(path, folder):
     content, name = path.read_bytes(), path.relative_to(folder).as_posix()
-    licence = {"bin/earshot": " AND ".join(["Apache-2.0", *LINKED.values(), ICU]), "bin/earshot-voice": VOICE}
+    linked = sorted({part for licences in LINKED.values() for part in licences.split(" AND ")} | {"Apache-2.0", ICU})
+    licence = {"bin/earshot": " AND ".join(linked), "bin/earshot-voice": VOICE}
     return {
         "SPDXID": "SPDXRef-File-" + hashlib.sha1(name.encode()).hexdigest(), "fileName": "./" + name,
         "checksums": [

@@ -161,6 +161,10 @@ import Testing
   private static let dependencies = """
     {"dependencies": [
       {"identity": "swift-argument-parser", "version": "1.8.2", "dependencies": []},
+      {"identity": "swift-nio", "version": "2.101.2", "dependencies": [
+        {"identity": "swift-atomics", "version": "1.3.0", "dependencies": []},
+        {"identity": "swift-collections", "version": "1.3.0", "dependencies": []},
+        {"identity": "swift-system", "version": "1.6.3", "dependencies": []}]},
       {"identity": "yams", "version": "6.2.2", "dependencies": []}]}
     """
 
@@ -227,7 +231,10 @@ import Testing
     }
     #expect(
       linked("STATIC_LINK", by: "./bin/earshot")
-        == ["icu", "swift", "swift-argument-parser", "yams"])
+        == [
+          "icu", "swift", "swift-argument-parser", "swift-atomics", "swift-collections",
+          "swift-nio", "swift-system", "yams",
+        ])
     #expect(linked("STATIC_LINK", by: "./bin/earshot-voice") == ["swift"])
     #expect(linked("DYNAMIC_LINK", by: "./bin/earshot-voice").contains("espeak-ng"))
     #expect(!linked("DYNAMIC_LINK", by: "./bin/earshot").contains("espeak-ng"))

@@ -6,10 +6,16 @@ enum YAMLText {
   ]
 
   static func scalar(_ text: String) -> String {
-    isPlain(text) ? text : quoted(text)
+    isPlain(text) ? text : "\"\(escaped(text, inQuotes: true))\""
   }
 
-  static func quoted(_ text: String) -> String { "\"\(escaped(text, inQuotes: true))\"" }
+  static func written(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
+
+  static func quoted(_ text: String) -> String { "\"\(partOfQuoted(text))\"" }
+
+  static func partOfQuoted(_ text: String) -> String {
+    escaped(text, inQuotes: true, hidesBrackets: false)
+  }
 
   /// Whether a text needs no quotation marks.
   ///
@@ -26,8 +32,36 @@ enum YAMLText {
 
   static func comment(_ text: String) -> String { escaped(text, inQuotes: false) }
 
-  private static func escaped(_ text: String, inQuotes: Bool) -> String {
-    let hidesBrackets = !hasPairedBrackets(text)
+  static let flowIndicators: Set<UInt8> = Set(",[]{}".utf8)
+
+  static func isAmbiguous(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    let beginsNumber = "+-.0123456789".utf8.contains(first)
+    let isNumber = text.utf8.allSatisfy { byte in
+      "+-.:_".utf8.contains(byte) || byte < 0x80 && Character(Unicode.Scalar(byte)).isLetter
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+    return beginsNumber && isNumber || reserved.contains(text.lowercased())
+      || ["~", "=", "<<"].contains(text)
+  }
+
+  static func canBePlain(_ text: String, inFlow: Bool) -> Bool {
+    guard isPrintable(text), let first = text.utf8.first, text.utf8.last != UInt8(ascii: " "),
+      !" -?:,[]{}#&*!|>'\"%@`".utf8.contains(first)
+        || "-?:".utf8.contains(first) && text.utf8.dropFirst().first ?? 0 > 0x20
+    else { return false }
+    let isDivided = text.contains(": ") || text.contains(" #") || text.hasSuffix(":")
+    return !isDivided && !(inFlow && text.utf8.contains(where: flowIndicators.contains))
+  }
+
+  static func isPrintable(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { $0 == "\u{FEFF}" || mustBeEscaped($0) }
+  }
+
+  private static func escaped(
+    _ text: String, inQuotes: Bool, hidesBrackets: Bool? = nil
+  ) -> String {
+    let hidesBrackets = hidesBrackets ?? !hasPairedBrackets(text)
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,185 +1,197 @@
 package import Earshot
 
 extension DesignText {
+  typealias Attempt = (edit: FileEdit, change: IntendedChange)
+
   /// Returns the smallest edit that gives a key a text; nil removes the key.
+  ///
+  /// Throws if the edit would change another value or a comment.
   package func edit(
     setting key: String, to text: String?, of component: Written
   ) throws(InputError) -> FileEdit {
     let given = component.entries.first { $0.key == key }
     let isText = component.kind.keys.first { $0.name == key }?.form.isText ?? true
-    let attempts: [(edit: FileEdit, change: IntendedChange)]
+    let attempts: [Attempt]
     switch (given, text) {
     case (let given?, let text?): attempts = try replacing(given, by: text, isText, component)
-    case (let given?, nil): attempts = [try removing(given, component)]
-    case (nil, let text?): attempts = try [adding(key, text, isText, component)]
+    case (let given?, nil): attempts = try removing(given, component)
+    case (nil, let text?): attempts = try adding(key, text, isText, component)
     case (nil, nil): throw refusal("the key '\(key)' is not in the file", component)
     }
-    for (edit, change) in attempts {
-      let new = try? SourceReader(file: file).value(of: edit.applied(to: bytes))
-      if let new, new.hasSameContent(as: change.applied(to: root)) { return edit }
-    }
+    for (edit, change) in attempts where isSafe(edit, for: change) { return edit }
     throw refusal("the key '\(key)' cannot be changed without other changes", component)
   }
 
-  private func refusal(_ message: String, _ component: Written) -> InputError {
+  func refusal(_ message: String, _ component: Written) -> InputError {
     InputError("\(message); edit it in the file", at: component.map.location)
+  }
+
+  private func isSafe(_ edit: FileEdit, for change: IntendedChange) -> Bool {
+    let edited = edit.applied(to: bytes)
+    guard !isJSON || (try? JSONParser.value(of: edited)) != nil,
+      let new = try? SourceReader(file: file).value(of: edited),
+      new.hasSameContent(as: change.applied(to: root)),
+      let comments = YAMLTokens(edited)?.comments
+    else { return false }
+    return comments.elementsEqual(tokens.comments) { $0.elementsEqual($1) }
   }
 
   private func replacing(
     _ entry: SourceValue.Entry, by text: String, _ isText: Bool, _ component: Written
-  ) throws(InputError) -> [(FileEdit, IntendedChange)] {
+  ) throws(InputError) -> [Attempt] {
     guard let written = writtenText(of: entry)?.text else {
       throw refusal("'\(entry.key)' is written in another form", component)
     }
     guard case .scalar = entry.value.content else {
-      guard let key = offset(of: entry.location), let end = scanner.endOfKey(from: key) else {
-        throw refusal("'\(entry.key)' is written in another form", component)
-      }
-      let edit = FileEdit(end..<end, by: " \(plain(text, isText))")
-      return [(edit, .emptyValue(ofKeyAt: entry.location, to: text))]
+      let change = IntendedChange.emptyValue(ofKeyAt: entry.location, to: text)
+      return try filling(entry, by: spellings(of: text, isText), component).map { ($0, change) }
     }
     let place = entry.value.location
-    guard let start = offset(of: place),
-      let (range, style) = scanner.scalar(
-        at: start, reading: written, inFlow: component.isInFlow,
-        indentation: entry.location.column - 1)
-    else { throw refusal("the end of '\(entry.key)' cannot be found", component) }
-    return spellings(of: text, like: style, isText).map { spelling in
-      (FileEdit(range, by: spelling), .scalar(at: place, from: written, to: text))
+    guard let token = scalar(at: place) else {
+      throw refusal("the end of '\(entry.key)' cannot be found", component)
+    }
+    let change = IntendedChange.scalar(at: place, from: written, to: text)
+    return edits(of: token, from: written, to: text, isText).map { ($0, change) }
+  }
+
+  private func scalar(at location: SourceLocation) -> YAMLTokens.Token? {
+    guard let place = offset(of: location), let index = tokens.index(at: place) else { return nil }
+    let next = tokens.afterProperties(from: index)
+    guard next < tokens.all.count, tokens.all[next].isScalar else { return nil }
+    return tokens.all[next]
+  }
+
+  private func filling(
+    _ entry: SourceValue.Entry, by spellings: [String], _ component: Written
+  ) throws(InputError) -> [FileEdit] {
+    guard let place = offset(of: entry.location), let index = tokens.index(at: place),
+      case let key = tokens.afterProperties(from: index), key + 1 < tokens.all.count,
+      tokens.all[key].keyColumn != nil, tokens.all[key + 1].kind == .colon
+    else { throw refusal("'\(entry.key)' is written in another form", component) }
+    let end = tokens.all[key + 1].range.upperBound
+    return spellings.map { spelling in
+      guard let value = scalar(at: entry.value.location), value.kind == .plain,
+        value.range.lowerBound >= end
+      else { return FileEdit(end..<end, by: " \(spelling)") }
+      return FileEdit(value.range, by: spelling)
     }
   }
 
-  private func spellings(
-    of text: String, like style: ScalarScanner.Style, _ isText: Bool
-  ) -> [String] {
-    guard !isJSON else { return [plain(text, isText), json(text)] }
-    switch style {
-    case .double: return [YAMLText.quoted(text)]
-    case .single:
-      let doubled = text.replacing("'", with: "''")
-      return text.contains(where: \.isNewline)
-        ? [YAMLText.quoted(text)] : ["'\(doubled)'", YAMLText.quoted(text)]
-    case .plain, .block: return [plain(text, isText), YAMLText.quoted(text)]
-    }
+  func spellings(of text: String, _ isText: Bool) -> [String] {
+    guard !isJSON else { return isText ? [json(text)] : [text, json(text)] }
+    let isBare = !isText && YAMLText.canBePlain(text, inFlow: true)
+    return (isBare ? [text] : []) + [YAMLText.written(text), YAMLText.quoted(text)]
   }
 
-  private func plain(_ text: String, _ isText: Bool) -> String {
-    let isWord = text.utf8.allSatisfy { byte in
-      byte < 0x80
-        && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
-          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."))
-    }
-    if !isText, isWord, !text.isEmpty {
-      let isBare = !isJSON || text == "true" || text == "false" || Double(text) != nil
-      return isBare ? text : json(text)
-    }
-    return isJSON ? json(text) : YAMLText.scalar(text)
-  }
-
-  private func json(_ text: String) -> String {
+  func json(_ text: String) -> String {
     var writer = JSONWriter()
     writer.string(text)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
+}
 
-  private func adding(
-    _ key: String, _ text: String, _ isText: Bool, _ component: Written
-  ) throws(InputError) -> (FileEdit, IntendedChange) {
-    guard case .map(let all) = component.map.content, let first = all.first,
-      let start = offset(of: first.location)
-    else { throw refusal("the component has no keys", component) }
-    let name = isJSON ? json(key) : YAMLText.scalar(key)
-    let pair = "\(name): \(plain(text, isText))"
-    let own = all.filter { isOwn($0, beside: first, component) }
-    let anchor = ownScalars(own, component).last { $0.isEarly }
-    let index = anchor.map { $0.index + 1 } ?? 0
-    let change = IntendedChange.added(key, text, toMapAt: component.map.location, index: index)
-    let isDivided = own.count > 1 && own[0].location.line != own[1].location.line
-    let margin = String(repeating: " ", count: first.location.column - 1)
-    guard let anchor else {
-      let end = component.isInFlow ? isDivided ? ",\n\(margin)" : ", " : "\(newline)\(margin)"
-      return (FileEdit(start..<start, by: pair + end), change)
+extension DesignText {
+  private func edits(
+    of token: YAMLTokens.Token, from old: String, to new: String, _ isText: Bool
+  ) -> [FileEdit] {
+    guard isJSON && token.kind == .plain || contains(old, in: token) else { return [] }
+    let spellings = isJSON ? [json(new)] : [YAMLText.quoted(new)]
+    let whole = spellings.filter { _ in token.block?.hasComment(in: bytes) != true }
+      .map { FileEdit(token.range, by: $0) }
+    return likeOld(token, from: old, to: new, isText) + whole
+  }
+
+  private func contains(_ text: String, in token: YAMLTokens.Token) -> Bool {
+    if let units = ScalarUnits(token, in: bytes) { return units.text.utf8.elementsEqual(text.utf8) }
+    guard let block = token.block else { return false }
+    let isSpace: (UInt8) -> Bool = { " \t\r\n".utf8.contains($0) }
+    return bytes[block.content].lazy.filter { !isSpace($0) }
+      .elementsEqual(text.utf8.lazy.filter { !isSpace($0) })
+  }
+
+  private func likeOld(
+    _ token: YAMLTokens.Token, from old: String, to new: String, _ isText: Bool
+  ) -> [FileEdit] {
+    if let block = token.block { return likeOld(block, token, to: new) }
+    let units = ScalarUnits(token, in: bytes)?.difference(to: new)
+    let isOneLine = !bytes[token.range].contains { $0 == 0x0A || $0 == 0x0D }
+    switch token.kind {
+    case .double:
+      return units.map { part in
+        let text =
+          isJSON
+          ? String(json(part.text).dropFirst().dropLast()) : YAMLText.partOfQuoted(part.text)
+        return [FileEdit(part.range, by: text)]
+      } ?? []
+    case .single:
+      guard YAMLText.isPrintable(new) else { return [] }
+      return units.map { [FileEdit($0.range, by: $0.text.replacing("'", with: "''"))] } ?? []
+    default:
+      guard !isJSON else { return [FileEdit(token.range, by: new)] }
+      let isNew = isText && YAMLText.isAmbiguous(new) && !YAMLText.isAmbiguous(old)
+      guard !isNew, YAMLText.canBePlain(new, inFlow: token.depth > 0) else { return [] }
+      return (units.map { [FileEdit($0.range, by: $0.text)] } ?? [])
+        + (isOneLine ? [] : [FileEdit(token.range, by: new)])
     }
-    let end = component.isInFlow ? anchor.end : scanner.endOfLine(from: anchor.end)
-    let beginning = component.isInFlow ? isDivided ? ",\n\(margin)" : ", " : "\(newline)\(margin)"
-    return (FileEdit(end..<end, by: beginning + pair), change)
   }
 
-  private var newline: String {
-    let first = scanner.endOfLine(from: 0)
-    return scanner.byte(first) == UInt8(ascii: "\r") ? "\r\n" : "\n"
-  }
-
-  private func isOwn(
-    _ entry: SourceValue.Entry, beside first: SourceValue.Entry, _ component: Written
-  ) -> Bool {
-    let isLater =
-      (entry.location.line, entry.location.column) >= (first.location.line, first.location.column)
-    return isLater && (component.isInFlow || entry.location.column == first.location.column)
-  }
-
-  private func ownScalars(
-    _ entries: [SourceValue.Entry], _ component: Written
-  ) -> [(index: Int, end: Int, isEarly: Bool)] {
-    var isEarly = true
-    var found: [(index: Int, end: Int, isEarly: Bool)] = []
-    for (index, entry) in entries.enumerated() {
-      guard case .scalar(let text) = entry.value.content,
-        entry.value.location.line == entry.location.line,
-        let start = offset(of: entry.value.location),
-        let (range, _) = scanner.scalar(
-          at: start, reading: text, inFlow: component.isInFlow,
-          indentation: entry.location.column - 1),
-        !bytes[range].contains(UInt8(ascii: "\n"))
-      else {
-        isEarly = isEarly && found.isEmpty
-        continue
+  private func likeOld(
+    _ block: YAMLTokens.Block, _ token: YAMLTokens.Token, to new: String
+  ) -> [FileEdit] {
+    let lines = new.split(separator: "\n", omittingEmptySubsequences: false)
+    guard !block.content.isEmpty, lines.contains(where: { !$0.isEmpty }),
+      lines.allSatisfy({ YAMLText.isPrintable(String($0)) })
+    else {
+      return []
+    }
+    let margin = String(repeating: " ", count: block.indentation)
+    let newline = newline(before: block.content.lowerBound)
+    func written(_ lines: some Collection<Substring>) -> String {
+      lines.enumerated().map { index, line in
+        let isEmpty = line.isEmpty && index > 0 && index < lines.count - 1
+        return index == 0 || isEmpty ? String(line) : margin + line
       }
-      found.append((index, range.upperBound, isEarly))
+      .joined(separator: token.kind == .folded ? newline + newline : newline)
     }
-    return found
+    var contents: [FileEdit] = []
+    if let part = ScalarUnits(token, in: bytes)?.difference(to: new), !part.isWhole {
+      contents.append(
+        FileEdit(
+          part.range,
+          by: written(part.text.split(separator: "\n", omittingEmptySubsequences: false))))
+    }
+    let body = lines.last == "" ? lines.dropLast() : lines[...]
+    contents.append(FileEdit(block.content, by: margin + written(body)))
+    return contents + contents.map { changingEnd(of: block, with: $0, to: new) }
   }
 
-  private func removing(
-    _ entry: SourceValue.Entry, _ component: Written
-  ) throws(InputError) -> (FileEdit, IntendedChange) {
-    guard case .map(let all) = component.map.content, let first = all.first,
-      let index = all.firstIndex(where: { $0.location == entry.location }),
-      case .scalar(let text) = all[index].value.content, isOwn(entry, beside: first, component),
-      let key = offset(of: entry.location), let start = offset(of: entry.value.location),
-      start > key,
-      let (range, _) = scanner.scalar(
-        at: start, reading: text, inFlow: component.isInFlow,
-        indentation: entry.location.column - 1)
-    else { throw refusal("'\(entry.key)' cannot be removed here", component) }
-    let next = all.indices.contains(index + 1) ? offset(of: all[index + 1].location) : nil
-    let change = IntendedChange.removed(keyAt: entry.location)
-    if component.isInFlow {
-      var comma = key
-      while comma > 0,
-        scanner.isSpace(comma - 1) || scanner.byte(comma - 1) == UInt8(ascii: "\n")
-          || scanner.byte(comma - 1) == UInt8(ascii: "\r")
-      { comma -= 1 }
-      if index > 0, scanner.byte(comma - 1) == UInt8(ascii: ",") {
-        return (FileEdit(comma - 1..<range.upperBound, by: ""), change)
-      }
-      guard let next else { throw refusal("'\(entry.key)' is the only key", component) }
-      return (FileEdit(key..<next, by: ""), change)
-    }
-    let line = scanner.startOfLine(around: key)
-    let end = scanner.endOfLine(from: range.upperBound)
-    let hasComment = !scanner.isBlank(range.upperBound..<end)
-    guard scanner.isBlank(line..<key) else {
-      guard index == 0, let next, !hasComment, scanner.isBlank(scanner.afterLine(from: end)..<next)
-      else { throw refusal("'\(entry.key)' cannot be removed here", component) }
-      return (FileEdit(key..<next, by: ""), change)
-    }
-    guard hasComment else {
-      return (FileEdit(line..<scanner.afterLine(from: end), by: ""), change)
-    }
-    var comment = range.upperBound
-    while scanner.isSpace(comment) { comment += 1 }
-    return (FileEdit(key..<comment, by: ""), change)
+  /// Changes `|` to `|-` or back.
+  private func changingEnd(
+    of block: YAMLTokens.Block, with edit: FileEdit, to new: String
+  ) -> FileEdit {
+    let signs: [UInt8] = [UInt8(ascii: "+"), UInt8(ascii: "-")]
+    let header =
+      bytes[block.header].filter { !signs.contains($0) }
+      + (new.hasSuffix("\n") ? [] : [UInt8(ascii: "-")])
+    let range = block.header.lowerBound..<edit.range.upperBound
+    let kept = bytes[block.header.upperBound..<edit.range.lowerBound]
+    return FileEdit(range, by: header + kept + edit.replacement)
+  }
+
+  func newline(before place: Int) -> String {
+    let breaks: [UInt8] = [0x0A, 0x0D]
+    let end =
+      bytes[..<place].lastIndex(where: breaks.contains) ?? bytes.firstIndex(where: breaks.contains)
+    guard let end else { return "\n" }
+    guard bytes[end] == 0x0A || bytes.dropFirst(end + 1).first != 0x0A else { return "\r\n" }
+    guard bytes[end] == 0x0A else { return "\r" }
+    return end > 0 && bytes[end - 1] == 0x0D ? "\r\n" : "\n"
+  }
+}
+
+extension YAMLTokens.Block {
+  fileprivate func hasComment(in bytes: [UInt8]) -> Bool {
+    bytes[header.upperBound..<content.lowerBound].contains(UInt8(ascii: "#"))
   }
 }
 

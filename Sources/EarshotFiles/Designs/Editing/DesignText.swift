@@ -5,7 +5,7 @@ package struct DesignText: Sendable {
   let file: String
   let isJSON: Bool
   let root: SourceValue
-  let scanner: ScalarScanner
+  let tokens: YAMLTokens
   private let lines: [Int]
   private let scalars: [SourceLocation: (text: String, count: Int)]
 
@@ -21,21 +21,40 @@ package struct DesignText: Sendable {
     isJSON =
       first.map { [UInt8(ascii: "{"), UInt8(ascii: "[")].contains($0) } == true
       && (try? JSONParser.value(of: bytes)) != nil
-    scanner = ScalarScanner(bytes: bytes)
+    guard let tokens = YAMLTokens(bytes) else {
+      throw InputError("the file cannot be changed here; edit it as a text", at: root.location)
+    }
+    self.tokens = tokens
     lines = Self.starts(ofLinesIn: bytes, isJSON: isJSON)
     var scalars: [SourceLocation: (text: String, count: Int)] = [:]
     Self.collect(root, &scalars)
+    if case .map(let entries) = root.content {
+      for entry in entries where entry.key == "parts" {
+        Self.visit(entry.value) { value in
+          if case .scalar(let text) = value.content, text.contains("${") {
+            scalars[value.location] = nil
+          }
+        }
+      }
+    }
     self.scalars = scalars
   }
 
   private static func collect(
-    _ value: SourceValue, _ scalars: inout [SourceLocation: (text: String, count: Int)]
+    _ root: SourceValue, _ scalars: inout [SourceLocation: (text: String, count: Int)]
   ) {
+    visit(root) { value in
+      guard case .scalar(let text) = value.content else { return }
+      scalars[value.location, default: (text, 0)].count += 1
+    }
+  }
+
+  private static func visit(_ value: SourceValue, _ body: (SourceValue) -> Void) {
+    body(value)
     switch value.content {
-    case .null: break
-    case .scalar(let text): scalars[value.location, default: (text, 0)].count += 1
-    case .list(let items): for item in items { collect(item, &scalars) }
-    case .map(let entries): for entry in entries { collect(entry.value, &scalars) }
+    case .null, .scalar: break
+    case .list(let items): for item in items { visit(item, body) }
+    case .map(let entries): for entry in entries { visit(entry.value, body) }
     }
   }
 
@@ -43,38 +62,19 @@ package struct DesignText: Sendable {
     package var kind: ComponentKind
     package var entries: [SourceValue.Entry]
     var map: SourceValue
-    var isInFlow: Bool
-    var isCopied: Bool
   }
 
   package func component(at location: SourceLocation, of kinds: ComponentKinds) -> Written? {
-    var found: (map: SourceValue, isInFlow: Bool)?
-    var count = 0
-    visit(root, isInFlow: isJSON) { value, isInFlow in
+    var found: SourceValue?
+    Self.visit(root) { value in
       guard value.location == location, case .map = value.content else { return }
-      found = found ?? (value, isInFlow)
-      count += 1
+      found = found ?? value
     }
-    guard let (map, isInFlow) = found, let (kind, entries) = kinds.keys(of: map) else { return nil }
-    return Written(kind: kind, entries: entries, map: map, isInFlow: isInFlow, isCopied: count > 1)
+    guard let found, let (kind, entries) = kinds.keys(of: found) else { return nil }
+    return Written(kind: kind, entries: entries, map: found)
   }
 
-  private func visit(
-    _ value: SourceValue, isInFlow: Bool, _ body: (SourceValue, Bool) -> Void
-  ) {
-    let inner: [SourceValue]
-    switch value.content {
-    case .null, .scalar: return
-    case .list(let items): inner = items
-    case .map(let entries): inner = entries.map(\.value)
-    }
-    let isInFlow =
-      isInFlow || offset(of: value.location).map { scanner.opensFlow(at: $0) } ?? false
-    body(value, isInFlow)
-    for value in inner { visit(value, isInFlow: isInFlow, body) }
-  }
-
-  /// Returns a text and the number of its uses; nil if the value has another form.
+  /// Returns a text and the number of its uses; nil for other forms and parameters of parts.
   package func writtenText(of entry: SourceValue.Entry) -> (text: String, count: Int)? {
     switch entry.value.content {
     case .null: return ("", 1)
@@ -96,21 +96,11 @@ package struct DesignText: Sendable {
     return place
   }
 
-  /// YAML 1.1 also divides lines at U+0085, U+2028 and U+2029.
   private static func starts(ofLinesIn bytes: [UInt8], isJSON: Bool) -> [Int] {
-    let scanner = ScalarScanner(bytes: bytes)
     var (starts, place) = ([0], 0)
     while place < bytes.count {
       let length =
-        switch (bytes[place], scanner.byte(place + 1), scanner.byte(place + 2)) {
-        case (0x0A, _, _): 1
-        case _ where isJSON: 0
-        case (0x0D, 0x0A, _): 2
-        case (0x0D, _, _): 1
-        case (0xC2, 0x85, _): 2
-        case (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9): 3
-        default: 0
-        }
+        isJSON ? bytes[place] == 0x0A ? 1 : 0 : LineBreak.length(in: bytes, at: place)
       place += max(length, 1)
       if length > 0 { starts.append(place) }
     }

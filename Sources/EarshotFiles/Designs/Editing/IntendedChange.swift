@@ -4,6 +4,7 @@ package import Earshot
 enum IntendedChange {
   case scalar(at: SourceLocation, from: String, to: String)
   case emptyValue(ofKeyAt: SourceLocation, to: String)
+  case emptied(at: SourceLocation, from: String)
   case added(String, String, toMapAt: SourceLocation, index: Int)
   case removed(keyAt: SourceLocation)
 
@@ -13,6 +14,7 @@ enum IntendedChange {
     case .null: break
     case .scalar(let text):
       if case .scalar(value.location, text, let new) = self { result.content = .scalar(new) }
+      if case .emptied(value.location, text) = self { result.content = .null }
     case .list(let items): result.content = .list(items.map(applied))
     case .map(let entries): result.content = .map(applied(to: entries, at: value.location))
     }

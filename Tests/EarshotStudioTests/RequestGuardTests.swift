@@ -14,6 +14,15 @@ import Testing
       on: StudioRequest(method, target, headers: headers.map { (name: $0.0, value: $0.1) }))
   }
 
+  private static func answer(
+    _ admission: RequestGuard, _ target: String, _ headers: [(String, String)]
+  ) -> StudioAnswer? {
+    guard case .answered(let answer) = verdict(admission, "GET", target, headers) else {
+      return nil
+    }
+    return answer
+  }
+
   private static func status(
     _ method: String, _ path: String, _ headers: [(String, String)], port: Int = 8_080
   ) -> Int {
@@ -33,13 +42,11 @@ import Testing
     #expect(cookie == "earshot-studio-8080=c00c1e; Path=/f/; HttpOnly; SameSite=Strict")
   }
 
-  @Test func `admits the browser's token once, and removes it from the address`() {
+  @Test func `admits the browser's token once, and removes it from the address`() throws {
     let admission = RequestGuard(port: 8080, secrets: Self.secrets)
     for status in [303, 403] {
-      guard
-        case .answered(let answer) = Self.verdict(
-          admission, "GET", "/f/?token=fedcba9876543210", [Self.host])
-      else { return Issue.record() }
+      let answer = try #require(
+        Self.answer(admission, "/f/?token=fedcba9876543210", [Self.host]))
       #expect(answer.status == status)
       let location = answer.headers.first { $0.name == "Location" }?.value
       #expect(location == (status == 303 ? "/f/" : nil))
@@ -48,23 +55,22 @@ import Testing
     #expect(admission.openingAddress == "http://127.0.0.1:8080/f/?token=fedcba9876543210")
   }
 
-  @Test func `shows the page without a redirection after a link of another site`() {
+  @Test func `shows the page without a redirection after a link of another site`() throws {
     let admission = RequestGuard(port: 8080, secrets: Self.secrets)
     let verdict = Self.verdict(
       admission, "GET", "/f/?token=0123456789abcdef",
       [Self.host, ("Sec-Fetch-Site", "cross-site")])
-    guard case .admitted(let inner, let cookie) = verdict else { return Issue.record() }
+    guard case .admitted(let inner, let cookie?) = verdict else {
+      Issue.record()
+      return
+    }
     #expect(inner.path == "/" && cookie == admission.cookie)
   }
 
   @Test(arguments: ["/", "/screens", "/F/screens", "/fscreens", "//f/screens", "/f"])
   func `refuses requests outside its random folder`(_ target: String) {
     let admission = RequestGuard(port: 8080, secrets: Self.secrets)
-    guard
-      case .answered(let answer) = Self.verdict(
-        admission, "GET", target, [Self.host, Self.cookie])
-    else { return Issue.record() }
-    #expect(answer.status == 403)
+    #expect(Self.answer(admission, target, [Self.host, Self.cookie])?.status == 403)
   }
 
   @Test func `knows that browsers omit the standard port`() {

@@ -8,10 +8,14 @@ final class RunningStudio: Sendable {
   let address: URL
   let port: Int
   let token: String
+  let root: String
+  let cookie: String
 
-  init(_ folder: URL, environment: [String: String] = [:]) throws {
+  init(
+    _ folder: URL, options: [String] = ["--no-open"], environment: [String: String] = [:]
+  ) throws {
     process.executableURL = Command.executable
-    process.arguments = ["studio", folder.path(), "--no-open"]
+    process.arguments = ["studio", folder.path()] + options
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
@@ -26,11 +30,19 @@ final class RunningStudio: Sendable {
     address = try #require(URL(string: line))
     port = try #require(address.port)
     token = try #require(line.split(separator: "token=").last.map(String.init))
+    root = address.path()
+    let opened = try Self.answer(
+      from: port,
+      to: "GET \(root)?token=\(token) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
+        + "Connection: close\r\n\r\n")
+    cookie = try #require(Self.cookie(in: opened))
+  }
+
+  static func cookie(in answer: Answer) -> String? {
+    answer.head.firstMatch(of: #/Set-Cookie: ([^;]+);/#).map { String($0.1) }
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-
-  var cookie: String { "earshot-studio-\(port)=\(token)" }
 
   struct Answer {
     var status: Int
@@ -38,7 +50,9 @@ final class RunningStudio: Sendable {
     var body: String
   }
 
-  func connected() throws -> Int32 {
+  func connected() throws -> Int32 { try Self.connected(to: port) }
+
+  private static func connected(to port: Int) throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
@@ -56,18 +70,31 @@ final class RunningStudio: Sendable {
     return descriptor
   }
 
-  func send(
-    _ method: String, _ target: String, _ headers: [String: String] = [:], body: String = ""
-  ) throws -> Answer {
+  func request(
+    _ method: String, _ path: String, _ headers: [String: String] = [:], body: String = ""
+  ) -> String {
     let own = ["Host": "127.0.0.1:\(port)", "Cookie": cookie, "Connection": "close"]
-    var text = "\(method) \(target) HTTP/1.1\r\n"
+    var text = "\(method) \(root)\(path.dropFirst()) HTTP/1.1\r\n"
     for (name, value) in own.merging(headers, uniquingKeysWith: { $1 }) where !value.isEmpty {
       text += "\(name): \(value)\r\n"
     }
-    let descriptor = try connected()
+    return text + "\r\n" + body
+  }
+
+  func send(
+    _ method: String, _ path: String, _ headers: [String: String] = [:], body: String = ""
+  ) throws -> Answer {
+    try answer(to: request(method, path, headers, body: body))
+  }
+
+  func answer(to request: String) throws -> Answer {
+    try Self.answer(from: port, to: request)
+  }
+
+  private static func answer(from port: Int, to request: String) throws -> Answer {
+    let descriptor = try connected(to: port)
     defer { close(descriptor) }
-    let bytes = Array((text + "\r\n" + body).utf8)
-    _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    _ = Glibc.send(descriptor, request, request.utf8.count, Int32(MSG_NOSIGNAL))
     var all: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while case let count = recv(descriptor, &chunk, chunk.count, 0), count > 0 {
@@ -80,16 +107,23 @@ final class RunningStudio: Sendable {
       status: status ?? 0, head: head, body: pieces.count > 1 ? String(pieces[1]) : "")
   }
 
-  func post(
-    _ target: String, _ message: [String: Any], _ headers: [String: String] = [:]
-  ) throws -> Answer {
+  func message(
+    _ message: [String: Any], _ headers: [String: String] = [:]
+  ) throws -> (body: String, headers: [String: String]) {
     let body = String(
       decoding: try JSONSerialization.data(withJSONObject: message), as: UTF8.self)
     let own = [
       "Origin": "http://127.0.0.1:\(port)", "Content-Type": "application/json",
       "Content-Length": "\(body.utf8.count)",
     ]
-    return try send("POST", target, own.merging(headers) { $1 }, body: body)
+    return (body, own.merging(headers) { $1 })
+  }
+
+  func post(
+    _ target: String, _ message: [String: Any], _ headers: [String: String] = [:]
+  ) throws -> Answer {
+    let (body, headers) = try self.message(message, headers)
+    return try send("POST", target, headers, body: body)
   }
 
   func read(_ target: String) throws -> [String: Any] {
@@ -108,6 +142,33 @@ final class RunningStudio: Sendable {
     let end = ContinuousClock.now + .seconds(2)
     while process.isRunning, ContinuousClock.now < end { usleep(10_000) }
     return !process.isRunning
+  }
+}
+
+final class StudioEvents {
+  private let descriptor: Int32
+  private var heard: [UInt8] = []
+
+  init(_ studio: RunningStudio) throws {
+    descriptor = try studio.connected()
+    let request = studio.request("GET", "/events", ["Connection": ""])
+    _ = Glibc.send(descriptor, request, request.utf8.count, Int32(MSG_NOSIGNAL))
+  }
+
+  deinit { close(descriptor) }
+
+  func next(_ field: String) -> String? {
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      while let end = heard.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: heard[..<end], as: UTF8.self)
+        heard.removeSubrange(...end)
+        if line.hasPrefix("\(field): ") { return String(line.dropFirst(field.count + 2)) }
+      }
+      let count = recv(descriptor, &chunk, chunk.count, 0)
+      guard count > 0 else { return nil }
+      heard += chunk[..<count]
+    }
   }
 }
 #endif

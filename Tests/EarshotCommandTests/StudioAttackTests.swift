@@ -29,6 +29,14 @@ import Testing
     try #require(try studio.read("/screen?path=pay.yaml")["digest"] as? String)
   }
 
+  private static func ends(_ descriptor: Int32, _ flags: Int32 = 0) -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = recv(descriptor, &chunk, chunk.count, flags)
+      guard count > 0 else { return count == 0 || errno == ECONNRESET }
+    }
+  }
+
   private static func saves(_ number: Int, of component: String, in studio: RunningStudio) -> Bool {
     for _ in 0..<1_000 {
       guard let digest = try? digest(studio) else { return false }
@@ -56,7 +64,8 @@ import Testing
     }
     #expect(try Self.text(scratch) == Self.design.replacing("Hint 0", with: "Hint 100"))
     for _ in 0..<200 {
-      #expect(try studio.post("/undo", ["path": "pay.yaml"]).status == 200)
+      let digest = try Self.digest(studio)
+      #expect(try studio.post("/undo", ["path": "pay.yaml", "digest": digest]).status == 200)
     }
     #expect(try Self.text(scratch) == Self.design)
   }
@@ -87,27 +96,34 @@ import Testing
       let first = try #require(Self.design.firstRange(of: "Hint 0"))
       #expect(text == Self.design.replacingCharacters(in: first, with: hint))
     }
+    _ = try scratch.file(".earshot-dbf2d0e47482e65e-1.partial", Data("half".utf8))
+    let studio = try RunningStudio(scratch.folder)
+    #expect(Self.saves(0, of: "pay", in: studio))
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path())
-    #expect(names.filter { !$0.hasPrefix(".") } == ["pay.yaml"])
+    #expect(names == ["pay.yaml"])
   }
 
   @Test func `closes requests that do not end`() throws {
     let scratch = try Self.folder()
     let studio = try RunningStudio(scratch.folder)
-    for start in [
-      "GET /screens HTTP/1.1\r\nHost: 127.0.0.1:\(studio.port)\r\nX: ",
-      "POST /edit HTTP/1.1\r\nHost: 127.0.0.1:\(studio.port)\r\nCookie: \(studio.cookie)\r\n"
-        + "Origin: http://127.0.0.1:\(studio.port)\r\nContent-Type: application/json\r\n"
-        + "Content-Length: 100\r\n\r\n{",
-    ] {
+    let get = studio.request("GET", "/none", ["Connection": ""])
+    let half = String(get.dropLast(10))
+    let (body, headers) = try studio.message([:], ["Content-Length": "100"])
+    let post = studio.request("POST", "/edit", headers, body: body)
+    func started(_ text: String) throws -> Int32 {
       let descriptor = try studio.connected()
-      defer { close(descriptor) }
-      _ = Glibc.send(descriptor, start, start.utf8.count, Int32(MSG_NOSIGNAL))
-      let clock = ContinuousClock.now
-      var chunk = [UInt8](repeating: 0, count: 4_096)
-      #expect(recv(descriptor, &chunk, chunk.count, 0) == 0)
-      #expect(clock.duration(to: .now) < .seconds(15))
+      _ = Glibc.send(descriptor, text, text.utf8.count, Int32(MSG_NOSIGNAL))
+      return descriptor
     }
+    let clock = ContinuousClock.now
+    let descriptors = try [half, get + half, post, get].map(started)
+    usleep(500_000)
+    _ = Glibc.send(descriptors[3], half, half.utf8.count, Int32(MSG_NOSIGNAL))
+    for descriptor in descriptors {
+      #expect(Self.ends(descriptor))
+      close(descriptor)
+    }
+    #expect(clock.duration(to: .now) < .seconds(15))
     #expect(try studio.send("GET", "/screens").status == 200)
   }
 
@@ -115,12 +131,37 @@ import Testing
     let scratch = try Self.folder()
     let studio = try RunningStudio(scratch.folder)
     let descriptors = try (0..<100).map { _ in try studio.connected() }
+    usleep(1_000_000)
+    let closed = descriptors.count { Self.ends($0, Int32(MSG_DONTWAIT)) }
+    #expect(closed >= 36 && closed < 100, "\(closed)")
     for descriptor in descriptors { close(descriptor) }
     let isServed = (0..<50).contains { _ in
       usleep(100_000)
       return (try? studio.send("GET", "/screens").status) == 200
     }
     #expect(isServed)
+  }
+
+  @Test func `answers requests that it refuses before they are sent`() throws {
+    let scratch = try Self.folder()
+    let studio = try RunningStudio(scratch.folder)
+    let (_, headers) = try studio.message([:], ["Content-Length": "3000000"])
+    let long = studio.request(
+      "POST", "/edit", headers, body: String(repeating: "x", count: 3_000_000))
+    let foreign = studio.request(
+      "POST", "/edit", headers.merging(["Cookie": ""]) { $1 },
+      body: String(repeating: "x", count: 900_000))
+    func header(_ count: Int) -> String {
+      studio.request("GET", "/screens", ["X": String(repeating: "x", count: count)])
+    }
+    for (request, status) in [
+      (long, 413), (foreign, 403), (header(17_000), 431), (header(70_000), 431),
+      (header(3_000_000), 431), ("no HTTP\r\n\r\n", 400),
+    ] {
+      let answer = try studio.answer(to: request)
+      #expect(answer.status == status, "\(answer)")
+      #expect(answer.body.hasPrefix("{"), "\(answer)")
+    }
   }
 
   @Test func `lends its connections to no voice`() throws {
@@ -136,7 +177,10 @@ import Testing
     ]
     #expect(try studio.post("/speech", speech).status == 503)
     let open = try String(contentsOfFile: list, encoding: .utf8)
-    #expect(!open.contains("socket:"), "\(open)")
+    let others = open.matches(of: #/ (\d+) -> (\S+)/#).filter { link in
+      Int(link.1).map { $0 > 2 } ?? false && !link.2.hasSuffix("/fd")
+    }
+    #expect(others.isEmpty, "\(open)")
   }
 }
 #endif

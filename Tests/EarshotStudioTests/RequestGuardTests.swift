@@ -3,24 +3,86 @@ import Testing
 @testable import EarshotStudio
 
 @Suite struct `The guard of the studio` {
-  private static let admission = RequestGuard(port: 8080, token: "0123456789abcdef")
-  private static let cookie = ("Cookie", "other=1; earshot-studio-8080=0123456789abcdef")
+  private static let secrets = RequestGuard.Secrets(
+    folder: "f", printed: "0123456789abcdef", opening: "fedcba9876543210", cookie: "c00c1e")
+  private static let cookie = ("Cookie", "other=1; earshot-studio-8080=c00c1e")
+
+  private static func verdict(
+    _ admission: RequestGuard, _ method: String, _ target: String, _ headers: [(String, String)]
+  ) -> RequestGuard.Verdict {
+    admission.verdict(
+      on: StudioRequest(method, target, headers: headers.map { (name: $0.0, value: $0.1) }))
+  }
+
+  private static func answer(
+    _ admission: RequestGuard, _ target: String, _ headers: [(String, String)]
+  ) -> StudioAnswer? {
+    guard case .answered(let answer) = verdict(admission, "GET", target, headers) else {
+      return nil
+    }
+    return answer
+  }
 
   private static func status(
-    _ method: String, _ target: String, _ headers: [(String, String)]
+    _ method: String, _ path: String, _ headers: [(String, String)], port: Int = 8_080
   ) -> Int {
-    let request = StudioRequest(
-      method, target, headers: headers.map { (name: $0.0, value: $0.1) })
-    return admission.refusal(of: request)?.status ?? 200
+    switch verdict(RequestGuard(port: port, secrets: secrets), method, "/f\(path)", headers) {
+    case .answered(let answer): answer.status
+    case .admitted: 200
+    }
   }
 
   private static let host = ("Host", "127.0.0.1:8080")
 
-  @Test func `admits the token in the address and then in the cookie`() {
-    #expect(Self.status("GET", "/?token=0123456789abcdef", [Self.host]) == 200)
+  @Test func `admits the token in the address and then the cookie`() {
+    #expect(Self.status("GET", "/?token=0123456789abcdef", [Self.host]) == 303)
     #expect(Self.status("GET", "/screens", [Self.host, Self.cookie]) == 200)
     #expect(Self.status("GET", "/screens", [("Host", "localhost:8080"), Self.cookie]) == 200)
-    #expect(Self.admission.cookie.contains("HttpOnly; SameSite=Strict"))
+    let cookie = RequestGuard(port: 8080, secrets: Self.secrets).cookie
+    #expect(cookie == "earshot-studio-8080=c00c1e; Path=/f/; HttpOnly; SameSite=Strict")
+  }
+
+  @Test func `admits the browser's token once, and removes it from the address`() throws {
+    let admission = RequestGuard(port: 8080, secrets: Self.secrets)
+    for status in [303, 403] {
+      let answer = try #require(
+        Self.answer(admission, "/f/?token=fedcba9876543210", [Self.host]))
+      #expect(answer.status == status)
+      let location = answer.headers.first { $0.name == "Location" }?.value
+      #expect(location == (status == 303 ? "/f/" : nil))
+    }
+    #expect(admission.printedAddress == "http://127.0.0.1:8080/f/?token=0123456789abcdef")
+    #expect(admission.openingAddress == "http://127.0.0.1:8080/f/?token=fedcba9876543210")
+  }
+
+  @Test func `shows the page without a redirection after a link of another site`() throws {
+    let admission = RequestGuard(port: 8080, secrets: Self.secrets)
+    let verdict = Self.verdict(
+      admission, "GET", "/f/?token=0123456789abcdef",
+      [Self.host, ("Sec-Fetch-Site", "cross-site")])
+    guard case .admitted(let inner, let cookie?) = verdict else {
+      Issue.record()
+      return
+    }
+    #expect(inner.path == "/" && cookie == admission.cookie)
+  }
+
+  @Test(arguments: ["/", "/screens", "/F/screens", "/fscreens", "//f/screens", "/f"])
+  func `refuses requests outside its random folder`(_ target: String) {
+    let admission = RequestGuard(port: 8080, secrets: Self.secrets)
+    #expect(Self.answer(admission, target, [Self.host, Self.cookie])?.status == 403)
+  }
+
+  @Test func `knows that browsers omit the standard port`() {
+    let cookie = ("Cookie", "earshot-studio-80=c00c1e")
+    for host in ["127.0.0.1", "127.0.0.1:80", "localhost"] {
+      #expect(Self.status("GET", "/screens", [("Host", host), cookie], port: 80) == 200)
+    }
+    let own = ("Origin", "http://127.0.0.1")
+    let message = [
+      ("Content-Length", "2"), ("Content-Type", "application/json"), ("Host", "127.0.0.1"), cookie,
+    ]
+    #expect(Self.status("POST", "/edit", message + [own], port: 80) == 200)
   }
 
   @Test(arguments: [
@@ -33,7 +95,8 @@ import Testing
 
   @Test func `refuses the cookies of other ports and tokens`() {
     for cookie in [
-      "earshot-studio-8081=0123456789abcdef", "earshot-studio-8080=0123456789abcdee",
+      "earshot-studio-8081=c00c1e", "earshot-studio-8080=c00c1f",
+      "earshot-studio-8080=0123456789abcdef",
       "earshot-studio-8080=", "earshot-studio-8080",
     ] {
       #expect(Self.status("GET", "/screens", [Self.host, ("Cookie", cookie)]) == 403)
@@ -106,7 +169,7 @@ import Testing
   }
 
   @Test func `makes new tokens`() {
-    let tokens = Set((0..<100).map { _ in RequestGuard.newToken() })
+    let tokens = Set((0..<100).map { _ in RequestGuard.Secrets.newToken() })
     #expect(tokens.count == 100)
     #expect(tokens.allSatisfy { $0.utf8.count == 64 })
   }

@@ -34,9 +34,9 @@ struct StudioCommand: ParsableCommand {
   }
 
   func run() throws {
-    try StudioServer(folder: folder, port: port).run { address in
-      try Output.write("\(address)\n" as TerminalText)
-      if !noOpen, !Browser.open(address) {
+    try StudioServer(folder: folder, port: port).run { admission in
+      try Output.write("\(admission.printedAddress)\n" as TerminalText)
+      if !noOpen, !Browser.open(admission.openingAddress) {
         StandardError.write("no program opens addresses; open the address in a browser\n")
       }
     }

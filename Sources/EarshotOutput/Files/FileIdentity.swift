@@ -72,6 +72,7 @@ package struct FileStatus: Sendable {
   var mode: mode_t { status.st_mode & 0o777 }
   var owner: (user: uid_t, group: gid_t) { (status.st_uid, status.st_gid) }
   package var isFile: Bool { status.st_mode & S_IFMT == S_IFREG }
+  package var isReadOnly: Bool { status.st_mode & 0o222 == 0 }
   package var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
   package var isLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
 

@@ -4,10 +4,15 @@
 import EarshotOutput
 
 package enum Program {
+  #if os(Linux)
+  private static let mostDescriptors: Int32 = 1_024
+  #endif
+
   /// Starts a program in a separate process group, with default signal handling.
   ///
   /// A keyboard interrupt reaches Earshot, but not this group. Killing the group also ends the
-  /// program's children. Standard streams that are missing in `descriptors` are inherited.
+  /// program's children. Standard streams that are missing in `descriptors` are inherited; other
+  /// descriptors are closed, even if a library has opened them.
   package static func start(
     _ path: String, _ arguments: [String] = [], descriptors: [Int32]
   ) -> (process: pid_t, error: Int32) {
@@ -27,6 +32,16 @@ package enum Program {
     for (theirs, ours) in descriptors.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, ours, Int32(theirs))
     }
+    let others = Int32(max(3, descriptors.count))
+    #if os(Linux)
+    let isolation: Int16 = 0
+    for other in others..<mostDescriptors { posix_spawn_file_actions_addclose(&actions, other) }
+    #else
+    let isolation = Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    for stream in Int32(descriptors.count)..<others {
+      posix_spawn_file_actions_addinherit_np(&actions, stream)
+    }
+    #endif
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
@@ -37,7 +52,8 @@ package enum Program {
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(
       &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
+        | isolation)
     let words = ([path] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
     return Leftovers.start {

@@ -1,34 +1,95 @@
+import EarshotOutput
+
 package struct RequestGuard: Sendable {
   package static let longestHeaders = 16 << 10
   package static let longestMessage = 1 << 20
   package static let longestUpload = 20 << 20
 
-  package static func isUpload(_ request: StudioRequest) -> Bool {
-    request.method == "POST" && request.path == "/capture"
+  package enum Verdict: Sendable {
+    case answered(StudioAnswer)
+    case admitted(StudioRequest, cookie: String?)
   }
 
-  package static func longestBody(of request: StudioRequest) -> Int {
-    isUpload(request) ? longestUpload : longestMessage
+  package struct Secrets: Sendable {
+    /// Browsers send cookies to all ports, but only to paths below the cookie's path.
+    var folder: String
+    var printed: String
+    /// Admits once, because other users can read a browser's arguments.
+    var opening: String
+    var cookie: String
+
+    package init(folder: String, printed: String, opening: String, cookie: String) {
+      (self.folder, self.printed) = (folder, printed)
+      (self.opening, self.cookie) = (opening, cookie)
+    }
+
+    package static func random() -> Secrets {
+      Secrets(
+        folder: String(newToken().prefix(32)), printed: newToken(), opening: newToken(),
+        cookie: newToken())
+    }
+
+    package static func newToken() -> String {
+      var random = SystemRandomNumberGenerator()
+      return (0..<4).map { _ in
+        let digits = String(random.next() as UInt64, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+      }.joined()
+    }
   }
 
   package let port: Int
-  package let token: String
+  private let secrets: Secrets
+  private let opening: Guarded<String?>
 
-  package init(port: Int, token: String) {
+  package init(port: Int, secrets: Secrets = .random()) {
     self.port = port
-    self.token = token
+    self.secrets = secrets
+    opening = Guarded(secrets.opening)
   }
 
-  package var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
+  private var root: String { "/\(secrets.folder)/" }
 
-  private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+  package var printedAddress: String { address(with: secrets.printed) }
+  package var openingAddress: String { address(with: secrets.opening) }
 
-  /// All ports share cookies.
+  private func address(with token: String) -> String {
+    "http://127.0.0.1:\(port)\(root)?token=\(token)"
+  }
+
+  private var hosts: [String] {
+    let names = ["127.0.0.1", "localhost"]
+    // Browsers omit the standard port.
+    return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+  }
+
   private var cookieName: String { "earshot-studio-\(port)" }
 
-  package var cookie: String { "\(cookieName)=\(token); Path=/; HttpOnly; SameSite=Strict" }
+  package var cookie: String {
+    "\(cookieName)=\(secrets.cookie); Path=\(root); HttpOnly; SameSite=Strict"
+  }
 
-  package func refusal(of request: StudioRequest) -> StudioAnswer? {
+  package func verdict(on request: StudioRequest) -> Verdict {
+    if let refusal = refusal(ofSenderOf: request) { return .answered(refusal) }
+    guard let inner = inner(request), isOpening(inner) || hasCookie(request) else {
+      return .answered(Self.refusal(ofStranger: request))
+    }
+    guard isOpening(inner) || isOwnSite(request) else { return .answered(Self.otherSite) }
+    if let refusal = bodyRefusal(of: inner) { return .answered(refusal) }
+    guard isOpening(inner) else { return .admitted(inner, cookie: nil) }
+    opening.withLock { token in
+      if let once = token, Self.areEqual(inner.query("token") ?? "", once) { token = nil }
+    }
+    // Browsers do not send the cookie after a redirection from another site's page.
+    guard isOwnSite(request) else { return .admitted(inner, cookie: cookie) }
+    var answer = StudioAnswer(303, type: "text/plain", [])
+    answer.headers = [("Location", root), ("Set-Cookie", cookie)]
+    return .answered(answer)
+  }
+
+  private static let otherSite = StudioAnswer.refusal(403, "The request comes from another site.")
+
+  private func refusal(ofSenderOf request: StudioRequest) -> StudioAnswer? {
     let size = request.headers.reduce(request.target.utf8.count) {
       $0 + $1.name.utf8.count + $1.value.utf8.count + 4
     }
@@ -43,19 +104,31 @@ package struct RequestGuard: Sendable {
     let origins = request.values(of: "origin")
     guard origins.allSatisfy({ $0.lowercased() == "http://\(host[0].lowercased())" }),
       origins.count <= 1, request.method == "GET" || origins.count == 1
-    else { return .refusal(403, "The request comes from another site.") }
-    let opens = opens(request)
-    guard opens || isOwnSite(request) else {
-      return .refusal(403, "The request comes from another site.")
-    }
-    guard opens || hasCookie(request) else {
-      return .refusal(403, "The token is missing. Open the address that earshot studio printed.")
-    }
-    return bodyRefusal(of: request)
+    else { return Self.otherSite }
+    return nil
   }
 
-  package func opens(_ request: StudioRequest) -> Bool {
-    request.method == "GET" && request.path == "/" && isToken(request.query("token") ?? "")
+  private static func refusal(ofStranger request: StudioRequest) -> StudioAnswer {
+    let message = "The token is missing. Open the address that earshot studio printed."
+    let isShown = request.values(of: "sec-fetch-mode").contains("navigate")
+    return isShown
+      ? StudioAnswer(403, type: "text/plain; charset=utf-8", Array("\(message)\n".utf8))
+      : .refusal(403, message)
+  }
+
+  private func inner(_ request: StudioRequest) -> StudioRequest? {
+    guard request.target.utf8.starts(with: root.utf8) else { return nil }
+    var inner = request
+    inner.target = "/" + String(Substring(request.target.utf8.dropFirst(root.utf8.count)))
+    return inner
+  }
+
+  private func isOpening(_ inner: StudioRequest) -> Bool {
+    guard inner.method == "GET", inner.path == "/", let token = inner.query("token") else {
+      return false
+    }
+    return Self.areEqual(token, secrets.printed)
+      || opening.withLock { $0.map { Self.areEqual(token, $0) } ?? false }
   }
 
   private func isOwnSite(_ request: StudioRequest) -> Bool {
@@ -68,46 +141,43 @@ package struct RequestGuard: Sendable {
       guard sides.count == 2, sides[0].drop(while: { $0 == " " }) == cookieName else {
         return false
       }
-      return isToken(String(sides[1]))
+      return Self.areEqual(String(sides[1]), secrets.cookie)
     }
   }
 
   /// Takes the same time for all texts.
-  private func isToken(_ text: String) -> Bool {
-    let (given, own) = (Array(text.utf8), Array(token.utf8))
+  private static func areEqual(_ text: String, _ secret: String) -> Bool {
+    let (given, own) = (Array(text.utf8), Array(secret.utf8))
     guard given.count == own.count else { return false }
     return zip(given, own).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  private func bodyRefusal(of request: StudioRequest) -> StudioAnswer? {
-    let lengths = request.values(of: "content-length")
-    guard request.values(of: "transfer-encoding").isEmpty, lengths.count <= 1 else {
+  package static func isUpload(_ inner: StudioRequest) -> Bool {
+    inner.method == "POST" && inner.path == "/capture"
+  }
+
+  private func bodyRefusal(of inner: StudioRequest) -> StudioAnswer? {
+    let lengths = inner.values(of: "content-length")
+    guard inner.values(of: "transfer-encoding").isEmpty, lengths.count <= 1 else {
       return .refusal(411, "The length of the message must be declared.")
     }
-    guard request.method == "POST" else {
+    guard inner.method == "POST" else {
       return lengths.allSatisfy { Int($0) == 0 } ? nil : .refusal(413, "A GET has no message.")
     }
     guard let length = lengths.first.flatMap({ Int($0) }), length >= 0 else {
       return .refusal(411, "The length of the message must be declared.")
     }
-    guard length <= Self.longestBody(of: request) else {
+    let isUpload = Self.isUpload(inner)
+    guard length <= (isUpload ? Self.longestUpload : Self.longestMessage) else {
       return .refusal(413, "The message is too long.")
     }
     // Forms of other sites cannot send these types.
-    let type = request.values(of: "content-type").first?.lowercased().prefix { $0 != ";" }
-    let expected = Self.isUpload(request) ? "application/octet-stream" : "application/json"
+    let type = inner.values(of: "content-type").first?.lowercased().prefix { $0 != ";" }
+    let expected = isUpload ? "application/octet-stream" : "application/json"
     guard type.map(String.init) == expected else {
       return .refusal(415, "The type of the message must be \(expected).")
     }
     return nil
-  }
-
-  package static func newToken() -> String {
-    var random = SystemRandomNumberGenerator()
-    return (0..<4).map { _ in
-      let digits = String(random.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
   }
 
   package static let headers: [(name: String, value: String)] = [

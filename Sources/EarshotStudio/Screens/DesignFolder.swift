@@ -1,3 +1,4 @@
+import CLibrary
 import Earshot
 import EarshotFiles
 import EarshotKit
@@ -5,44 +6,68 @@ import EarshotOutput
 
 final class DesignFolder: Sendable {
   private static let longestFile = 4 << 20
-  private static let (mostFiles, deepest) = (20_000, 8)
-  private static let passedOver: Set<String> = ["node_modules", "Pods", "build"]
-  private static let suffixes = [".yaml", ".yml", ".json"]
 
-  private let folder: OpenFolder
+  private struct Opened {
+    var folder: OpenFolder
+    var number: UInt64?
+  }
+
+  private struct Seen {
+    var scan: FolderScan
+    /// The files written by the studio since the scan began.
+    var written: [String: String] = [:]
+  }
+
+  private let path: String
+  private let opened: Guarded<Opened>
+  private let seen: Guarded<Seen>
   private let known = Guarded<[String: (state: String, title: String?)]>([:])
 
   init(_ path: String) throws(InputError) {
-    do throws(FileError) { folder = try OpenFolder(FilePath.resolved(path)) } catch {
+    self.path = FilePath.resolved(path)
+    do throws(FileError) {
+      let folder = try OpenFolder(self.path)
+      opened = Guarded(Opened(folder: folder, number: FileStatus(of: self.path)?.number))
+      seen = Guarded(Seen(scan: FolderScan(folder)))
+    } catch {
       throw InputError("'\(path)' is not a folder that can be opened", kind: .cannotOpen)
     }
   }
 
-  var name: String { FilePath.split(folder.path).name }
+  var name: String { FilePath.split(path).name }
 
   var projects: Projects { Projects(below: folder, texts: "") }
 
-  func states() -> [String: String] {
-    var states: [String: String] = [:]
-    visit([], &states)
-    return states
+  private var folder: OpenFolder { opened.withLock(\.folder) }
+
+  var states: [String: String] { seen.withLock(\.scan.states) }
+
+  var isLimited: Bool { seen.withLock(\.scan.isLimited) }
+
+  func changes() -> [String] {
+    reopen()
+    seen.withLock { $0.written = [:] }
+    var scan = FolderScan(folder)
+    return seen.withLock { seen in
+      scan.states.merge(seen.written) { $1 }
+      let changes = scan.changes(since: seen.scan)
+      seen.scan = scan
+      return changes
+    }
   }
 
-  private func visit(_ steps: [String], _ states: inout [String: String]) {
-    guard steps.count < Self.deepest else { return }
-    for name in folder.names(in: steps.joined(separator: "/")) ?? []
-    where states.count < Self.mostFiles && !name.hasPrefix(".") && !Self.passedOver.contains(name) {
-      let path = (steps + [name]).joined(separator: "/")
-      guard let status = folder.status(of: path) else { continue }
-      if status.isFolder { visit(steps + [name], &states) }
-      if status.isFile { states[path] = "\(status.number) \(status.length) \(status.altered)" }
-    }
+  /// Opens a folder that was deleted and created again, as Git does.
+  private func reopen() {
+    guard let status = FileStatus(of: path, followsLinks: false), status.isFolder,
+      status.number != opened.withLock(\.number), let folder = try? OpenFolder(path)
+    else { return }
+    opened.withLock { $0 = Opened(folder: folder, number: status.number) }
   }
 
   func designs() -> [(path: String, title: String)] {
     let old = known.withLock { $0 }
     var new: [String: (state: String, title: String?)] = [:]
-    for (path, state) in states() where Self.suffixes.contains(where: path.hasSuffix) {
+    for (path, state) in states where FolderScan.designs.contains(where: path.hasSuffix) {
       new[path] =
         old[path].flatMap { $0.state == state ? $0 : nil } ?? (state, title(ofDesignAt: path))
     }
@@ -53,8 +78,9 @@ final class DesignFolder: Sendable {
 
   func hasDesign(at path: String) -> Bool {
     let steps = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard steps.count <= Self.deepest, Self.suffixes.contains(where: path.hasSuffix),
-      steps.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && !Self.passedOver.contains($0) }),
+    guard steps.count <= FolderScan.deepest,
+      FolderScan.designs.contains(where: path.hasSuffix),
+      steps.allSatisfy({ !$0.isEmpty && FolderScan.isVisited($0) }),
       folder.status(of: path)?.isFile == true, !ProjectFile.isNamed(path),
       let bytes = try? bytes(of: path)
     else { return false }
@@ -70,6 +96,24 @@ final class DesignFolder: Sendable {
     return (try? entries?.first { $0.key == "screen" }?.value.text()) ?? path
   }
 
+  /// The project file above the folder that other commands would use.
+  var ignoredProject: String? {
+    let home = FilePath.resolved(System.environment("HOME"))
+    var (place, name) = (path, ProjectFile.name)
+    while FileStatus(of: FilePath.joined(place, ".git")) == nil, place != home, place != "/" {
+      if place == path, isProject(in: place) { return nil }
+      place = FilePath.split(place).folder
+      name = "../\(name)"
+      if isProject(in: place) { return name }
+    }
+    return nil
+  }
+
+  private func isProject(in place: String) -> Bool {
+    let status = FileStatus(of: FilePath.joined(place, ProjectFile.name), followsLinks: false)
+    return status.map { !$0.isFolder } ?? false
+  }
+
   func hasFile(at path: String) -> Bool { folder.status(of: path) != nil }
 
   func bytes(of path: String) throws(InputError) -> [UInt8] {
@@ -79,20 +123,30 @@ final class DesignFolder: Sendable {
   }
 
   func replace(_ path: String, _ old: [UInt8]?, by new: [UInt8]) throws(InputError) {
+    let folder = folder
+    guard folder.status(of: path)?.isReadOnly != true else {
+      throw InputError("\(path) is read-only; change its permissions first", kind: .cannotCreate)
+    }
+    let (parent, name) = FilePath.split(path)
+    (try? folder.folder(FilePath.steps(of: parent).filter { $0 != "." }))?.sweep(after: name)
+    var isChanged = false
     do throws(FileError) {
       try folder.write(path) { file throws(FileError) in
         try file.write(new)
-        guard (try? self.bytes(of: path)) == old else {
-          throw FileError(.write, path, code: Self.changed)
-        }
+        fsync(file.descriptor)
+        isChanged = (try? self.bytes(of: path)) != old
+        if isChanged { throw FileError(.write, path, code: EBUSY) }
       }
     } catch {
-      guard error.code != Self.changed else { throw Self.conflict(path) }
+      guard !isChanged else { throw Self.conflict(path) }
       throw InputError("cannot write \(path): \(error.reason)", kind: .cannotCreate)
     }
+    guard let state = folder.status(of: path).map(FolderScan.state) else { return }
+    seen.withLock { seen in
+      seen.scan.states[path] = state
+      seen.written[path] = state
+    }
   }
-
-  private static let changed: Int32 = -100
 
   static func conflict(_ path: String) -> InputError {
     InputError("\(path) has changed in another program or window", kind: .unavailable)

@@ -1,5 +1,5 @@
-import EarshotFiles
 import Earshot
+import EarshotFiles
 
 struct EditHistory {
   private struct Step {
@@ -12,9 +12,6 @@ struct EditHistory {
   private var done: [Step] = []
   private var undone: [Step] = []
 
-  var canUndo: Bool { !done.isEmpty }
-  var canRedo: Bool { !undone.isEmpty }
-
   mutating func add(_ edit: FileEdit, from old: [UInt8], to new: [UInt8]) {
     done.append(
       Step(
@@ -23,11 +20,12 @@ struct EditHistory {
     undone = []
   }
 
-  func bytes(_ bytes: [UInt8], isRedo: Bool) -> [UInt8]? {
+  /// Returns nil if another program has changed the file.
+  func edit(from digest: String, isRedo: Bool) -> FileEdit? {
     guard let step = isRedo ? undone.last : done.last,
-      OpenScreen.digest(of: bytes) == (isRedo ? step.before : step.after)
+      digest == (isRedo ? step.before : step.after)
     else { return nil }
-    return (isRedo ? step.edit : step.inverse).applied(to: bytes)
+    return isRedo ? step.edit : step.inverse
   }
 
   mutating func move(isRedo: Bool) {

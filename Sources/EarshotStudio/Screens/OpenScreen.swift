@@ -7,6 +7,7 @@ import EarshotProfiles
 struct OpenScreen {
   let path: String
   let bytes: [UInt8]
+  let digest: String
   let screen: Screen
   let profiles: [Profile]
   let locale: String
@@ -20,7 +21,7 @@ struct OpenScreen {
   }
 
   init(_ path: String, _ bytes: [UInt8], in folder: DesignFolder) throws {
-    (self.path, self.bytes) = (path, bytes)
+    (self.path, self.bytes, digest) = (path, bytes, Self.digest(of: bytes))
     let remarks = Guarded<[String]>([])
     var context = Context()
     context.projects = folder.projects
@@ -117,7 +118,6 @@ struct OpenScreen {
     object.strings("remarks", remarks)
     object.objects("findings", of: found) { object, item in
       object.member("severity", item.finding.severity.rawValue)
-      object.member("kind", item.finding.kind.id)
       object.member("message", item.finding.message)
       object.member("line", item.finding.location.line)
       object.member("component", ifPresent: item.component)

@@ -19,7 +19,7 @@ final class OpenScreens: Sendable {
   }
 
   func screen(at path: String, with bytes: [UInt8], isFresh: Bool = false) throws -> OpenScreen {
-    var states = folder.states()
+    var states = folder.states
     states[path] = nil
     if !isFresh, let last = known.withLock({ $0[path] }), last.states == states,
       last.screen.bytes == bytes

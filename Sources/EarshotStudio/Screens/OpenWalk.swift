@@ -35,7 +35,6 @@ struct OpenWalk {
   }
 
   func write(to object: inout JSONWriter) {
-    object.member("reader", profile.title)
     object.member("isEditing", walk.isEditing)
     object.member("rotor", walk.rotor.rawValue)
     object.member("component", ifPresent: walk.focus?.component)

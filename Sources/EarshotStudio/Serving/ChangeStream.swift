@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotOutput
 import NIOCore
 import NIOHTTP1
@@ -12,8 +13,13 @@ final class ChangeStream: Sendable {
     }
   }
 
-  func send(_ event: String) {
-    let text = "event: \(event)\ndata: 1\n\n"
+  func send(_ paths: [String], from window: String? = nil) {
+    var data = JSONWriter()
+    data.object { object in
+      object.strings("paths", paths)
+      object.member("window", ifPresent: window)
+    }
+    let text = "event: change\ndata: \(String(decoding: data.bytes, as: UTF8.self))\n\n"
     for channel in channels.withLock({ Array($0.values) }) where channel.isWritable {
       let part = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(string: text)))
       channel.writeAndFlush(part, promise: nil)

@@ -2,27 +2,29 @@ import EarshotKit
 import NIOCore
 import NIOHTTP1
 
-final class Connection: ChannelInboundHandler {
+final class Connection: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
+  typealias Answering =
+    @Sendable (_ request: StudioRequest, _ isWanted: () -> Bool) -> StudioAnswer
 
   private static let patience = TimeAmount.seconds(10)
-  private static let idleTime = TimeAmount.seconds(120)
+  private static let longestAnswer = TimeAmount.seconds(120)
   /// Deeply nested screens need a larger stack.
   private static let stackSize = 16 << 20
 
+  private enum Phase { case reading, answering, refused }
+
   private let admission: RequestGuard
   private let stream: ChangeStream
-  private let answer: @Sendable (StudioRequest) -> StudioAnswer
-  private var request: StudioRequest?
+  private let answer: Answering
+  private var phase = Phase.reading
+  private var request: (content: StudioRequest, cookie: String?)?
   private var isKeptAlive = false
-  private var isRefused = false
   private var timeout: Scheduled<Void>?
 
-  init(
-    _ admission: RequestGuard, _ stream: ChangeStream,
-    answer: @escaping @Sendable (StudioRequest) -> StudioAnswer
-  ) {
+  init(_ admission: RequestGuard, _ stream: ChangeStream, answer: @escaping Answering) {
     self.admission = admission
     self.stream = stream
     self.answer = answer
@@ -38,7 +40,14 @@ final class Connection: ChannelInboundHandler {
     context.fireChannelInactive()
   }
 
-  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard phase != .refused else { return }
+    guard let error = error as? HTTPParserError else { return context.close(promise: nil) }
+    refuse(
+      error == .headerOverflow
+        ? .refusal(431, "The headers are too long.") : .refusal(400, "This request is not HTTP."),
+      context.channel)
+  }
 
   private func close(_ channel: any Channel, after time: TimeAmount) {
     timeout?.cancel()
@@ -46,34 +55,36 @@ final class Connection: ChannelInboundHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    let channel = context.channel
-    guard !isRefused else { return }
+    guard phase != .refused else { return }
     switch unwrapInboundIn(data) {
     case .head(let head):
-      close(channel, after: Self.patience)
+      close(context.channel, after: Self.patience)
+      isKeptAlive = head.isKeepAlive
       let request = StudioRequest(
         head.method.rawValue, head.uri, headers: head.headers.map { ($0.name, $0.value) })
-      isKeptAlive = head.isKeepAlive
-      if let refusal = admission.refusal(of: request) {
-        isRefused = true
-        return Self.write(refusal, to: channel, isKeptAlive: false)
+      switch admission.verdict(on: request) {
+      case .answered(let answer): refuse(answer, context.channel)
+      case .admitted(let inner, let cookie): self.request = (inner, cookie)
       }
-      self.request = request
-    case .body(let buffer):
-      request?.body += buffer.readableBytesView
-      guard let request, request.body.count > RequestGuard.longestBody(of: request) else { return }
-      isRefused = true
-      Self.write(.refusal(413, "The message is too long."), to: channel, isKeptAlive: false)
+    case .body(let buffer): request?.content.body += buffer.readableBytesView
     case .end:
-      timeout?.cancel()
       guard let request else { return }
       self.request = nil
-      finish(request, channel)
+      phase = .answering
+      finish(request.content, request.cookie, context.channel)
     }
   }
 
-  private func finish(_ request: StudioRequest, _ channel: any Channel) {
+  /// Reads the rest of the request, because closing with unread bytes would discard the answer.
+  private func refuse(_ answer: StudioAnswer, _ channel: any Channel) {
+    phase = .refused
+    close(channel, after: Self.patience)
+    Self.write(answer, to: channel, isKeptAlive: false)
+  }
+
+  private func finish(_ request: StudioRequest, _ cookie: String?, _ channel: any Channel) {
     guard request.path != "/events" else {
+      timeout?.cancel()
       var head = Self.head(200, "text/event-stream", [])
       head.headers.add(name: "X-Accel-Buffering", value: "no")
       channel.write(HTTPServerResponsePart.head(head), promise: nil)
@@ -81,16 +92,24 @@ final class Connection: ChannelInboundHandler {
       channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(start)), promise: nil)
       return stream.add(channel)
     }
-    close(channel, after: Self.idleTime)
-    let (answer, isKeptAlive, admission) = (answer, isKeptAlive, admission)
+    close(channel, after: Self.longestAnswer)
+    let (answer, isKeptAlive) = (answer, isKeptAlive)
     let isStarted = DetachedThread.start(stackSize: Self.stackSize) {
-      var result = answer(request)
-      if admission.opens(request) { result.headers.append(("Set-Cookie", admission.cookie)) }
+      var result = answer(request) { channel.isActive }
+      if let cookie { result.headers.append(("Set-Cookie", cookie)) }
       Self.write(result, to: channel, isKeptAlive: isKeptAlive)
     }
     if !isStarted {
       Self.write(.refusal(503, "The server is busy."), to: channel, isKeptAlive: false)
     }
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    if case .end = unwrapOutboundIn(data), phase == .answering {
+      phase = .reading
+      close(context.channel, after: Self.patience)
+    }
+    context.write(data, promise: promise)
   }
 
   private static func head(
@@ -113,6 +132,6 @@ final class Connection: ChannelInboundHandler {
     channel.write(
       HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: answer.body))), promise: nil)
     let written: EventLoopFuture<Void> = channel.writeAndFlush(HTTPServerResponsePart.end(nil))
-    if !isKeptAlive { written.whenComplete { _ in channel.close(promise: nil) } }
+    if !isKeptAlive { written.whenComplete { _ in channel.close(mode: .output, promise: nil) } }
   }
 }

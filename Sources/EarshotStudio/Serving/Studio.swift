@@ -6,20 +6,23 @@ import EarshotSpeech
 
 final class Studio: Sendable {
   private let folder: DesignFolder
+  private let stream: ChangeStream
   private let screens: OpenScreens
   private let voice = StudioVoice()
   private let captures = Guarded<[String: DroppedCapture]>([:])
   private let histories = Guarded<[String: EditHistory]>([:])
 
-  init(_ folder: DesignFolder) {
-    self.folder = folder
+  init(_ folder: DesignFolder, _ stream: ChangeStream) {
+    (self.folder, self.stream) = (folder, stream)
     screens = OpenScreens(folder)
   }
 
-  func answer(_ request: StudioRequest) -> StudioAnswer {
+  func answer(_ request: StudioRequest, while isWanted: () -> Bool) -> StudioAnswer {
     do {
-      return request.method == "GET" ? try page(request) : try act(request)
-    } catch let refusal as Refusal { return refusal.answer } catch let error as SpeechError {
+      return request.method == "GET" ? try page(request) : try act(request, while: isWanted)
+    } catch let refusal as Refusal {
+      return refusal.answer
+    } catch let error as SpeechError {
       return .refusal(503, "\(error)")
     } catch {
       guard let failure = Failure(error) else { return .refusal(500, "An internal error.") }
@@ -52,6 +55,8 @@ final class Studio: Sendable {
         object.object { object in
           object.member("folder", folder.name)
           object.member("hasVoice", voice.isInstalled)
+          object.member("ignoredProject", ifPresent: folder.ignoredProject)
+          object.member("isLimited", folder.isLimited)
           object.objects("screens", of: folder.designs()) { object, design in
             object.member("path", design.path)
             object.member("title", design.title)
@@ -65,7 +70,7 @@ final class Studio: Sendable {
       let screen = try screens.screen(at: path(request.query("path")))
       return .json { object in
         object.object { object in
-          object.member("digest", OpenScreen.digest(of: screen.bytes))
+          write(screen, to: &object)
           screen.writeFindings(to: &object)
         }
       }
@@ -75,12 +80,19 @@ final class Studio: Sendable {
     case "/component":
       let screen = try screens.screen(at: path(request.query("path")))
       let component = try InspectedComponent(request.query("id") ?? "", in: screen)
-      return .json { $0.object { component.write(to: &$0) } }
+      return .json { object in
+        object.object { object in
+          write(screen, to: &object)
+          component.write(to: &object)
+        }
+      }
     default: throw Refusal(answer: .refusal(404, "This page does not exist."))
     }
   }
 
-  private func act(_ request: StudioRequest) throws -> StudioAnswer {
+  private func act(
+    _ request: StudioRequest, while isWanted: () -> Bool
+  ) throws -> StudioAnswer {
     if RequestGuard.isUpload(request) {
       let path = try path(request.query("path"))
       let capture = DroppedCapture(request.query("name"), request.body)
@@ -94,15 +106,20 @@ final class Studio: Sendable {
     let path = try path(message.text("path"))
     switch request.path {
     case "/edit": return try edit(path, message)
-    case "/undo": return try move(path, isRedo: false)
-    case "/redo": return try move(path, isRedo: true)
+    case "/undo": return try move(path, message, isRedo: false)
+    case "/redo": return try move(path, message, isRedo: true)
     case "/walk":
       let walk = try walk(path, message)
-      return .json { $0.object { walk.write(to: &$0) } }
+      return .json { object in
+        object.object { object in
+          object.member("path", path)
+          walk.write(to: &object)
+        }
+      }
     case "/script":
       return StudioAnswer(
         type: "text/plain; charset=utf-8", Array(try walk(path, message).script.utf8))
-    case "/speech": return try speech(path, message)
+    case "/speech": return try speech(path, message, while: isWanted)
     case "/accept": return try accept(path, message)
     case "/forget":
       captures.withLock { $0[path] = nil }
@@ -127,21 +144,28 @@ final class Studio: Sendable {
     }
   }
 
-  private func writeVersion(of screen: OpenScreen, to object: inout JSONWriter) {
-    let history = histories.withLock { $0[screen.path] } ?? EditHistory()
+  private func write(_ screen: OpenScreen, to object: inout JSONWriter) {
     object.member("path", screen.path)
-    object.member("digest", OpenScreen.digest(of: screen.bytes))
-    object.member("canUndo", history.canUndo)
-    object.member("canRedo", history.canRedo)
+    object.member("digest", screen.digest)
+  }
+
+  private func writeVersion(of screen: OpenScreen, to object: inout JSONWriter) {
+    let history = histories.withLock { $0[screen.path] }
+    write(screen, to: &object)
+    object.member("canUndo", history?.edit(from: screen.digest, isRedo: false) != nil)
+    object.member("canRedo", history?.edit(from: screen.digest, isRedo: true) != nil)
   }
 
   private func edit(_ path: String, _ message: JSONValue) throws -> StudioAnswer {
     guard let key = message.text("key"), let id = message.text("component") else {
       throw Refusal(answer: .refusal(400, "The message names no key."))
     }
+    switch message["value"]?.content {
+    case nil, .null, .string: break
+    default: throw Refusal(answer: .refusal(400, "The value is not a text."))
+    }
     let (screen, inspected) = try histories.withLock { histories in
-      let old = try folder.bytes(of: path)
-      guard OpenScreen.digest(of: old) == message.text("digest") else { throw conflict(path) }
+      let old = try bytes(of: path, known: message)
       let inspected = try InspectedComponent(id, in: screens.screen(at: path, with: old))
       let value = message.text("value")
       let edit = try inspected.text.edit(setting: key, to: value, of: inspected.written)
@@ -154,6 +178,7 @@ final class Studio: Sendable {
       histories[path, default: EditHistory()].add(edit, from: old, to: new)
       return (screen, inspected)
     }
+    stream.send([path], from: message.text("window"))
     return .json { object in
       object.object { object in
         writeVersion(of: screen, to: &object)
@@ -162,14 +187,30 @@ final class Studio: Sendable {
     }
   }
 
-  private func move(_ path: String, isRedo: Bool) throws -> StudioAnswer {
-    try histories.withLock { histories in
-      let old = try folder.bytes(of: path)
-      guard let new = histories[path]?.bytes(old, isRedo: isRedo) else { throw conflict(path) }
+  private func bytes(of path: String, known message: JSONValue) throws -> [UInt8] {
+    let bytes = try folder.bytes(of: path)
+    guard OpenScreen.digest(of: bytes) == message.text("digest") else { throw conflict(path) }
+    return bytes
+  }
+
+  private func move(
+    _ path: String, _ message: JSONValue, isRedo: Bool
+  ) throws -> StudioAnswer {
+    let new = try histories.withLock { histories in
+      let old = try bytes(of: path, known: message)
+      let digest = OpenScreen.digest(of: old)
+      guard let edit = histories[path]?.edit(from: digest, isRedo: isRedo) else {
+        let act = isRedo ? "redo" : "undo"
+        throw Refusal(
+          answer: .refusal(409, "There is no edit to \(act) in this version of \(path)."))
+      }
+      let new = edit.applied(to: old)
       try replace(path, old, by: new)
       histories[path]?.move(isRedo: isRedo)
+      return new
     }
-    let screen = try screens.screen(at: path)
+    stream.send([path], from: message.text("window"))
+    let screen = try screens.screen(at: path, with: new)
     return .json { $0.object { writeVersion(of: screen, to: &$0) } }
   }
 
@@ -191,7 +232,7 @@ final class Studio: Sendable {
     let report = try capture?.report(on: screen, in: folder)
     return .json { object in
       object.object { object in
-        object.member("digest", OpenScreen.digest(of: screen.bytes))
+        write(screen, to: &object)
         guard let capture, let report else { return }
         object.member("name", capture.name)
         DroppedCapture.write(report, with: screen, to: &object)
@@ -208,8 +249,10 @@ final class Studio: Sendable {
       let old = folder.hasFile(at: file) ? try folder.bytes(of: file) : nil
       try replace(file, old, by: acceptance.added(to: old ?? [], file: file))
     }
+    stream.send([file], from: message.text("window"))
     return .json { object in
       object.object { object in
+        object.member("path", path)
         object.member("file", file)
         object.member("isNamed", named != nil)
       }
@@ -228,7 +271,9 @@ final class Studio: Sendable {
     screen.profile(message.text("platform") ?? "", message.text("reading") ?? "")
   }
 
-  private func speech(_ path: String, _ message: JSONValue) throws -> StudioAnswer {
+  private func speech(
+    _ path: String, _ message: JSONValue, while isWanted: () -> Bool
+  ) throws -> StudioAnswer {
     let screen = try screens.screen(at: path)
     let readings = screen.screen.allReadings
     let language = screen.locale
@@ -246,7 +291,7 @@ final class Studio: Sendable {
     }
     let wave = try voice.wave(
       of: announcements.map { Announcement(parts: readings.applied(to: $0.parts)) }, by: profile,
-      language: language)
+      language: language, while: isWanted)
     return StudioAnswer(type: "audio/wav", wave)
   }
 }

@@ -19,9 +19,12 @@ package struct StudioServer: Sendable {
     self.port = port
   }
 
-  package func run(start: (String) throws -> Void) throws {
+  private struct Refusal: Error {}
+
+  package func run(start: (RequestGuard) throws -> Void) throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    let (stream, studio, admission) = (ChangeStream(), Studio(folder), Guarded<RequestGuard?>(nil))
+    let (stream, admission) = (ChangeStream(), Guarded<RequestGuard?>(nil))
+    let studio = Studio(folder, stream)
     let count = Guarded(0)
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 64)
@@ -34,44 +37,41 @@ package struct StudioServer: Sendable {
               count += 1
               return true
             })
-          else { throw ChannelError.connectTimeout(.zero) }
-          Self.keepDescriptors()
+          else { throw Refusal() }
           channel.closeFuture.whenComplete { _ in count.withLock { $0 -= 1 } }
+          let connection = Connection(admission, stream) { studio.answer($0, while: $1) }
           let pipeline = channel.pipeline.syncOperations
-          try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
-          try pipeline.addHandler(Connection(admission, stream) { studio.answer($0) })
+          try pipeline.configureHTTPServerPipeline(
+            withErrorHandling: false, withEncoderConfiguration: .init(),
+            withDecoderLimitConfiguration: Self.limits)
+          try pipeline.addHandler(connection)
         }
       }
     let channel: any Channel
     do { channel = try bootstrap.bind(host: "127.0.0.1", port: port).wait() } catch {
       throw InputError("port \(port) cannot be opened; choose another one", kind: .unavailable)
     }
-    let new = RequestGuard(port: channel.localAddress?.port ?? port, token: RequestGuard.newToken())
+    let new = RequestGuard(port: channel.localAddress?.port ?? port)
     admission.withLock { $0 = new }
     let isWatched = DetachedThread.start { watch(stream) }
     guard isWatched else {
       throw InputError("the system cannot start another thread", kind: .unavailable)
     }
-    Self.keepDescriptors()
-    try start(new.address)
+    try start(new)
     try channel.closeFuture.wait()
   }
 
-  /// Keeps the voice from inheriting descriptors.
-  private static func keepDescriptors() {
-    for descriptor in Int32(3)..<256 {
-      let flags = fcntl(descriptor, F_GETFD)
-      if flags >= 0 { _ = fcntl(descriptor, F_SETFD, flags | FD_CLOEXEC) }
-    }
+  private static var limits: NIOHTTPDecoderLimitConfiguration {
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderListSize = 2 * RequestGuard.longestHeaders
+    return limits
   }
 
   private func watch(_ stream: ChangeStream) {
-    var seen = folder.states()
     while true {
       let start = ContinuousClock.now
-      let states = folder.states()
-      if states != seen { stream.send("change") }
-      seen = states
+      let changes = folder.changes()
+      if !changes.isEmpty { stream.send(changes) }
       let pause = max(Self.shortestPause, start.duration(to: .now) * 10)
       usleep(UInt32(min(pause, .seconds(5)) / .microseconds(1)))
     }

@@ -39,8 +39,10 @@ const note = (field) => {
 };
 const row = (own, field) => {
   const { key, form } = field;
+  // Fields write each line end in this form.
+  const written = field.value?.replace(/\r\n?/g, "\n");
   const draftNow = () => draftOf(own.path, own.component, key);
-  const one = control(field, draftNow()?.text ?? field.value ?? "");
+  const one = control(field, draftNow()?.text ?? written ?? "");
   const isText = isTextField(one);
   const meaning = make("span", { class: "state", id: `note-${key}` }, note(field));
   const problem = make("span", { class: "problem", id: `problem-${key}` });
@@ -49,13 +51,13 @@ const row = (own, field) => {
     one.focus();
     refreshFields();
   }, { "aria-label": `Use the file’s text for ${key}` });
-  const entry = { key, field: one, saved: field.value };
+  const entry = { key, field: one, saved: written };
   if (field.isElsewhere) one.disabled = true;
   // Another program has changed the key while its new text was typed.
   const typed = draftNow();
-  if (typed?.isText && typed.text !== undefined && typed.sent === undefined && typed.base !== (field.value ?? "") && !typed.problem) {
+  if (typed?.isText && typed.text !== undefined && typed.sent === undefined && typed.base !== (written ?? "") && !typed.problem) {
     typed.problem = "Not saved, because the file has changed. Press Enter to save it.";
-    typed.base = field.value ?? "";
+    typed.base = written ?? "";
     tell(`${own.path} has changed. Your text for “${key}” is not saved; press Enter in its field to save it.`, true);
   }
   entry.refresh = () => {

@@ -18,10 +18,14 @@ const rotors = ["default", "headings", "links", "controls"];
 const isWide = matchMedia("(min-width: 64rem)");
 
 let walk = null;
+let isAloud = true;
 // The last walk of each screen and platform, which can be continued.
 const ended = new Map();
 const placeOf = () => JSON.stringify([state.view?.path, state.platform]);
-const keep = () => { if (walk?.actions.length > 0) ended.set(walk.place, { reading: walk.reading, actions: walk.actions }); };
+const keep = () => {
+  const actions = walk ? [...walk.actions, ...walk.pending] : [];
+  if (actions.length > 0) ended.set(walk.place, { reading: walk.reading, actions });
+};
 
 const perform = (action) => {
   walk.pending.push(action);
@@ -66,12 +70,12 @@ const showWalk = (result, isNew) => {
   walk.log.replaceChildren(...result.steps.map((step) => make("li", {}, `${step.action || "start"}: `,
     make("bdi", { lang: state.view.language }, step.heard.map((one) => one.text).join(" ") || step.remarks.join(" ") || "(silent)"))));
   walk.log.scrollTop = walk.log.scrollHeight;
-  if (!result.isEditing && walk.typing.contains(document.activeElement)) walk.stage.focus();
-  walk.typing.hidden = !result.isEditing;
+  if (result.isEditing === false && walk.typing.contains(document.activeElement)) walk.stage.focus();
+  walk.typing.hidden = result.isEditing === false;
   const stops = drawn()?.stops ?? [];
   heard(stops.find((one) => one.component === result.component && one.stop === result.stop)
     ?? stops.find((one) => one.component === result.component), isWide.matches);
-  if (isNew && state.folder.hasVoice && walk.isAloud && last.heard.length > 0) listen({ reading: walk.reading, actions: walk.actions });
+  if (isNew && state.folder.hasVoice && isAloud && last.heard.length > 0) listen({ reading: walk.reading, actions: walk.actions });
 };
 export const endWalk = () => {
   if (walk) silence();
@@ -80,12 +84,15 @@ export const endWalk = () => {
   walk = null;
   heard(null);
   const start = button("Start with the guidelines", () => beginWalk("guidelines"));
-  const last = ended.get(placeOf());
   find("walk").replaceChildren(
     make("p", { class: "state" }, "Swipe through the screen and listen, as on a phone."),
     make("div", { class: "controls" }, start, button("Start with the device", () => beginWalk("device")),
-      ...(last ? [button("Continue the last walk", () => beginWalk(last.reading, last.actions))] : [])));
+      ...continueButton()));
   if (hadFocus) start.focus();
+};
+const continueButton = () => {
+  const last = ended.get(placeOf());
+  return last ? [button("Continue the last walk", () => beginWalk(last.reading, last.actions))] : [];
 };
 const stageOf = () => {
   const stage = make("div", { class: "stage", role: "application", tabindex: "0",
@@ -112,15 +119,15 @@ const beginWalk = (reading, actions = []) => {
   if (!state.view) return;
   const rotor = make("select", { id: "rotor" }, ...rotors.map((one) => make("option", { value: one }, one)));
   rotor.addEventListener("change", () => perform(`rotor: ${rotor.value}`));
-  const aloud = make("input", { type: "checkbox", id: "aloud", checked: state.folder.hasVoice });
+  const aloud = make("input", { type: "checkbox", id: "aloud", checked: isAloud });
   aloud.addEventListener("change", () => {
-    walk.isAloud = aloud.checked;
-    if (!aloud.checked) silence();
+    isAloud = aloud.checked;
+    if (!isAloud) silence();
   });
   const lang = state.view.language;
   walk = {
     path: state.view.path, platform: state.platform, place: placeOf(), reading, actions: [], pending: [...actions], isSending: false, isStale: true,
-    isAloud: state.folder.hasVoice, stage: stageOf(), typing: typingOf(),
+    stage: stageOf(), typing: typingOf(),
     log: make("ol", { class: "log", tabindex: "0", "aria-label": "Log of the walk" }),
     said: make("p", { class: "said", lang }), hint: make("p", { class: "hint", lang }), note: make("p", { class: "state" }),
   };
@@ -131,11 +138,11 @@ const beginWalk = (reading, actions = []) => {
       make("div", { class: "field" }, make("label", { for: "rotor" }, "Rotor or reading control"), rotor),
       ...(state.folder.hasVoice ? [make("div", { class: "field flag" }, aloud, make("label", { for: "aloud" }, "Speak"))] : [])),
     make("div", { class: "controls" }, button("Start again", () => {
-      if (walk.actions.length > 0 && !confirm(`Start again without the ${walk.actions.length} actions?`)) return;
-      walk.actions = [];
-      walk.pending = [];
-      refreshWalk();
-    }), button("Save as .walk", saveWalk), button("Close", endWalk)), walk.log);
+      keep();
+      silence();
+      beginWalk(reading);
+    }), button("Save as .walk", saveWalk), button("Close", endWalk),
+      ...(actions.length > 0 ? [] : continueButton())), walk.log);
   sendAll(walk);
   walk.stage.focus();
 };

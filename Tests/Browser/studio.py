@@ -232,12 +232,51 @@ def undo_by_key(page, file, wrong):
     expect(file.read_text() == start, "Control-Z does not undo a state", wrong)
 
 
+def marks(page, file, wrong):
+    """A finding keeps its mark with the other reader, and loses it when it is mended."""
+    second = file.parent / "second.yaml"
+    second.write_text(SECOND + "    hint: Tap to do\n")
+    page.click("[data-path='second.yaml']")
+    count = "document.querySelectorAll('#stops li:is(.is-error, .is-warning)').length"
+    wait(page, f"{count} === 1", wrong)
+    for name in ["TalkBack", "VoiceOver"]:
+        page.locator("[role=radio]", has_text=name).click()
+        expect(page.evaluate(count) == 1, f"{name} has no mark of the finding", wrong)
+    second.write_text(SECOND)
+    wait(page, f"{count} === 0", wrong)
+    wait(page, "!document.getElementById('findings').hasAttribute('aria-busy')", wrong)
+    page.click(f"[data-path='{file.name}']")
+    wait(page, "document.getElementById('title').textContent === 'Pay'", wrong)
+
+
+def choices(page, file, wrong):
+    start = file.read_text()
+    page.click("[data-index='2'] .number")
+    page.wait_for_selector("select#field-checked")
+    page.select_option("#field-checked", "true")
+    says(page, "Saved.", wrong)
+    expect("checked: true" in file.read_text(), "a chosen state is not saved", wrong)
+    file.write_text(start)
+    wait(page, "document.getElementById('field-checked').value === ''", wrong)
+
+
 def swipes(page, wrong):
     page.locator("#walk button", has_text="Start with the guidelines").click()
     page.wait_for_selector("#walk .log li")
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     wait(page, "document.querySelectorAll('#walk .log li').length === 6", wrong)
+
+
+def walk_again(page, wrong):
+    """Another reader ends a walk, which can be continued."""
+    page.locator("[role=radio]", has_text="TalkBack").click()
+    expect(page.locator(".stage").count() == 0, "a walk goes on with the other reader", wrong)
+    page.locator("[role=radio]", has_text="VoiceOver").click()
+    page.locator("#walk button", has_text="Continue the last walk").click()
+    wait(page, "document.querySelectorAll('#walk .log li').length === 6", wrong)
+    page.locator("#walk button", has_text="Start again").click()
+    wait(page, "document.querySelectorAll('#walk .log li').length === 1", wrong)
 
 
 def tall(page, wrong):
@@ -281,8 +320,14 @@ def lose_nothing(browser, address, file, wrong):
     missing(page, file, wrong)
     broken(page, file, wrong)
     undo_by_key(page, file, wrong)
+    marks(page, file, wrong)
+    choices(page, file, wrong)
     swipes(page, wrong)
+    walk_again(page, wrong)
     tall(page, wrong)
+    page.goto("about:blank")
+    page.goto(f"{address.split('?')[0]}#%")
+    page.wait_for_selector("#stops li")
     page.context.close()
 
 

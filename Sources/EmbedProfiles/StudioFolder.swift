@@ -2,26 +2,40 @@ import EarshotFiles
 import Foundation
 
 struct StudioFolder {
-  private let parts: [(name: String, text: String)]
+  private let page: String
+  private let style: String
+  private let scripts: [(name: String, text: String)]
 
   init(_ folder: URL) throws {
-    let files = [("page", "page.html"), ("style", "style.css"), ("script", "studio.js")]
-    parts = try files.map { name, file in
-      let bytes = try InputFile.bytes(of: folder.appending(path: file).path())
-      return (name, String(decoding: bytes, as: UTF8.self))
+    func text(_ file: String) throws -> String {
+      String(
+        decoding: try InputFile.bytes(of: folder.appending(path: file).path()), as: UTF8.self)
     }
+    page = try text("page.html")
+    style = try text("style.css")
+    scripts = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".js") }.sorted()
+      .map { ($0, try text($0)) }
   }
 
   func swiftSource() -> String {
-    let quotes = "\"\"\""
-    let members = parts.map { name, text in
-      "  static let \(name) = #\(quotes)\n\(text)\(quotes)#\n"
-    }
+    let members = scripts.map { "    \"\($0.name)\": \(literal($0.text)),\n" }
     return """
 
       enum StudioParts {
-      \(members.joined(separator: "\n"))}
+        static let page = \(literal(page))
+
+        static let style = \(literal(style))
+
+        static let scripts: [String: String] = [
+      \(members.joined())  ]
+      }
 
       """
+  }
+
+  private func literal(_ text: String) -> String {
+    let quotes = "\"\"\""
+    return "#\(quotes)\n\(text)\(quotes)#"
   }
 }

@@ -39,7 +39,7 @@ import Testing
     let page = try studio.send("GET", "/")
     #expect(page.status == 200)
     #expect(page.head.contains("Content-Security-Policy: default-src 'none'"))
-    for file in ["/studio.js", "/studio.css"] {
+    for file in ["/studio.js", "/page.js", "/studio.css"] {
       #expect(try studio.send("GET", file).status == 200)
     }
     let screens = try #require(try studio.read("/screens")["screens"] as? [[String: String]])

@@ -67,7 +67,7 @@ struct InspectedComponent {
     init?(_ key: DesignKey) {
       guard let form = Self.form(of: key.form) else { return nil }
       (self.key, self.form) = (key, form)
-      if case .choice(let words) = key.form { self.words = words }
+      words = form == "choice" ? Self.words(of: key.form) ?? [] : []
     }
 
     private static func form(of form: DesignKey.Form) -> String? {
@@ -76,8 +76,21 @@ struct InspectedComponent {
       case .flag: "flag"
       case .number: "number"
       case .choice: "choice"
-      case .any(let forms): forms.contains { self.form(of: $0) != nil } ? "text" : nil
+      case .any(let forms):
+        words(of: form) != nil
+          ? "choice" : forms.contains { self.form(of: $0) != nil } ? "text" : nil
       case .list, .map, .component, .dictionary: nil
+      }
+    }
+
+    private static func words(of form: DesignKey.Form) -> [String]? {
+      switch form {
+      case .flag: return ["true", "false"]
+      case .choice(let words): return words
+      case .any(let forms):
+        let words = forms.compactMap(Self.words)
+        return words.count == forms.count ? words.flatMap(\.self) : nil
+      case .text, .date, .number, .list, .map, .component, .dictionary: return nil
       }
     }
   }

@@ -45,8 +45,6 @@ final class Studio: Sendable {
   private func page(_ request: StudioRequest) throws -> StudioAnswer {
     switch request.path {
     case "/": return StudioAnswer(type: "text/html; charset=utf-8", Array(StudioParts.page.utf8))
-    case "/studio.js":
-      return StudioAnswer(type: "text/javascript; charset=utf-8", Array(StudioParts.script.utf8))
     case "/studio.css":
       let style = DrawnScreen.style + StudioParts.style
       return StudioAnswer(type: "text/css; charset=utf-8", Array(style.utf8))
@@ -86,7 +84,11 @@ final class Studio: Sendable {
           component.write(to: &object)
         }
       }
-    default: throw Refusal(answer: .refusal(404, "This page does not exist."))
+    default:
+      guard let script = StudioParts.scripts[String(request.path.dropFirst())] else {
+        throw Refusal(answer: .refusal(404, "This page does not exist."))
+      }
+      return StudioAnswer(type: "text/javascript; charset=utf-8", Array(script.utf8))
     }
   }
 

@@ -1,0 +1,119 @@
+// The comparison with a dump or a log, which the server keeps until it ends.
+import { button, find, make, idle, tell } from "./page.js";
+import { markFindings, severities, showButton } from "./findings.js";
+import { encoded, lines, read, send } from "./server.js";
+import { state } from "./state.js";
+
+let comparison = { sections: [] };
+let shown = "";
+// Reasons that are typed and not saved yet, by the finding.
+const reasons = new Map();
+const nameOf = (finding) => JSON.stringify(finding.keys);
+
+export const isCompared = () => comparison.name !== undefined;
+export const showComparison = (next) => {
+  const text = JSON.stringify(next);
+  comparison = { sections: [], ...next };
+  if (text !== shown) draw();
+  shown = text;
+  markFindings(comparison.sections);
+};
+const draw = () => {
+  find("forget").hidden = !isCompared();
+  const compared = find("compared");
+  const focused = compared.contains(document.activeElement) ? document.activeElement : null;
+  const item = focused?.closest("li");
+  const place = item && [item.dataset.finding, focused.dataset.role];
+  const items = comparison.sections.flatMap((section) => [
+    make("p", {}, make("strong", {}, `${section.title}: `), `${section.summary}.`),
+    make("ul", { class: "found" }, ...section.findings.map(difference),
+      ...[...section.limits, ...section.remarks].map((text) => make("li", { class: "note" }, text))),
+  ]);
+  compared.replaceChildren(...(isCompared() ? [make("p", { class: "state" }, comparison.name)] : []), ...items);
+  if (!focused) return;
+  const same = [...compared.querySelectorAll("li")].find((one) => place && one.dataset.finding === place[0]);
+  (same?.querySelector(`[data-role="${place[1]}"]`) ?? find("compare-title")).focus();
+};
+const difference = (finding) => {
+  const item = make("li", { class: finding.severity, "data-finding": nameOf(finding) },
+    make("strong", {}, `${severities[finding.severity]}: `), finding.message,
+    make("p", { class: "state" }, "Design: ", make("bdi", {}, finding.expected || "(missing)"), make("br"), "App: ", make("bdi", {}, finding.heard || "(missing)")));
+  const row = make("div", { class: "row" });
+  if (finding.component) row.append(showButton(finding));
+  item.append(row);
+  if (finding.severity === "note") return item;
+  const opener = button("Accept", () => toggle(finding, item, opener),
+    { "aria-label": `Accept: ${finding.message}`, "aria-expanded": "false", "data-role": "accept" });
+  row.append(opener);
+  if (reasons.has(nameOf(finding))) open(finding, item, opener);
+  return item;
+};
+const toggle = (finding, item, opener) => {
+  if (opener.getAttribute("aria-expanded") !== "true") return open(finding, item, opener).focus();
+  opener.setAttribute("aria-expanded", "false");
+  reasons.delete(nameOf(finding));
+  item.querySelector(".reason").remove();
+};
+const open = (finding, item, opener) => {
+  const name = nameOf(finding);
+  opener.setAttribute("aria-expanded", "true");
+  const input = make("input", { type: "text", autocomplete: "off", required: true, "data-role": "reason" });
+  input.value = reasons.get(name) ?? "";
+  reasons.set(name, input.value);
+  input.addEventListener("input", () => reasons.set(name, input.value));
+  const form = make("form", { class: "reason" }, make("label", {}, "Reason", input), make("button", { "data-role": "save" }, "Save"));
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const { path } = state.view;
+    try {
+      const keys = Object.fromEntries(finding.keys.map((one) => [one.key, one.value]));
+      const { file, isNamed } = await read("accept", { ...keys, path, reason: input.value });
+      reasons.delete(name);
+      if (state.view.path === path) await compareAgain();
+      tell(`Accepted in ${file}.${isNamed ? "" : ` “earshot diff” needs “--accepted ${file}”, or the key “accepted: ${file}” in earshot.yaml.`}`);
+      find("compare-title").focus();
+    } catch (error) {
+      tell(lines(error), true);
+    }
+  });
+  item.append(form);
+  return input;
+};
+export const compareAgain = async () => {
+  const { path } = state.view;
+  try {
+    const next = await read(`comparison?path=${encoded(path)}`);
+    await idle();
+    if (state.view.path === path && state.view.digest === next.digest) showComparison(next);
+  } catch (error) {
+    if (isCompared()) tell(lines(error), true);
+  }
+};
+const drop = async (file) => {
+  if (!state.view || !file) return;
+  if (file.size > 20 * 1024 * 1024) return tell("The file has more than 20 MB.", true);
+  const { path } = state.view;
+  try {
+    const response = await send(`capture?path=${encoded(path)}&name=${encoded(file.name)}`,
+      { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
+    const next = await response.json();
+    if (state.view.path !== path) return;
+    showComparison(next);
+    tell(`Compared with ${next.name}. ${next.sections.map((one) => `${one.summary}.`).join(" ")}`);
+  } catch (error) {
+    tell(lines(error), true);
+  }
+};
+find("capture").addEventListener("change", (event) => {
+  drop(event.target.files[0]);
+  event.target.value = "";
+});
+find("forget").addEventListener("click", async () => {
+  await read("forget", { path: state.view.path }).then(showComparison, (error) => tell(error.message, true));
+  find("capture").focus();
+});
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", (event) => {
+  event.preventDefault();
+  drop(event.dataTransfer.files[0]);
+});

@@ -25,6 +25,18 @@ package struct DiffPair {
   }
 
   package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
+    let parts = expected.isDesign ? heard.byReader : []
+    guard parts.isEmpty else {
+      return try parts.flatMap { platform, input in
+        func own(_ family: Profile.Family) throws -> [Profile] {
+          try profiles(family).filter { $0.platform == platform }
+        }
+        var pair = self
+        pair.heard = input
+        return try Profile.Family.allCases.allSatisfy { try own($0).isEmpty }
+          ? [] : pair.runs(by: own)
+      }
+    }
     let told = heard.capture?.toolkit
     let likely = likelyToolkit
     let wanted = expected.built(with: [told ?? likely].compactMap(\.self) + toolkits)

@@ -320,7 +320,14 @@ private struct Comparing {
     ("announcement\n\"Pay, button\"\n", true), ("Step,Heard\n1,\"Pay, button\"\n", true),
     ("Action\tSpoken\nswipe\tPay, button\n", true),
     ("Nr;Expected announcement;Actual result\n1;Buy;\"Pay, button\"\n", true),
-    ("Nr;Ansage\n1;\"Pay, button\"\n", false), ("Heard,Heard on Monday\nPay,Pay\n", false),
+    ("\u{FEFF}Nr;Ansage\r\n1;Pay, button\r\n", true),
+    ("Nr.;Erwartete Ansage;Gehört\n1;Buy;Pay, button\n", true),
+    ("Erwartete Ansage;Tatsächliche Ansage\nBuy;Pay, button\n", true),
+    ("sep=;\r\nstep;heard\r\n1;Pay, button\r\n", true),
+    ("Step,VoiceOver output,Expected output\n1,\"Pay, button\",Buy\n", true),
+    ("start\tend\ttext\n0\t900\tPay, button\n", true),
+    ("Nr;Bemerkung\n1;\"Pay, button\"\n", false), ("Erwartete Ansage\nPay\n", false),
+    ("Heard,Heard on Monday\nPay,Pay\n", false),
     ("Expected announcement\nPay\n", false),
   ])
   func `finds the column with the announcements in a table`(table: String, isFound: Bool) throws {

@@ -126,8 +126,39 @@ import Testing
     ("1. Pay\n3. Save\n", nil), ("1. Pay\nSave\n", nil), ("1. Pay\n", nil),
     ("1. Pay\n2.\n", nil), ("1 of 2\n2 of 2\n", nil), ("2. Pay\n3. Save\n", nil),
     ("1: Größe\n2: Länge\n", ["Größe", "Länge"]),
+    ("1. Pay\nthen I double tapped\n2. Save\n", ["Pay", "then I double tapped", "Save"]),
   ])
   func `The running number of every line is left out`(text: String, expected: [String]?) throws {
+    let capture = try capture(text, fallback: .plainText)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(capture.heard.map(\.text) == expected ?? lines)
+    #expect(capture.notes.isEmpty == (expected == nil))
+  }
+
+  @Test(arguments: [
+    ("00:01 Pay\n00:05 Save\n", ["Pay", "Save"]),
+    ("[00:00:01] Pay\n[00:00:05] Save\n", ["Pay", "Save"]),
+    (
+      "[00:00:01.000 --> 00:00:02.000]  Pay\n[00:00:05.000 --> 00:00:06.000]  Save\n",
+      ["Pay", "Save"]
+    ),
+    ("14:03:10 - Pay\n14:03:15 - Save\n", ["Pay", "Save"]),
+    ("2026-11-28 14:03:10 Pay\n2026-11-28T14:03:15Z Save\n", ["Pay", "Save"]),
+    ("00:01 Pay\n[swipe right]\n00:05 Save\n", ["Pay", "[swipe right]", "Save"]),
+    ("10:30, Oslo\n12:40, Rome\n", nil), ("10:30 Oslo\nRome\n", nil), ("10:30\n12:40\n", nil),
+    ("* Pay\n* Save\n", ["Pay", "Save"]), ("> Pay\n> Save\n", ["Pay", "Save"]),
+    ("*Pay\n*Save\n", nil),
+    ("Step 1: Pay\nStep 2: Save\n", ["Pay", "Save"]), ("Step 1: Pay\nStep 3: Save\n", nil),
+    ("Row 1: Pay\nRow 2: Save\n", nil),
+    ("VoiceOver: Pay\nVoiceOver: Save\n", ["Pay", "Save"]),
+    ("VoiceOver says \"Pay\"\nvoiceover said Save\n", ["\"Pay\"", "Save"]),
+    ("Swipe right: Pay\nI double-tapped: Save\n", ["Pay", "Save"]),
+    ("Total: Pay\nTax: Save\n", nil),
+    ("1. 00:01 Pay\n2. 00:05 Save\n", ["Pay", "Save"]),
+  ])
+  func `The mark of a tester before every announcement is left out`(
+    text: String, expected: [String]?
+  ) throws {
     let capture = try capture(text, fallback: .plainText)
     let lines = text.split(separator: "\n").map(String.init)
     #expect(capture.heard.map(\.text) == expected ?? lines)

@@ -154,6 +154,18 @@ enum EverythingPage {
     #expect(fold.upperBound < table.lowerBound)
   }
 
+  @Test func `shows the id of the expected announcement in a finding`() throws {
+    let item = SessionCase(
+      name: "size", design: "screen: S\ncomponents:\n  - {kind: button, label: Pay now}\n",
+      profile: "voiceover-documented")
+    let comparison = try item.comparison(with: ["Pay now, link"], on: item.screen())
+    let id = try #require(comparison.entries.first?.expected?.expectation)
+    let section = ComparisonReport.Section(
+      title: "T", expectedFile: "e", heardFile: "h", comparison: comparison)
+    let page = ComparisonReport([section]).written(as: .html).text
+    #expect(page.contains(", <code>\(id)</code></p>"))
+  }
+
   @Test func `draws a mark of a control inside its room, and another if the control is on`() throws
   {
     let looks = ["switch", "checkbox", "radio-button", "dropdown-list", "text-field", "slider", ""]

@@ -66,12 +66,17 @@ struct CaptureDetection {
     let banners = formats.compactMap(\.json).flatMap(\.banners)
     guard let banner = banners.first(where: { head.starts(with: $0.utf8) }) else {
       return lineStarts.first { CaptureEnvelope.opensJSON(head, at: $0) }
-        ?? (head[first] == UInt8(ascii: "[") ? first : nil)
+        ?? (head[first] == UInt8(ascii: "[") && !opensTime(at: first) ? first : nil)
     }
     let behind = head.dropFirst(banner.utf8.count).firstIndex { $0 > 0x20 }
     if let behind, head[behind] == UInt8(ascii: "[") { return behind }
     return lineStarts.first { head[$0] == UInt8(ascii: "{") }
       ?? head.firstIndex(of: UInt8(ascii: "{"))
+  }
+
+  private func opensTime(at bracket: Int) -> Bool {
+    let digits = head[(bracket + 1)...].prefix { (0x30...0x39).contains($0) }
+    return !digits.isEmpty && head[digits.endIndex...].first == UInt8(ascii: ":")
   }
 
   private static func lineStarts(of head: [UInt8]) -> [Int] {

@@ -17,7 +17,13 @@ package struct CapturedStops: Sendable {
       stops = Self.stops(of: screen, by: reader).filter { withUncertain || !$0.isOptional }
     case .heard(let heard):
       let app = Self.mostFrequent(heard.compactMap(\.app))
-      stops = heard.map { Self.stop($0, isOfSystem: $0.app != nil && $0.app != app) }
+      let canHaveComments = capture.format.holding == .transcript
+      stops = heard.map {
+        Self.stop(
+          $0,
+          isOfSystem: $0.app != nil && $0.app != app
+            || canHaveComments && TesterComment.isComment($0.text))
+      }
     case .expected(let expected):
       stops = expected.filter { $0.platform == nil || $0.platform == reader.profile.platform }
         .compactMap(Self.stop)

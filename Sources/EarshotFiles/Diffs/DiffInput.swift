@@ -135,6 +135,32 @@ package enum DiffInput: Sendable {
     return .capture(capture)
   }
 
+  /// Returns the lines below each reader's name; empty if the transcript does not name both
+  /// readers.
+  var byReader: [(platform: Platform, input: DiffInput)] {
+    guard case .capture(let capture) = self, capture.format.holding == .transcript,
+      let heard = heardLines
+    else { return [] }
+    var parts: [(platform: Platform, lines: [HeardAnnouncement])] = []
+    for line in heard {
+      if let platform = Platform.named(line.text.filter(\.isLetter)) {
+        parts.append((platform, []))
+      } else if parts.isEmpty {
+        return []
+      } else {
+        parts[parts.count - 1].lines.append(line)
+      }
+    }
+    guard parts.count == Platform.allCases.count, Set(parts.map(\.platform)).count == parts.count,
+      parts.allSatisfy({ !$0.lines.isEmpty })
+    else { return [] }
+    return parts.map { platform, lines in
+      var part = capture
+      part.content = .heard(lines)
+      return (platform, .capture(part))
+    }
+  }
+
   func session(
     by profile: Profile, locale: String, besides others: [Session]
   ) -> Session? {

@@ -25,6 +25,18 @@ package struct DiffPair {
   }
 
   package func runs(by profiles: (Profile.Family) throws -> [Profile]) throws -> [DiffRun] {
+    let parts = expected.isDesign ? heard.byReader : []
+    guard parts.isEmpty else {
+      return try parts.flatMap { platform, input in
+        func own(_ family: Profile.Family) throws -> [Profile] {
+          try profiles(family).filter { $0.platform == platform }
+        }
+        var pair = self
+        pair.heard = input
+        return try Profile.Family.allCases.allSatisfy { try own($0).isEmpty }
+          ? [] : pair.runs(by: own)
+      }
+    }
     let told = heard.capture?.toolkit
     let likely = likelyToolkit
     let wanted = expected.built(with: [told ?? likely].compactMap(\.self) + toolkits)
@@ -111,17 +123,7 @@ package struct DiffPair {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))
     }
-    var samples: [DiffRun] = []
-    for var sample in runs {
-      for known in samples {
-        if let comparison = known.known?.result.section.comparison {
-          sample.endSearch(after: comparison)
-        }
-      }
-      sample.sample()
-      samples.append(sample)
-      if sample.explainsAll { break }
-    }
+    let samples = samples(of: runs)
     let counts = samples.map { run in
       let comparison = run.result().section.comparison
       return (faults: run.faults(of: comparison), findings: comparison.findings.count)
@@ -142,6 +144,22 @@ package struct DiffPair {
         && runs[$0].profile.family != run.profile.family
     }.map { runs[$0].profile }
     return [run]
+  }
+
+  /// Returns the runs with their results for the first lines, up to a run that explains all lines.
+  static func samples(of runs: [DiffRun]) -> [DiffRun] {
+    var samples: [DiffRun] = []
+    for var sample in runs {
+      for known in samples {
+        if let comparison = known.known?.result.section.comparison {
+          sample.endSearch(after: comparison)
+        }
+      }
+      sample.sample()
+      samples.append(sample)
+      if sample.explainsAll { break }
+    }
+    return samples
   }
 }
 

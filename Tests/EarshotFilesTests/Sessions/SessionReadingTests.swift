@@ -147,6 +147,43 @@ import Testing
     #expect((5_000..<8_000).contains(part))
   }
 
+  private func run(of lines: [String], by id: String) throws -> DiffRun {
+    let heard = try DiffInput.read("heard", Array(lines.joined(separator: "\n").utf8)) {
+      CaptureReader(file: $0, fallback: .plainText)
+    }
+    return DiffRun(
+      expected: .design(try WalkSupport.screen(Self.design)), expectedFile: "design",
+      heard: heard.whole, heardFile: "heard", profile: try #require(BuiltIn.profile(id)),
+      locale: "en", isStrict: false, ignored: [])
+  }
+
+  private func longLinesWithMistake(as profile: String) throws -> [String] {
+    var lines = try longLines(as: profile)
+    let place = try #require(lines.indices.first { $0 > 20 && lines[$0].contains("Help") })
+    lines[place] = lines[place].replacing("Help", with: "Support")
+    return lines
+  }
+
+  @Test(arguments: [
+    ("voiceover-documented", "voiceover-ios-27"), ("talkback-17", "talkback-documented"),
+  ])
+  func `is not searched to the end with the reading that fits worse`(
+    _ own: String, _ other: String
+  ) throws {
+    let lines = try longLinesWithMistake(as: own)
+    let samples = try DiffPair.samples(of: [own, other].map { try run(of: lines, by: $0) })
+    #expect(samples.map { $0.known?.result.section.comparison.isCut } == [false, true])
+    #expect(samples.map(\.mostCost).first == .max)
+  }
+
+  @Test func `is not searched to the end with the version that fits worse`() throws {
+    let run = try run(of: longLinesWithMistake(as: "talkback-17"), by: "talkback-17")
+    var sessions: [Profile: Session] = [:]
+    let nearest = run.nearestVersion(to: run.heardStops, &sessions)
+    #expect(nearest.profile.id == "talkback-17")
+    #expect(nearest.cutVersions == ["talkback-15.1"])
+  }
+
   @Test func `accepts the title of a window that only a device announces`() throws {
     let own = try lines(as: "talkback-documented")
     #expect(own.first == "Trip, heading")

@@ -137,6 +137,54 @@ import Testing
     #expect(error?.location?.line == 1)
   }
 
+  @Test func `reads a gesture in a table in any case, with a space or a hyphen`() throws {
+    let text = "action,heard\n,A\nDouble tap,B\nSwipe-Right; Double-Tap,C\n"
+    let heard = try DiffInput.read("heard", Array(text.utf8)) {
+      CaptureReader(file: $0, fallback: .csv)
+    }
+    #expect(
+      heard.heardActions
+        == [nil, [.gesture(.doubleTap)], [.gesture(.swipeRight), .gesture(.doubleTap)]])
+  }
+
+  private func runs(of text: String) throws -> [DiffRun] {
+    let heard = try DiffInput.read("heard", Array(text.utf8)) {
+      CaptureReader(file: $0, fallback: .plainText)
+    }
+    return try DiffPair(
+      expected: .design(Self.dropdown.screen()), "design", heard: heard, "heard"
+    ).runs { family in
+      try BuiltIn.profileNames(of: family).map { try #require(BuiltIn.profile($0)) }
+    }
+  }
+
+  @Test(arguments: [(closed, [:]), ("Size, M, button, expanded", [Finding.Severity.error: 1])])
+  func `can contain lines that only name a gesture`(
+    _ first: String, _ faults: [Finding.Severity: Int]
+  ) throws {
+    let lines = [
+      first, "then I double tapped", "S, button", "[swipe right]", "Selected, M, button",
+      "-> swiped to the right", "L, button", "Double tap",
+    ]
+    let run = try #require(try runs(of: lines.joined(separator: "\n")).first)
+    let findings = run.result().section.comparison.findings
+    let counts = Dictionary(grouping: findings.filter { $0.severity > .note }, by: \.severity)
+    #expect(counts.mapValues(\.count) == faults, "\(findings)")
+    #expect(findings.count { $0.kind == .extraStop && $0.severity == .note } == 4)
+  }
+
+  @Test func `can contain the announcements of both readers, each below its name`() throws {
+    let voiceOver = [Self.closed, "Pay, button", "Thanks"]
+    let talkBack = [
+      "Size, button, M, in list, collapsed, double tap to activate",
+      "Pay, button, double tap to activate", "Thank you",
+    ]
+    let text = (["VoiceOver"] + voiceOver + ["", "# TalkBack:"] + talkBack).joined(separator: "\n")
+    let runs = try runs(of: text)
+    #expect(runs.map(\.profile.platform) == [.voiceOver, .talkBack])
+    #expect(runs.map { $0.result().section.comparison.faults.errors } == [0, 1])
+  }
+
   @Test func `of another app in a log is only a note`() throws {
     func line(_ text: String, _ app: String, _ time: Int) -> String {
       "V talkback: Speaking fragment text \"\(text)\" with spans null for event EventType: "

@@ -46,16 +46,39 @@ package struct TranscriptLines: Sendable, Hashable {
 extension TranscriptLines {
   /// Removes the numbers at the beginnings of the lines, such as "1." or "2)".
   ///
-  /// Returns false, and removes nothing, if a line has no number.
-  package mutating func leaveOutNumbers() -> Bool {
-    guard lines.count > 1 else { return false }
-    var unnumbered = lines
-    for index in lines.indices {
-      guard let length = lengthOfNumber(index) else { return false }
-      unnumbered[index].start += UInt32(length)
-      unnumbered[index].length -= UInt32(length)
+  /// Comments need no number. Returns false, and removes nothing, if another line has no number.
+  package mutating func leaveOutNumbers(except isComment: (String) -> Bool) -> Bool {
+    leaveOut(except: isComment) { lines, index, count in lines.lengthOfNumber(index, count) }
+  }
+
+  /// Removes the prefixes of all lines except comments.
+  ///
+  /// Returns false, and removes nothing, if another line has no prefix.
+  package mutating func leaveOutPrefixes(
+    except isComment: (String) -> Bool, prefix: (_ line: String, _ number: Int) -> Substring?
+  ) -> Bool {
+    leaveOut(except: isComment) { lines, index, count in
+      prefix(lines.text(index), count)?.utf8.count
     }
-    lines = unnumbered
+  }
+
+  private mutating func leaveOut(
+    except isComment: (String) -> Bool,
+    length: (TranscriptLines, _ index: Int, _ number: Int) -> Int?
+  ) -> Bool {
+    var shortened = lines
+    var count = 0
+    for index in lines.indices {
+      guard let length = length(self, index, count + 1) else {
+        guard isComment(text(index)) else { return false }
+        continue
+      }
+      shortened[index].start += UInt32(length)
+      shortened[index].length -= UInt32(length)
+      count += 1
+    }
+    guard count > 1 else { return false }
+    lines = shortened
     return true
   }
 
@@ -74,8 +97,8 @@ extension TranscriptLines {
     return notes
   }
 
-  private func lengthOfNumber(_ index: Int) -> Int? {
-    let number = "\(index + 1)".utf8
+  private func lengthOfNumber(_ index: Int, _ count: Int) -> Int? {
+    let number = "\(count)".utf8
     let line = bytes[lines[index].range]
     let rest = line.dropFirst(number.count)
     guard line.starts(with: number), let mark = rest.first, ".):\t".utf8.contains(mark) else {

@@ -2,6 +2,8 @@
 enum SessionCost {
   static let missing = 1000
   static let unknown = 1100
+  /// The cost of an unknown line that is not from the app.
+  static let foreign = 100
   static let repeated = 800
   /// The base cost of unexpected words; a share of ``difference`` is added to it.
   static let different = 550

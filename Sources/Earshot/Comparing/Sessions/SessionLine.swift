@@ -4,6 +4,7 @@ struct SessionLine {
   let actions: [Action]?
 
   var text: String { stop.wording.text }
+  var isOfSystem: Bool { stop.element == Stop.systemElement }
 
   init(_ stop: Stop, after actions: [Action]?, folding: Folding) {
     self.stop = stop

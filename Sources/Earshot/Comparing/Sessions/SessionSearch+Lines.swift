@@ -189,7 +189,7 @@ extension SessionSearch {
     _ one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
   ) {
     var unknown = one
-    unknown.cost += SessionCost.unknown
+    unknown.cost += lines[index].isOfSystem ? SessionCost.foreign : SessionCost.unknown
     unknown.new.append(.unknown(line: index))
     next.append(unknown)
     guard index > 0, lines[index].key == lines[index - 1].key else { return }

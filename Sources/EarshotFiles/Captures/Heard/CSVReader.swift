@@ -9,6 +9,10 @@ extension CaptureFormat {
 enum CSVReader {
   /// The usual names of the column, most precise first.
   private static let usualColumns = ["heard", "actual", "spoken", "announcement"]
+  private static let otherColumns = [
+    "gehört", "tatsächlich", "tatsächliche", "ansage", "ausgabe", "output", "transcript",
+    "utterance", "speech", "text",
+  ]
 
   static func form(column: String?) -> TextForm {
     TextForm(recognizes: { _ in false }) { source, _ throws(InputError) in
@@ -50,9 +54,10 @@ enum CSVReader {
       return index
     }
     let words = table.header.map { $0.lowercased().split { !$0.isLetter }.map(String.init) }
-    for name in usualColumns {
+    for name in usualColumns + otherColumns {
       let found = words.indices.filter {
-        words[$0].contains { $0 == name || $0 == name + "s" } && !words[$0].contains("expected")
+        words[$0].contains { $0 == name || $0 == name + "s" || $0 == name + "n" }
+          && !words[$0].contains { $0.hasPrefix("expected") || $0.hasPrefix("erwartet") }
       }
       if found.count == 1 { return found[0] }
       guard found.isEmpty else { break }

@@ -15,7 +15,10 @@ enum PlainTextReader {
   static func capture(of source: TextSource) throws(InputError) -> Capture {
     var lines = try lines(of: source)
     let notes = lines.leaveOutNotes { $0.hasPrefix(noteMark) && $0.contains(": ") }
-    let isNumbered = lines.leaveOutNumbers()
+    let isNumbered = lines.leaveOutNumbers(except: TesterComment.isComment)
+    let marks = LineMark.allCases.filter {
+      lines.leaveOutPrefixes(except: TesterComment.isComment, prefix: $0.prefix)
+    }
     var capture = Capture(lines)
     if let other = notes.first(where: { !isOfBuiltIn($0.text) }) {
       capture.notes.append(
@@ -27,6 +30,12 @@ enum PlainTextReader {
       capture.notes.append(
         Capture.Note(
           "every line begins with its number; the numbers were left out", at: source.location(1)))
+    }
+    if !marks.isEmpty {
+      let names = marks.map(\.rawValue).joined(separator: " and ")
+      capture.notes.append(
+        Capture.Note("the \(names) before every announcement was left out", at: source.location(1))
+      )
     }
     return capture
   }

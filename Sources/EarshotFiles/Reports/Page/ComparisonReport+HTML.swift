@@ -101,6 +101,7 @@ struct ComparedPanel {
   ) -> HTMLText {
     let texts = marked(entry)
     let place = entry.place.map { ", <code>\($0)</code>" as HTMLText } ?? ""
+    let expectation = entry.expected?.expectation.map { ", <code>\($0)</code>" as HTMLText } ?? ""
     let criterion = finding.kind.criterion.map { criterion -> HTMLText in
       "<p>WCAG 2.2, \(.criterion(criterion)). It affects \(finding.affects).</p>\n"
     }
@@ -108,7 +109,7 @@ struct ComparedPanel {
       \(criterion ?? "")\(code(of: finding, in: entry))<p>Expected: \(texts.expected)</p>
       <p>\(isPredicted ? "App" : "Heard"): \(texts.heard)</p>
       <p class="source"><a href="#\(anchors.said(number))">Stop \(number)</a>, \
-      <code>\(finding.kind.rawValue)</code>\(place)</p>
+      <code>\(finding.kind.rawValue)</code>\(place)\(expectation)</p>
       <pre class="accept"><code>\(accepting(finding, in: entry))</code></pre>
 
       """

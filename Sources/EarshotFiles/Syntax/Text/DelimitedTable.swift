@@ -70,6 +70,8 @@ struct DelimitedTable {
     defer { row = Row(fields: [], line: nextLine) }
     guard row.fields.contains(where: { !$0.isEmpty }) else { return }
     if header.isEmpty {
+      // Excel's line about the separator.
+      guard row.fields[0].lowercased() != "sep=" else { return }
       header = row.fields.map(\.trimmed)
     } else {
       rows.append(row)

@@ -100,6 +100,9 @@ package enum ExpectedStops {
       design.value = control.value
       design.isToggle = control.toggle != nil
     }
+    design.isReactNativeTab =
+      expectation.platform == .voiceOver && component.common.toolkits.iOS == .reactNative
+      && stop.role == .option && (component as? Container)?.type == .tabBar
     return design
   }
 

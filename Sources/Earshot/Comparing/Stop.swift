@@ -39,6 +39,7 @@ public struct Stop: Sendable, Hashable {
     /// The component's value, which a toolkit can join to another text.
     package var value: String?
     package var isToggle = false
+    package var isReactNativeTab = false
     /// The patterns of changing texts; the announcement contains an example of each.
     package var patterns: [TextPattern]
 

@@ -1,8 +1,15 @@
 import Earshot
 import EarshotFiles
+import EarshotProfiles
 import Testing
 
 @Suite struct `Elements of the system in dumps` {
+  private static func stops(_ dump: String, _ profile: String) throws -> [String] {
+    let reader = BuiltIn.reader(for: try #require(BuiltIn.profile(profile)), locale: "en")
+    return CapturedStops(of: try capture(dump), by: reader).stops
+      .map { $0.wording.text.replacing(". ", with: ", ") }
+  }
+
   private static func node(
     _ name: String, _ attributes: String = "", _ children: String...
   ) -> String {
@@ -82,9 +89,9 @@ import Testing
       + Self.element("Other", "label=\"Bar, 1 page\"", y: 120)
     let text = Self.element("StaticText", "label=\"Notes\"", y: 40)
     let screen = Self.source(Self.element("Table", "", text + bars))
-    #expect(try stops(screen, "voiceover-ios") == ["Notes"])
+    #expect(try Self.stops(screen, "voiceover-ios") == ["Notes"])
     let more = Self.source(Self.element("Table", "", bars + text))
-    #expect(try stops(more, "voiceover-ios").contains("Bar, 1 page"))
+    #expect(try Self.stops(more, "voiceover-ios").contains("Bar, 1 page"))
   }
 
   @Test func `Buttons under the keyboard are the system's, and those above it the app's`() throws {
@@ -98,9 +105,9 @@ import Testing
     let button = Self.element("Other", "", Self.element("Button", "label=\"Done\"", y: 480))
     let dictate = Self.element("Other", "", Self.element("Button", "label=\"Dictate\"", y: 790))
     #expect(
-      try stops(screen(button + keys + dictate), "voiceover-ios").sorted()
+      try Self.stops(screen(button + keys + dictate), "voiceover-ios").sorted()
         == ["Done, button", "Help, button", "Notes"])
-    #expect(try stops(screen(dictate), "voiceover-ios").contains("Dictate, button"))
+    #expect(try Self.stops(screen(dictate), "voiceover-ios").contains("Dictate, button"))
   }
 }
 

@@ -296,6 +296,9 @@ struct ComparisonBuilder {
         .map { $0.naming(expected[one].patterns) }
       row.findings.leaveOutValuesOfToggles()
       if let design = expected[one].design {
+        row.findings.removeAll {
+          $0.kind == .extraPart && $0.heard != nil && $0.heard == design.content
+        }
         row.findings = row.findings.map { $0.narrowed(by: design).judged(by: design) }
       }
     }

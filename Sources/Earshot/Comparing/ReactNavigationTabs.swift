@@ -1,6 +1,6 @@
 extension [Stop] {
-  /// Expects the tabs of React Navigation if the app has them: on iOS, buttons with names such as
-  /// "Home, tab, 1 of 3" (`BottomTabItem.tsx`).
+  /// Expects the tabs of React Navigation if the app has them, such as "Home, tab, 1 of 3, button"
+  /// (`BottomTabItem.tsx`).
   func withReactNavigationTabs(of heard: [Stop]) -> [Stop] {
     let bars = Dictionary(grouping: indices.filter { self[$0].design?.isReactNativeTab == true }) {
       self[$0].expectation?.component

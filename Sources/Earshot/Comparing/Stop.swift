@@ -40,6 +40,8 @@ public struct Stop: Sendable, Hashable {
     package var value: String?
     package var isToggle = false
     package var isReactNativeTab = false
+    /// The text of a choice, which stock widgets can lack.
+    package var content: String?
     /// The patterns of changing texts; the announcement contains an example of each.
     package var patterns: [TextPattern]
 

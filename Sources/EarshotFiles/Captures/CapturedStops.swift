@@ -48,7 +48,6 @@ package struct CapturedStops: Sendable {
     }
   }
 
-  /// Whether a stop is the title of a web page, which Chromium adds.
   private static func isPage(_ index: Int, in tree: TalkBackTree) -> Bool {
     tree[index].className == "android.webkit.WebView" && !tree.children[index].isEmpty
   }

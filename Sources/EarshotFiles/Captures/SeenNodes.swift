@@ -32,8 +32,7 @@ struct SeenNodes {
     }
   }
 
-  /// Whether each node is in a bar of the system or the keyboard (`input_method.xml`), if other
-  /// nodes have texts.
+  /// Whether each node is in a system bar or the keyboard (`input_method.xml`).
   private static func areOfSystem(_ nodes: [TalkBackNode], parents: [Int?]) -> [Bool] {
     var areOfSystem: [Bool] = []
     var hasOther = false

@@ -153,7 +153,7 @@ struct XCUIFocusStops {
 
   /// Whether an element is a scroll bar, which XCTest prints as a view with a localized percentage.
   ///
-  /// The bars are the last children; the second bar can lack the value.
+  /// The last of several bars can lack the value.
   private func isScrollBar(_ index: Int) -> Bool {
     guard let parent = nodes[index].parent else { return false }
     let bar =
@@ -194,7 +194,6 @@ struct XCUIFocusStops {
 }
 
 extension String {
-  /// Whether the text is a percentage, such as "0%", "%0" or "0 %".
   fileprivate var isPercentage: Bool {
     contains { "%٪".contains($0) }
       && allSatisfy { $0.isNumber || $0.isWhitespace || "%٪\u{200E}\u{200F}\u{61C}".contains($0) }

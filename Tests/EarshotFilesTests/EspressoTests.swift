@@ -34,6 +34,18 @@ import Testing
     #expect(try Self.node("text=\(text), input-type=1, ime-target=false").text == text)
   }
 
+  @Test(arguments: [
+    ("ActionMenuItemView", "android.widget.Button"), ("Chip", "android.widget.Button"),
+    ("Slider", "android.widget.SeekBar"), ("RangeSlider", "android.widget.SeekBar"),
+    ("LinearProgressIndicator", "android.widget.ProgressBar"),
+    ("SearchAutoComplete", "android.widget.AutoCompleteTextView"),
+    ("FloatingActionButton", "android.widget.ImageButton"), ("ChipView", "android.view.View"),
+  ])
+  func `have the class that they report to readers`(_ name: String, reported: String) throws {
+    let dump = Self.view("text=Vegan").replacing("EditText{", with: "\(name){")
+    #expect(try capture(dump).nodes.last?.className == reported)
+  }
+
   @Test func `differ from a design only if an error is lost`() throws {
     let design = ["kind: text-field, label: Add a comment, error: Too short"]
     let right = Self.view("text=, error-text=Too short, hint=Add a comment, input-type=1")

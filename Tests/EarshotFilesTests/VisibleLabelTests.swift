@@ -105,3 +105,49 @@ private func screen(_ stops: [(type: String, label: String)], on platform: Platf
     #expect(found.map(\.severity) == [.warning])
   }
 }
+
+@Suite struct `The text of an error` {
+  private static func found(_ text: String, button: Bool = false) throws -> [Finding] {
+    let button = button ? "<android.widget.Button text=\"Clear\" clickable=\"true\"/>" : ""
+    return try findings(
+      of: [
+        "kind: text-field, label: Email, value: ada@, error: Enter a full address"
+          + (button.isEmpty ? "" : ", clear: true")
+      ], toolkit: "views",
+      in: """
+        <hierarchy rotation="0" width="900" height="900"><android.widget.EditText text="ada@" \
+        hint="Email" clickable="true" focusable="true" long-clickable="true" displayed="true" \
+        content-invalid="true" error="Enter a full address"/>\(button)<android.widget.TextView \
+        text="\(text)" displayed="true"/></hierarchy>
+        """)
+  }
+
+  @Test(arguments: [false, true])
+  func `is no unexpected stop under its field`(button: Bool) throws {
+    let extra = try Self.found("Enter a full address", button: button)
+      .filter { $0.kind == .extraStop }
+    #expect(extra.map(\.heard) == [])
+  }
+
+  @Test func `is unexpected if the field has another error`() throws {
+    #expect(try Self.found("Enter a name").contains { $0.kind == .extraStop })
+  }
+}
+
+@Suite struct `The badge of a tab in a dump` {
+  private static func found(_ value: String) throws -> [Finding] {
+    var source = PageSource()
+    for (place, attributes) in ["value=\"1\"", "value=\"\(value)\""].enumerated() {
+      source.add("Button", "label=\"Tab \(place)\" \(attributes)", y: 100 + 50 * place)
+    }
+    return try findings(
+      of: [
+        "kind: tab-bar, options: [{label: Tab 0}, {label: Tab 1, content: 3 items}], value: Tab 0"
+      ], toolkit: "uikit", in: source.text)
+  }
+
+  @Test func `can be a value, although UIKit's own badge is silent`() throws {
+    #expect(try !Self.found("3 items").contains { $0.heard == "3 items" })
+    #expect(try Self.found("4 items").contains { $0.heard == "4 items" })
+  }
+}

@@ -15,6 +15,19 @@ extension ComparisonBuilder {
       extras.filter { place in
         guard heard[place].isTextOrHeading, let label = labels[place + 1] else { return false }
         return folding.key(of: heard[place].texts.joined(separator: ", ")) == folding.key(of: label)
-      })
+      }
+    ).union(extras.filter(isErrorOfField))
+  }
+
+  /// Whether a text is the error of a field before it, as in Material.
+  private func isErrorOfField(_ place: Int) -> Bool {
+    let folding = options.lexicon.folding
+    let text = folding.key(of: heard[place].texts.joined(separator: ", "))
+    guard heard[place].isTextOrHeading, !text.isEmpty else { return false }
+    return heard[max(place - 2, 0)..<place].contains { stop in
+      stop.parts?.contains { part in
+        part.kind == .error && folding.key(of: part.ownText ?? part.text).hasSuffix(text)
+      } == true
+    }
   }
 }

@@ -50,6 +50,7 @@ struct ComparisonBuilder {
 
   mutating func compareStops(differencesOf isWanted: (Stop) -> Bool) {
     leaveOutOptional()
+    expected = expected.withReactNavigationTabs(of: heard)
     let rest = joinTexts()
     labels = LabelPairs(expected, heard, folding: options.lexicon.folding)
     merged = MergedStops(expected, heard, except: labels.texts.union(rest), options.lexicon)
@@ -295,6 +296,9 @@ struct ComparisonBuilder {
         .map { $0.naming(expected[one].patterns) }
       row.findings.leaveOutValuesOfToggles()
       if let design = expected[one].design {
+        row.findings.removeAll {
+          $0.kind == .extraPart && $0.heard != nil && $0.heard == design.content
+        }
         row.findings = row.findings.map { $0.narrowed(by: design).judged(by: design) }
       }
     }

@@ -100,6 +100,12 @@ package enum ExpectedStops {
       design.value = control.value
       design.isToggle = control.toggle != nil
     }
+    if stop.role == .option, let container = component as? Container {
+      design.content = container.choices.first { $0.label == stop.label }?.content
+    }
+    design.isReactNativeTab =
+      expectation.platform == .voiceOver && component.common.toolkits.iOS == .reactNative
+      && stop.role == .option && (component as? Container)?.type == .tabBar
     return design
   }
 

@@ -94,6 +94,8 @@ struct PartFindings {
       // While a dropdown is closed, Android widgets do not expose the name of its list
       // (MagentaA11y, dropdown).
       if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
+      // A dropdown need not be a text field (Compose, `Role.DropdownList`).
+      if part.fact == .role(.editBox), isHeardAsDropdown { finding.severity = .note }
       all.append(finding)
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])
     case .wrong(let segment, let text): add(ofWrong: part, text, alignment.segments[segment])
@@ -177,6 +179,12 @@ struct PartFindings {
 
   private var isDropdown: Bool {
     alignment.expected.contains { $0.fact == .role(.dropdownList) }
+  }
+
+  private var isHeardAsDropdown: Bool {
+    alignment.expected.indices.contains {
+      alignment.expected[$0].fact == .role(.dropdownList) && alignment.place(ofPart: $0) != nil
+    }
   }
 
   private mutating func addOrder() {

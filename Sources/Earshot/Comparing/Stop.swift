@@ -39,6 +39,9 @@ public struct Stop: Sendable, Hashable {
     /// The component's value, which a toolkit can join to another text.
     package var value: String?
     package var isToggle = false
+    package var isReactNativeTab = false
+    /// The text of a choice, which stock widgets can lack.
+    package var content: String?
     /// The patterns of changing texts; the announcement contains an example of each.
     package var patterns: [TextPattern]
 

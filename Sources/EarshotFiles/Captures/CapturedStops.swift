@@ -44,13 +44,18 @@ package struct CapturedStops: Sendable {
       var place = place(of: index, in: screen.places, frame: node.bounds?.frame)
       place.scroller = scrollers[index]
       return Stop(
-        identifier: identifier(node.viewIdResourceName ?? node.id), element: screen.types[index],
+        identifier: identifier(node.viewIdResourceName ?? node.id),
+        element: isPage(index, in: screen.tree) ? Stop.systemElement : screen.types[index],
         .parts(spoken.announcement), at: place,
         behaviour: Stop.Behaviour(
           live: live[index],
           label: withLabels && node.isFilledField ? node.hintText ?? "" : nil,
           actions: node.actions.compactMap { $0.name == .custom ? $0.label : nil }))
     }
+  }
+
+  private static func isPage(_ index: Int, in tree: TalkBackTree) -> Bool {
+    tree[index].className == "android.webkit.WebView" && !tree.children[index].isEmpty
   }
 
   private static func scrollers(in screen: CapturedTree) -> [Stop.Scroller?] {

@@ -8,10 +8,11 @@ struct SeenNodes {
   init(of all: [TalkBackNode], parents around: [Int?]) {
     // For each node, the visible node that contains its children; nil if the children are hidden.
     var holders: [Int?] = []
+    let isOfSystem = Self.areOfSystem(all, parents: around)
     for (index, node) in all.enumerated() {
       let parent = around[index]
       let holder = parent.flatMap { holders[$0] }
-      guard parent == nil || holder != nil else {
+      guard parent == nil || holder != nil && !isOfSystem[index] else {
         holders.append(nil)
         continue
       }
@@ -29,6 +30,28 @@ struct SeenNodes {
         indices.append(index)
       }
     }
+  }
+
+  /// Whether each node is in a system bar or the keyboard (`input_method.xml`).
+  private static func areOfSystem(_ nodes: [TalkBackNode], parents: [Int?]) -> [Bool] {
+    var areOfSystem: [Bool] = []
+    var hasOther = false
+    for (index, node) in nodes.enumerated() {
+      let id = node.viewIdResourceName ?? ""
+      areOfSystem.append(
+        id.hasPrefix("com.android.systemui:") || keyboard.contains(id)
+          || parents[index].map { areOfSystem[$0] } == true)
+      hasOther = hasOther || !areOfSystem[index] && node.hasOwnText
+    }
+    return hasOther ? areOfSystem : nodes.map { _ in false }
+  }
+
+  private static let keyboard: Set<String> = ["android:id/inputArea", "android:id/candidatesArea"]
+}
+
+extension TalkBackNode {
+  fileprivate var hasOwnText: Bool {
+    [text, contentDescription].contains { $0?.isEmpty == false }
   }
 }
 

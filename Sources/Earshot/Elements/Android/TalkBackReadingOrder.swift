@@ -27,7 +27,10 @@ public struct TalkBackReadingOrder: Sendable {
     var isInsideFocusable = Array(repeating: false, count: tree.nodes.count)
     return tree.nodes.indices.map { index in
       if let parent = tree.parents[index] {
-        isInsideFocusable[index] = isInsideFocusable[parent] || tree.survey.isFocusable[parent]
+        // Chromium offers each text of a page to readers (`IsInterestingOnAndroid`).
+        isInsideFocusable[index] =
+          isInsideFocusable[parent]
+          || tree.survey.isFocusable[parent] && tree.survey.roles[parent] != .webView
       }
       let node = tree[index]
       guard node.visible, !fillsWindow(index, in: tree) else { return false }

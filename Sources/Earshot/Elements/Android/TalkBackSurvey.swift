@@ -43,6 +43,7 @@ struct TalkBackSurvey: Sendable {
   }
 
   private func mergesSpeech(_ index: Int, in tree: TalkBackTree) -> Bool {
+    guard roles[index] != .webView else { return false }
     let hidesWhatIsScrolledOut = scrolls(index, in: tree)
     return tree.children[index].contains { child in
       if tree.nodes[child].visible { return !isFocusable[child] && isSpeaking[child] }

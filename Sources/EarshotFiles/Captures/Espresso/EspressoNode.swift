@@ -120,10 +120,17 @@ struct EspressoNode {
   private static func accessibilityClass(of name: String) -> String {
     if name.hasPrefix("Switch") || name.hasSuffix("Switch") { return "android.widget.Switch" }
     if name == "RecyclerView" { return "androidx.recyclerview.widget.RecyclerView" }
-    if name == "FloatingActionButton" { return "android.widget.ImageButton" }
-    let widget = widgets.first { name.hasSuffix($0) }
+    let widget = named[name] ?? widgets.first { name.hasSuffix($0) }
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
+
+  /// The classes of AppCompat and Material whose platform class is not a suffix of their name.
+  private static let named = [
+    "ActionMenuItemView": "Button", "Chip": "Button", "FloatingActionButton": "ImageButton",
+    "Slider": "SeekBar", "RangeSlider": "SeekBar",
+    "CircularProgressIndicator": "ProgressBar", "LinearProgressIndicator": "ProgressBar",
+    "SearchAutoComplete": "AutoCompleteTextView",
+  ]
 
   /// The suffixes of class names; the first match is used, so `ImageButton` precedes `Button`.
   private static let widgets = [

@@ -8,6 +8,7 @@ struct XCUIFocusStops {
   private let screen: VoiceOverScreen.Frame?
   private var hasStopInside: [Bool] = []
   let isCertain: Bool
+  private var keyboards: [(window: Int, bottom: Double)] = []
 
   init(_ nodes: [XCUINode]) {
     self.nodes = nodes
@@ -18,6 +19,12 @@ struct XCUIFocusStops {
       if let parent = nodes[index].parent { last[parent] = max(last[parent], last[index]) }
     }
     lastDescendant = last
+    keyboards = nodes.indices.compactMap { index in
+      guard nodes[index].type == "Keyboard", let frame = nodes[index].frame, frame.height > 0,
+        let window = window(around: index)
+      else { return nil }
+      return (window, frame.y + frame.height)
+    }
     hasStopInside = stopsInside()
     findStops()
     leaveOutHidden()
@@ -145,17 +152,32 @@ struct XCUIFocusStops {
   }
 
   /// Whether an element is a scroll bar, which XCTest prints as a view with a localized percentage.
+  ///
+  /// The last of several bars can lack the value.
   private func isScrollBar(_ index: Int) -> Bool {
-    guard nodes[index].type == "Other", let parent = nodes[index].parent,
-      nodes[index].value?.hasSuffix("%") == true
-    else {
-      return false
-    }
-    return XCUIElementTypes.scrolling.contains(nodes[parent].type)
+    guard let parent = nodes[index].parent else { return false }
+    let bar =
+      nodes[index].value == nil && lastDescendant[parent] == index && nodes[index].type == "Other"
+      ? index - 1 : index
+    return nodes[bar].type == "Other" && nodes[bar].parent == parent
+      && nodes[bar].value?.isPercentage == true
+      && XCUIElementTypes.scrolling.contains(nodes[parent].type)
   }
 
   private func isOfSystem(_ index: Int) -> Bool {
     ancestors(of: index).contains { XCUIElementTypes.system.contains(nodes[$0].type) }
+      || isUnderKeyboard(index)
+  }
+
+  /// Whether an element is below the keys; an app's views are above (`inputAccessoryView`).
+  private func isUnderKeyboard(_ index: Int) -> Bool {
+    guard !keyboards.isEmpty, let frame = nodes[index].frame, let window = window(around: index)
+    else { return false }
+    return keyboards.contains { $0.window == window && frame.y >= $0.bottom }
+  }
+
+  private func window(around index: Int) -> Int? {
+    ancestors(of: index).first { nodes[$0].type == "Window" }
   }
 
   private func isInsideScrolling(_ index: Int) -> Bool { scroller(around: index) != nil }
@@ -169,4 +191,11 @@ struct XCUIFocusStops {
   }
 
   func inside(_ index: Int) -> Range<Int> { index + 1..<lastDescendant[index] + 1 }
+}
+
+extension String {
+  fileprivate var isPercentage: Bool {
+    contains { "%٪".contains($0) }
+      && allSatisfy { $0.isNumber || $0.isWhitespace || "%٪\u{200E}\u{200F}\u{61C}".contains($0) }
+  }
 }

@@ -122,7 +122,7 @@ package struct KeyWord: Sendable {
     (
       "price old-price total-price amount balance supporting subtext location venue "
         + "distance trend reviews review-count eta "
-        + "attendees participants avatars summary excerpt",
+        + "remaining elapsed remaining-time elapsed-time time-left attendees participants avatars summary excerpt",
       KeyWord(["content"], note: isReadBeside)
     ),
     ("reason disabled-reason", KeyWord(["hint"], note: "")),
@@ -314,7 +314,7 @@ package struct KeyWord: Sendable {
   /// Keys whose texts become components of a section.
   static let sectionTexts: Set<String> = [
     "text", "message", "description", "subtitle", "body", "supporting-text", "helper-text",
-    "footer", "secondary-text", "byline",
+    "footer", "secondary-text", "byline", "price", "total", "total-price", "amount", "balance",
   ]
 
   /// Keys with a similar meaning, which errors suggest for an unknown key.

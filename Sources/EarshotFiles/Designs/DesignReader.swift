@@ -44,7 +44,14 @@ package enum DesignReader {
       KeyReader("screen", .text, "The title of the screen.", isRequired: true) {
         value, screen, _ throws(InputError) in screen.title = try value.text()
       },
-      .text("locale", \.locale, "The language of the screen, a BCP 47 tag; by default en."),
+      KeyReader("locale", .text, "The language of the screen, a BCP 47 tag; by default en.") {
+        value, screen, _ throws(InputError) in
+        screen.locale = try value.text()
+        guard screen.locale.isLanguageTag else {
+          throw InputError(
+            expected: "a language tag", suchAs: "'de'", found: value.found, at: value.location)
+        }
+      },
       .text(
         "app", \.app, "The name of the app, which VoiceOver announces when focus enters the app."),
       KeyReader(
@@ -128,6 +135,7 @@ package enum DesignReader {
       entries = try value.entries(suchAs: "'screen: …'")
       try refusePart(entries, at: value.location)
     } catch { throw Mistakes(errors: error.all) }
+    entries = unwrapped(entries)
     var expansion = DesignExpansion(files)
     entries = expansion.expanded(entries, in: value.location.file)
     guard !expansion.isFull else { throw Mistakes(errors: expansion.errors.errors) }
@@ -151,6 +159,14 @@ package enum DesignReader {
     }
     return try reading.screen(
       TextTranslation(catalogues, from: source, to: language), like: screen)
+  }
+
+  /// Returns the entries of a screen that is written as a map below `screen`.
+  private static func unwrapped(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
+    entries.flatMap { entry in
+      guard entry.key == "screen", case .map(let own) = entry.value.content else { return [entry] }
+      return own
+    }
   }
 
   private static func refusePart(

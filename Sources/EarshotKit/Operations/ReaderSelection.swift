@@ -125,10 +125,15 @@ extension ReaderSelection {
   }
 
   static func check(locale: String?) throws {
-    guard let locale, locale.contains(",") else { return }
-    throw UsageError(
-      "expected one language, found '\(locale)'; check, criteria, preview, report and speak "
-        + "accept several")
+    guard let locale else { return }
+    guard !locale.contains(",") else {
+      throw UsageError(
+        "expected one language, found '\(locale)'; check, criteria, preview, report and speak "
+          + "accept several")
+    }
+    guard locale.isLanguageTag else {
+      throw UsageError("expected a language tag such as 'de', found '\(locale)'")
+    }
   }
 
   var allProfileFiles: [Source] { profileFiles + (project?.profileFiles ?? []) }

@@ -5,7 +5,10 @@ import EarshotOutput
 
 package enum Program {
   #if os(Linux)
-  private static let mostDescriptors: Int32 = 1_024
+  /// The C library rejects descriptors above the limit of the process.
+  private static var mostDescriptors: Int32 {
+    min(1_024, Int32(clamping: sysconf(Int32(_SC_OPEN_MAX))))
+  }
   #endif
 
   /// Starts a program in a separate process group, with default signal handling.
@@ -35,7 +38,9 @@ package enum Program {
     let others = Int32(max(3, descriptors.count))
     #if os(Linux)
     let isolation: Int16 = 0
-    for other in others..<mostDescriptors { posix_spawn_file_actions_addclose(&actions, other) }
+    for other in others..<max(others, mostDescriptors) {
+      posix_spawn_file_actions_addclose(&actions, other)
+    }
     #else
     let isolation = Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
     for stream in Int32(descriptors.count)..<others {

@@ -121,7 +121,8 @@ public struct ComponentKind: Sendable {
     let implied: [String: String]
 
     func applies(to word: String, with written: Set<String>) -> Bool {
-      (words.isEmpty || words.contains(KeyWord.folded(word))) && !keys.isDisjoint(with: written)
+      (words.isEmpty || words.contains(KindSpelling.folded(word)))
+        && !keys.isDisjoint(with: written)
         && missing.isDisjoint(with: written)
     }
   }
@@ -162,7 +163,7 @@ public struct ComponentKind: Sendable {
 
   func hasButtons(calledAs word: String) -> Bool {
     ownKeys.contains { $0.name == "buttons" } || bars.contains(name)
-      || bars.contains(KeyWord.folded(word))
+      || bars.contains(KindSpelling.folded(word))
   }
 
   /// Returns this kind; if a design uses one of `names` for it, the component's items have the kind
@@ -193,7 +194,7 @@ public struct ComponentKind: Sendable {
     var key = KeyWord.folded(key)
     if key.hasSuffix("-buttons") { key = "buttons" }
     return parts.contains { keys, names in
-      keys.contains(key) && (names.isEmpty || names.contains(KeyWord.folded(word)))
+      keys.contains(key) && (names.isEmpty || names.contains(KindSpelling.folded(word)))
     }
   }
 
@@ -240,7 +241,7 @@ public struct ComponentKind: Sendable {
     ]
   }
 
-  func itemKind(calledAs word: String) -> String? { itemKinds[KeyWord.folded(word)] }
+  func itemKind(calledAs word: String) -> String? { itemKinds[KindSpelling.folded(word)] }
 
   /// Returns the key for a list without a key, such as the buttons in `- toolbar: [Cut, Copy]`.
   func listKey(calledAs word: String) -> String {

@@ -85,8 +85,24 @@ public struct ComponentKinds: Sendable {
       }
       if let kind = self[word] { return (kind, [:]) }
     }
-    return nil
+    if word.contains("/") {
+      // Figma separates the variants of a component with slashes, as in "Button/Primary".
+      for piece in word.split(separator: "/") {
+        let name = piece.drop(while: \.isWhitespace)
+        if let meaning = meaning(of: String(name)) { return meaning }
+      }
+    }
+    let name = Self.builtInSquashed[KindSpelling.squashed(word)]
+    return name == word ? nil : name.flatMap { meaning(of: $0) }
   }
+
+  private static let builtInSquashed: [String: String] = {
+    var known: [String: String] = [:]
+    for name in (builtIn.names + Array(builtInSynonyms.keys)).sorted() where name.contains("-") {
+      known[KindSpelling.squashed(name)] = name
+    }
+    return known
+  }()
 }
 
 extension ComponentKinds {
@@ -99,7 +115,7 @@ extension ComponentKinds {
   /// Returns the kind of an unknown compound word: a "bank-card" is a card, and an "order-row" is a
   /// row.
   func meaning(ofCompound word: String) -> Meaning? {
-    let pieces = KeyWord.folded(word).split(separator: "-").map(String.init)
+    let pieces = KindSpelling.folded(word).split(separator: "-").map(String.init)
     guard pieces.count > 1, pieces.count <= 8, let last = pieces.last else { return nil }
     let singular = last.hasSuffix("s") ? String(last.dropLast()) : last
     let start = pieces.dropLast().joined(separator: "-")
@@ -135,7 +151,8 @@ extension ComponentKinds {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
       entries = WrittenComponent.withRole(
-        try WrittenComponent.entries(of: value, in: self, &log), in: self)
+        try WrittenComponent.entries(of: value, in: self, &log)
+          .withNavigationBar(at: value.location), in: self)
       guard let (kind, implied) = try kind(in: &entries, at: value.location, &log) else {
         return nil
       }
@@ -159,8 +176,12 @@ extension ComponentKinds {
       let name = SourceValue.Entry(
         key: "kind", location: value.location,
         value: SourceValue(.scalar(section.name), at: value.location))
+      var parts = entries.filter { isPart($0.key) }
+      for index in parts.indices where parts[index].key == "link" {
+        parts[index] = parts[index].renamed("links")
+      }
       return component(
-        [name, list] + entries.filter { isPart($0.key) }, at: value.location, of: section, &log)
+        [name, list] + parts, at: value.location, of: section, &log)
     } catch {
       log.errors.add(error)
       checkUnread(entries, at: value.location, &log)
@@ -281,7 +302,7 @@ extension ComponentKinds {
 
   func unknownKind(_ name: String, at location: SourceLocation) -> InputError {
     let known = names + Array(synonyms().keys)
-    guard let nearest = KindSpelling.correction(of: name, among: known) else {
+    guard let nearest = KindSpelling.correction(of: name, among: known), nearest != name else {
       return InputError(
         NearestName.message("kind", name, known: names, advice: Self.advice), at: location)
     }

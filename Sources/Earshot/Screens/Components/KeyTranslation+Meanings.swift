@@ -74,7 +74,9 @@ extension KeyTranslation {
     {
       let columns = entry.renamed(
         "columns", SourceValue(.scalar("\(grid.columns)"), at: entry.value.location))
-      return [entry.renamed("components", grid.cells.components(of: itemKind, in: kinds))]
+      return [
+        entry.renamed("components", grid.cells.components(of: grid.kind ?? itemKind, in: kinds))
+      ]
         + (taken.insert("columns").inserted ? [columns] : [])
     }
     if let note = word.note, !KeyWord.keysWithoutNotes.contains(key) {

@@ -8,6 +8,7 @@ extension KeyTranslation {
       "if users need the level, add it to 'content'"
     ),
     "unit": unit, "suffix": unit, "prefix": unit, "platform": platform, "platforms": platform,
+    "os": platform,
   ]
 
   private static let platform = (
@@ -20,7 +21,15 @@ extension KeyTranslation {
     mend: "write the unit in 'value', as in '5 km'"
   )
 
+  private static let finished: Set<String> = ["done", "is-done", "completed", "is-completed"]
+
   func isUnexposed(_ entry: SourceValue.Entry, _ word: String, _ log: inout DesignLog) -> Bool {
+    if Self.finished.contains(word), !known.contains("checked"), (try? entry.value.flag()) != nil {
+      log.note(
+        .unknown, "'\(entry.key)' is not announced, because a \(subject) cannot be checked",
+        mend: "write the app's text in 'state-description'", at: entry.location)
+      return true
+    }
     guard let (key, reason, mend) = Self.unexposed[word], known.contains(key),
       !known.contains(word) || entry.isPlainUnit
     else { return false }

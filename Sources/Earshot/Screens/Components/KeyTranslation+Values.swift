@@ -29,6 +29,7 @@ extension KeyTranslation {
         ? buttons.components(of: "button", in: kinds) : buttons
     case .items: return key == "components" ? items(value, &log) : value
     case .links: return value.components(of: "link", in: kinds)
+    case .record where known.contains("columns"): return value.components(of: "text", in: kinds)
     case .record: return value.asRecord(in: kinds)
     case .several:
       guard let text = try? value.text() else { return value }
@@ -69,7 +70,7 @@ extension KeyTranslation {
     guard !KeyWord.isLabel(word), !VisualKeys.pictures.contains(word), !word.hasPrefix("on-"),
       !word.hasPrefix("x-"), misspelled(word) == nil
     else { return false }
-    if entry.key.first?.isUppercase == true {
+    if entry.key.startsName {
       return KeyWord.all[word] == nil || (try? entry.value.flag()) == nil
     }
     return !known.contains(word) && KeyWord.all[word] == nil && !VisualKeys.describes(word)
@@ -81,7 +82,9 @@ extension KeyTranslation {
   ) -> SourceValue.Entry {
     guard case .list(let items) = entry.value.content else { return entry }
     if case .list(.text)? = keys.first(where: { $0.name == entry.key })?.form {
-      let texts = items.map { namedText($0, &log) }
+      let texts = items.map {
+        (entry.key == "buttons" ? nameOfRole($0, &log) : nil) ?? namedText($0, &log)
+      }
       return entry.renamed(entry.key, SourceValue(.list(texts), at: entry.value.location))
     }
     guard case .list(.any(let forms))? = keys.first(where: { $0.name == entry.key })?.form
@@ -93,13 +96,17 @@ extension KeyTranslation {
       to: choiceKeys, of: subject, kinds: kinds, kindsTaking: kindsTaking)
     var translated: [SourceValue] = []
     for item in items {
+      if let choice = translation.stated(item, &log) {
+        translated.append(choice)
+        continue
+      }
       guard case .map(let entries) = item.content else {
         translated.append(item)
         continue
       }
       if let text = translation.textWithColon(entries) {
         log.errors.add(
-          InputError("the text contains ': '; put it in quotes: \"\(text)\"", at: item.location))
+          InputError("the text contains ': '; put it in quotes: \(text.quoted)", at: item.location))
         translated.append(SourceValue(.scalar(text), at: item.location))
         continue
       }
@@ -111,7 +118,7 @@ extension KeyTranslation {
     return entry.renamed(entry.key, SourceValue(.list(translated), at: entry.value.location))
   }
 
-  private func textWithColon(_ entries: [SourceValue.Entry]) -> String? {
+  func textWithColon(_ entries: [SourceValue.Entry]) -> String? {
     guard entries.count == 1, case .scalar(let text) = entries[0].value.content else { return nil }
     let word = KeyWord.folded(entries[0].key)
     let isKey =
@@ -137,7 +144,7 @@ extension KeyTranslation {
     }
   }
 
-  private static let itemNames: Set<String> = [
+  static let itemNames: Set<String> = [
     "label", "title", "text", "name", "button", "action",
   ]
 

@@ -34,7 +34,9 @@ package struct KeyTranslation {
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
     let written = namingChosen(joiningDays(joiningUnits(written, &log), &log))
-    var taken = Set(written.lazy.map(\.key).filter(known.contains))
+    let hasParts = known.contains("components")
+    var taken = Set(
+      written.lazy.filter { !hasParts || !$0.isHeaderRow }.map(\.key).filter(known.contains))
     var result: [[SourceValue.Entry]] = written.map { _ in [] }
     if written.contains(where: { KeyWord.folded($0.key) == "from" }) { taken.insert("from") }
     let order = Dictionary(grouping: written.indices) { vagueness(of: written[$0]) }
@@ -42,9 +44,10 @@ package struct KeyTranslation {
       let entry = written[index]
       if !known.contains(entry.key) || hasButtons && Self.buttonKeys.contains(entry.key)
         || holdsActions && entry.key == "actions" || entry.isPlainUnit
+        || hasParts && entry.isHeaderRow
       {
         result[index] = translated(entry, &taken, &log)
-      } else if let entry = unvisual(described(entry, &taken, &log), &log) {
+      } else if let entry = unvisual(described(entry.namingButtons, &taken, &log), &log) {
         result[index] = [withChoices(entry.asComponents(if: known), &log)]
       }
     }
@@ -127,6 +130,14 @@ package struct KeyTranslation {
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry? {
     guard case .scalar(let text) = entry.value.content else { return entry }
+    if entry.key == "selected", Int(text) != nil,
+      case .flag? = keys.first(where: { $0.name == "selected" })?.form
+    {
+      log.note(
+        .unknown, "'selected: \(text)' is not announced",
+        mend: "write 'selected: true' in the selected item", at: entry.location)
+      return nil
+    }
     let isVisual =
       switch entry.key {
       case "variant", "style":
@@ -182,7 +193,14 @@ package struct KeyTranslation {
       taken.insert("components")
       return [entry.renamed("components", components)]
     }
-    if textKeys.contains(word) {
+    if word == "header", case .list = entry.value.content {
+      return translated(entry.renamed("headers"), &taken, &log)
+    }
+    if subject == "screen", let bar = entry.asBar() {
+      taken.insert("components")
+      return [entry.renamed("components", bar)]
+    }
+    if textKeys.contains(word), entry.value.asList.isList {
       taken.insert("components")
       return [entry.renamed("components", entry.value.components(of: "text", in: kinds))]
     }
@@ -229,6 +247,7 @@ package struct KeyTranslation {
     }
     if known.contains("components"),
       let components = entry.value.asComponents(in: kinds) ?? entry.asNestedComponent(in: kinds)
+        ?? entry.asNamedList(in: kinds)
     {
       taken.insert("components")
       log.note(.narrowed, "'\(entry.key)' is treated as 'components'", at: entry.location)
@@ -246,7 +265,7 @@ package struct KeyTranslation {
     guard known.contains("components"), !known.contains(word),
       case .list(let items) = entry.value.content, !items.isEmpty
     else { return nil }
-    if subject == "screen", ["layout", "body", "elements", "items", "views"].contains(word) {
+    if subject == "screen", Self.screenParts.contains(word) {
       return entry.value
     }
     guard KeyWord.all[word] == nil else { return nil }
@@ -256,6 +275,10 @@ package struct KeyTranslation {
     else { return nil }
     return entry.value.components(of: name, in: kinds)
   }
+
+  private static let screenParts: Set<String> = [
+    "layout", "body", "elements", "items", "views", "form", "layers", "main", "sections", "widgets",
+  ]
 
   /// Keys that describe only the appearance, except in kinds that define the key.
   static let lookKeys: Set<String> = ["variant", "style"]

@@ -8,6 +8,13 @@ enum KindSpelling {
       ? String(rest) : name
   }
 
+  static func folded(_ name: String) -> String { KeyWord.folded(withoutPrefix(name)) }
+
+  /// Returns the words of a name such as "topbar", whose hyphens are missing.
+  static func squashed(_ name: String) -> String {
+    String(KeyWord.folded(name).filter { $0 != "-" })
+  }
+
   static func correction(of name: String, among names: [String]) -> String? {
     guard name.utf8.count <= 64 else { return nil }
     let known = Set(names)

@@ -39,6 +39,16 @@ enum WrittenComponent {
   /// The kinds that replace a card or row that users cannot tap.
   private static let untapped = ["card": "group", "table-row": "text"]
 
+  private static let rowPlaces: Set<String> = [
+    "trailing", "leading", "right", "left", "accessory", "trailing-element", "leading-element",
+  ]
+  /// A row with a control is one toggleable element, such as Compose's `Modifier.toggleable`.
+  private static let rowControls = [
+    "checkbox": "checkbox", "check-box": "checkbox", "switch": "switch", "toggle": "switch",
+    "radio": "radio-button", "radio-button": "radio-button",
+  ]
+  private static let momentKeys: Set<String> = ["displayed-components", "date-picker-mode"]
+
   /// Replaces the kind if an entry such as `heading: true` in a text or `clickable: false` in a
   /// card requires another kind.
   static func withRole(
@@ -62,6 +72,10 @@ enum WrittenComponent {
     if let untapped = untapped[written], tapKeys.contains(key) {
       return (try? entry.value.flag()).map { $0 ? written : untapped }
     }
+    if written == "table-row", rowPlaces.contains(key), let text = try? entry.value.text() {
+      return rowControls[KeyWord.folded(text)]
+    }
+    if written == "date-picker", momentKeys.contains(key) { return entry.value.picker }
     guard written == "text" else { return nil }
     if headingKeys.contains(key) { return (try? entry.value.flag()) == true ? "heading" : nil }
     guard roleKeys.contains(key), let roles = try? entry.value.textOrTexts() else { return nil }
@@ -74,7 +88,11 @@ enum WrittenComponent {
     _ meaning: ComponentKinds.Meaning, calledAs word: String, with entries: [SourceValue.Entry],
     in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning {
-    let written = Set(entries.map(keyForKind))
+    var written = Set(entries.map(keyForKind))
+    // In `items: [{label: Home, selected: true}]`, an item is selected.
+    if entries.contains(where: { $0.key == "items" && $0.value.hasSelectedItem }) {
+      written.insert("selected")
+    }
     let other = meaning.kind.otherKinds.first { $0.applies(to: word, with: written) }
     guard let other, let kind = kinds[other.name] else { return meaning }
     let implied = meaning.keys.filter { kind.takes($0.key) }
@@ -205,7 +223,9 @@ enum WrittenComponent {
   ) throws(InputError) -> [SourceValue.Entry] {
     if let error = first.joined { throw error }
     let isKey =
-      ambiguous.contains(first.key) && (entries.count > 1 || keysAlone.contains(first.key))
+      ambiguous.contains(first.key)
+      && (entries.count > 1 && !isOnlyKind(first, followedBy: entries.dropFirst(), in: kinds)
+        || keysAlone.contains(first.key))
       || isOwnKey(first, followedBy: entries.dropFirst(), in: kinds)
     let rest = Array(entries.dropFirst())
     if isPicture(first, beside: rest[...]) {
@@ -225,12 +245,12 @@ enum WrittenComponent {
     }
     guard !isKey, let meaning = kinds.meaning(of: first.key) else {
       if entries.count == 1, case .scalar(let text) = first.value.content,
-        first.key.contains(" ")
-          || first.key.first?.isUppercase == true && kinds.meaning(ofCompound: first.key) == nil
+        first.key.contains(" ") && !isCompound(first.key, in: kinds)
+          || first.key.startsName && kinds.meaning(ofCompound: first.key) == nil
       {
-        let whole = "\(first.key): \(text)".prefix(60)
+        let whole = String("\(first.key): \(text)".prefix(60))
         throw InputError(
-          "expected a component, found a text with a colon; write '- text: \"\(whole)\"'",
+          "expected a component, found a text with a colon; write '- text: \(whole.quoted)'",
           at: location)
       }
       if let index = entries.firstIndex(where: { isKindOfType($0, in: kinds) }) {
@@ -240,7 +260,9 @@ enum WrittenComponent {
         entries[index] = entries[index].renamed("kind")
         return entries
       }
+      if rest.isEmpty, let typed = typed(first, in: kinds, &log) { return typed }
       if isKnownKey(first.key, in: kinds) {
+        if let pair = textWithValue(entries, at: location, &log) { return pair }
         if entries.count == 1, case .scalar = first.value.content,
           KeyWord.all[KeyWord.folded(first.key)]?.keys.contains("content") == true
         {
@@ -269,6 +291,52 @@ enum WrittenComponent {
         + rest
     }
     return named(first, followedBy: rest, list: meaning.kind.listKey(calledAs: first.key))
+  }
+
+  /// Whether HTML's `input` is the kind and not a key, as in `input: First name`.
+  private static func isOnlyKind(
+    _ first: SourceValue.Entry, followedBy rest: ArraySlice<SourceValue.Entry>,
+    in kinds: ComponentKinds
+  ) -> Bool {
+    guard case .scalar = first.value.content else { return false }
+    return ["input", "field"].contains(first.key)
+      && !rest.contains { KeyWord.isLabel($0.key) || $0.key == "kind" }
+      && !rest.contains { isKindOfType($0, in: kinds) && !hasAmbiguousText($0) }
+  }
+
+  /// Whether words such as "cover image" name a kind; "total price" can also be part of a text.
+  private static func isCompound(_ words: String, in kinds: ComponentKinds) -> Bool {
+    guard words == words.lowercased(), let kind = kinds.meaning(ofCompound: words)?.kind.name else {
+      return false
+    }
+    return !["text", "heading", "date-picker", "time-picker", "date-time-picker"].contains(kind)
+  }
+
+  /// Returns a component that is written below its name, such as `mode: {type: picker}`.
+  private static func typed(
+    _ first: SourceValue.Entry, in kinds: ComponentKinds, _ log: inout DesignLog
+  ) -> [SourceValue.Entry]? {
+    guard case .map(var own) = first.value.content, first.key != "components",
+      KeyWord.all[KeyWord.folded(first.key)] == nil, !own.contains(where: { $0.key == "kind" }),
+      let index = own.firstIndex(where: { isKindOfType($0, in: kinds) && !hasAmbiguousText($0) })
+    else { return nil }
+    log.note(.narrowed, "'\(own[index].key)' is treated as 'kind'", at: own[index].location)
+    own[index] = own[index].renamed("kind")
+    guard !own.contains(where: { KeyWord.isLabel($0.key) }) else { return own }
+    log.note(.narrowed, "'\(first.key.prefix(40))' is treated as 'label'", at: first.location)
+    return own + [entry("label", first.key, at: first.location)]
+  }
+
+  private static func textWithValue(
+    _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
+  ) -> [SourceValue.Entry]? {
+    guard let label = entries.first(where: { KeyWord.isLabel($0.key) }),
+      entries.contains(where: { $0.key == "value" }),
+      entries.allSatisfy({ KeyWord.isLabel($0.key) || ["value", "unit", "id"].contains($0.key) })
+    else { return nil }
+    log.note(
+      .narrowed, "'\(label.key)' and 'value' are treated as 'kind: text'", at: label.location)
+    return [entry("kind", "text", at: location)] + entries
   }
 
   private static func isKindOfType(
@@ -319,10 +387,6 @@ enum WrittenComponent {
 }
 
 extension SourceValue {
-  fileprivate var isScalar: Bool {
-    if case .scalar = content { true } else { false }
-  }
-
   fileprivate var isWording: Bool {
     guard case .scalar = content else { return false }
     return (try? flag()) == nil

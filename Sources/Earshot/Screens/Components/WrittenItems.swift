@@ -11,7 +11,7 @@ extension String {
 
   /// Whether this is probably a text and not the name of an icon.
   var isWording: Bool {
-    contains(" ") || first?.isUppercase == true || contains { $0.isNumber }
+    contains(" ") || startsName || contains { $0.isNumber }
   }
 
   var isAmount: Bool {
@@ -128,7 +128,7 @@ extension SourceValue {
 
   var hasNames: Bool {
     guard case .map(let entries) = content else { return false }
-    return !entries.isEmpty && entries.allSatisfy { $0.key.first?.isUppercase == true }
+    return !entries.isEmpty && entries.allSatisfy(\.key.startsName)
   }
 
   var buttonsByRole: SourceValue? {
@@ -155,8 +155,9 @@ extension SourceValue {
     if case .scalar(let text) = content, text.isBackName { self } else { nil }
   }
 
-  /// The cells of a grid that is written as rows; nil for other values.
-  var cells: (cells: SourceValue, columns: Int)? {
+  /// The cells of a grid that is written as rows, and their kind if all are texts; nil for other
+  /// values.
+  var cells: (cells: SourceValue, kind: String?, columns: Int)? {
     guard case .list(let rows) = content else { return nil }
     let cells = rows.compactMap { row in
       if case .list(let cells) = row.content { cells } else { nil }
@@ -164,7 +165,10 @@ extension SourceValue {
     guard cells.count == rows.count, let columns = cells.map(\.count).max(), columns > 0 else {
       return nil
     }
-    return (SourceValue(.list(cells.flatMap(\.self)), at: location), columns)
+    let all = cells.flatMap(\.self)
+    return (
+      SourceValue(.list(all), at: location), all.allSatisfy(\.isScalar) ? "text" : nil, columns
+    )
   }
 
   /// Returns the pages; a map without a kind becomes a section with its images and texts.
@@ -232,6 +236,10 @@ extension SourceValue {
     return SourceValue(.list(items), at: location)
   }
 
+  var isList: Bool {
+    if case .list = content { true } else { false }
+  }
+
   var asList: SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
   }
@@ -239,19 +247,25 @@ extension SourceValue {
   /// Returns the items as components; an item without a kind gets `kind`.
   func components(of kind: String, in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = asList.content else { return self }
+    let written = kinds.meaning(of: kind)?.kind
     let components = items.map { item in
       func entry(_ key: String, _ value: SourceValue) -> Entry {
         Entry(key: key, location: item.location, value: value)
       }
       let named = entry("kind", SourceValue(.scalar(kind), at: item.location))
       switch item.content {
-      case .scalar: return SourceValue(.map([named, entry("label", item)]), at: item.location)
+      case .scalar:
+        let button = written?.name == "button" ? item.buttonEntries() : nil
+        return SourceValue(.map([named] + (button ?? [entry("label", item)])), at: item.location)
       // In a form's fields, `type: text` is HTML's type and does not mean a text component.
       case .map(let entries)
-      where kinds.meaning(of: kind)?.kind.name == "text-field"
+      where written?.name == "text-field"
         && entries.contains { $0.key == "type" && (try? $0.value.text()) == "text" }:
         return SourceValue(.map([named] + entries.filter { $0.key != "type" }), at: item.location)
       case .map(let entries) where !WrittenComponent.hasKind(entries, in: kinds):
+        if let pair = written.flatMap({ item.pairEntries(of: $0, in: kinds) }) {
+          return SourceValue(.map([named] + pair), at: item.location)
+        }
         let isBranch =
           kind == "table-row"
           && entries.contains { ["children", "items"].contains(KeyWord.folded($0.key)) }

@@ -12,7 +12,8 @@ extension ComponentKind {
     .navigationBar, "The bar at the top, with a title and a back button.",
     synonyms: "navbar nav-bar app-bar appbar top-bar top-app-bar action-bar title-bar nav"
       + " search-app-bar center-aligned-top-app-bar small-top-app-bar medium-top-app-bar"
-      + " large-top-app-bar toolbar-top",
+      + " large-top-app-bar toolbar-top page-header screen-header modal-header sheet-header"
+      + " dialog-header",
     example: ["label: Hotels", "back: true", "components:", "  - {kind: button, label: Filter}"],
     keys: [
       KeyReader(

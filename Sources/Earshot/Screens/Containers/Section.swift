@@ -10,7 +10,8 @@ extension ComponentKind {
     synonyms: "form fieldset scroll-view split-view stack-view card-group form-section"
       + " checkbox-group settings-section list-section hstack vstack zstack lazy-hstack"
       + " lazy-vstack column view linear-layout constraint-layout frame-layout relative-layout"
-      + " flow-row flow-column scaffold safe-area-view button-list",
+      + " flow-row flow-column scaffold safe-area-view button-list navigation-stack"
+      + " navigation-view navigation-split-view",
     example: ["label: Payment", "components:", "  - {kind: checkbox, label: Save this card}"],
     keys: [.components("The components in it.")],
     check: Container.checkDimming

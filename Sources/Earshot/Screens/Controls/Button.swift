@@ -16,7 +16,7 @@ extension ComponentKind {
       + " extended-fab floating-button filled-button elevated-button tonal-button"
       + " filled-tonal-button outlined-button link-button image-button destructive-button"
       + " submit-button submit action-button share-button assist-chip action-chip suggestion-chip"
-      + " color-well close-box",
+      + " color-well close-box small-fab large-fab",
     example: ["label: Continue"],
     keys: [.value, .selected, .expanded, .content, .links, .position, .opens(\.opens)]
   )

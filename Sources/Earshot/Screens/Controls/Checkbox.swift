@@ -38,6 +38,7 @@ extension ComponentKind {
     }
   )
   .substituting("captcha recaptcha")
+  .parted(with: "link")
 }
 
 package func Checkbox(_ label: String, _ checked: Fact.CheckedState = .off) -> Control {

@@ -114,8 +114,15 @@ extension KeyReader where Value == Control {
   }
 
   private static func limit(_ name: String, _ meaning: String, _ path: Path<Int?>) -> KeyReader {
-    KeyReader(name, .text, meaning) { value, control, _ throws(InputError) in
+    KeyReader(name, .text, meaning) { value, control, fields throws(InputError) in
       let text = try value.text()
+      if name == "maximum", let least = try fields["minimum"]?.text(),
+        let (low, high) = least.amount.flatMap({ low in text.amount.map { (low, $0) } }), high < low
+      {
+        throw InputError(
+          "expected a maximum of \(least.prefix(20)) or more, found '\(text.prefix(20))'; exchange "
+            + "the minimum and the maximum", at: value.location)
+      }
       guard text.contains(where: \.isNumber) else {
         throw InputError(
           expected: "a number", suchAs: "'0'", found: value.found, at: value.location)
@@ -141,5 +148,12 @@ extension KeyReader where Value == Control {
 
   static var position: KeyReader {
     .place(\.position, "The position among similar components, as in \"2 of 3\".")
+  }
+}
+
+extension String {
+  /// The number at the start, as in "5 °C"; nil if there is none.
+  fileprivate var amount: Double? {
+    prefixMatch(of: /-?\d+(?:\.\d+)?/).flatMap { Double($0.output) }
   }
 }

@@ -86,7 +86,7 @@ extension ComponentKind {
   static let loading = ComponentKind(
     "loading", Loading(), "A loading indicator; the end of loading is announced.",
     synonyms:
-      "spinner loader activity-indicator skeleton busy loading-indicator progress-indicator"
+      "spinner loader activity-indicator activity-indicator-view skeleton busy loading-indicator progress-indicator"
       + " skeleton-loader skeleton-list shimmer circular-progress-indicator"
       + " pull-to-refresh refresh-control refresh-indicator loading-list",
     noun: "progress indicator",

@@ -23,7 +23,7 @@ extension ComponentKind {
     example: ["label: Breakfast is included."],
     keys: [.value, .selected, .content, .links, .position]
   )
-  .parted(with: "action button")
+  .parted(with: "action button buttons controls")
   // UIKit's text view is editable, so with a placeholder it is read as a text field.
   .becoming("text-field", with: "placeholder placeholder-text", calledAs: "text-view textview")
 }

@@ -1,0 +1,181 @@
+import Earshot
+import EarshotFiles
+import EarshotProfiles
+import Testing
+
+@Suite struct `Short forms in drafts` {
+  private func screen(_ design: String) throws -> Screen {
+    try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+  }
+
+  private func heard(_ design: String, by id: String) throws -> [String] {
+    let profile = try #require(BuiltIn.profile(id))
+    return try profile.preview(locale: "en").entries(of: screen(design), states: .current)
+      .map(\.announcement.text)
+  }
+
+  private func errors(_ design: String) -> [String] {
+    do {
+      _ = try screen(design)
+      return []
+    } catch let error as DesignReader.Mistakes {
+      return error.errors.map { "\($0)" }
+    } catch { return ["\(error)"] }
+  }
+
+  private func notes(_ design: String) throws -> [String] { try screen(design).notes.map(\.text) }
+
+  @Test(arguments: [
+    (
+      "{toggles: [{Eco mode: on}, {child lock: off}]}",
+      "{kind: section, components: [{switch: Eco mode, checked: true}, "
+        + "{switch: child lock, checked: false}]}"
+    ),
+    (
+      "{section: Food, checklist: [Noodles, {4 eggs: checked}]}",
+      "{section: Food, components: [{kind: list, components: [{checkbox: Noodles}, "
+        + "{checkbox: 4 eggs, checked: true}]}]}"
+    ),
+    (
+      "{section: Steps, numbered list: [{Boil the eggs: 7 minutes}, Serve]}",
+      "{section: Steps, components: [{kind: list, components: ["
+        + "{text: \"Boil the eggs: 7 minutes\"}, {text: Serve}]}]}"
+    ),
+    (
+      "accordion: [{利用条件: 終電まで}]",
+      "{kind: section, components: [{expandable-row: 利用条件, components: [{text: 終電まで}]}]}"
+    ),
+    (
+      "{chip-group: [{EV charging: selected}, Covered]}",
+      "{chip-group: [{label: EV charging, selected: true}, Covered]}"
+    ),
+    (
+      "{radio-group: Notice, options: [Now, 1 month (selected)]}",
+      "{radio-group: Notice, options: [Now, {label: 1 month, selected: true}]}"
+    ),
+    (
+      "buttons: [Play (primary), Wait (disabled), Wi-Fi (home)]",
+      "{kind: section, components: [{button: Play}, {button: Wait, disabled: true}, "
+        + "{button: Wi-Fi (home)}]}"
+    ),
+    (
+      "{alert: Leave?, actions: [{Leave: destructive}, {Cancel: cancel}]}",
+      "{alert: Leave?, buttons: [Leave, Cancel]}"
+    ),
+    (
+      "{dialog: Match, buttons: {primary: Chat, secondary: Later}}",
+      "{alert: Match, buttons: [Chat, Later]}"
+    ),
+    ("{label: Total, value: €12}", "{kind: text, label: Total, value: €12}"),
+    (
+      "mode: {type: picker, options: [Heat, Cool], value: Cool}",
+      "{dropdown: mode, options: [Heat, Cool], value: Cool}"
+    ),
+    ("{input: Name, error: Enter a name}", "{text-field: Name, error: Enter a name}"),
+    ("{cover image: Waves}", "{image: Waves}"),
+    ("{FAB/Extended: Add}", "{button: Add}"),
+    ("{topbar: Plan}", "{navigation-bar: Plan}"),
+    (
+      "{timer: Eggs, remaining: 6 min, buttons: [Pause]}",
+      "{kind: section, components: [{text: Eggs, content: 6 min}, {button: Pause}]}"
+    ),
+    ("{list item: Homework, trailing: checkbox}", "{checkbox: Homework}"),
+    (
+      "{date picker: Alarm, displayedComponents: hourAndMinute, value: \"06:30\"}",
+      "{time-picker: Alarm, value: \"06:30\"}"
+    ),
+    (
+      "{table: Bills, header: [Day, Sum], rows: [[Mon, €5]]}",
+      "{table: Bills, columns: [Day, Sum], rows: [[Mon, €5]]}"
+    ),
+    (
+      "{grid: Plan, columns: [Day, Room], rows: [[Mon, A]]}",
+      "{grid: Plan, columns: 2, components: [{text: Day}, {text: Room}, {text: Mon}, {text: A}]}"
+    ),
+    (
+      "{NavigationBar: {items: [{label: Home, selected: true}, {label: Me}]}}",
+      "{kind: navigation-bar, destinations: [{label: Home, selected: true}, {label: Me}]}"
+    ),
+    ("{UITextView: Notes, placeholder: Add}", "{text-field: Notes, placeholder: Add}"),
+    ("{UIActivityIndicatorView: Syncing}", "{loading: Syncing}"),
+    (
+      "{CheckboxListTile: I accept, link: Terms}",
+      "{kind: section, components: [{checkbox: I accept}, {link: Terms}]}"
+    ),
+    (
+      "{NavigationStack: {title: Sleep, toolbar: {trailing: [Add]}, children: [{text: Good}]}}",
+      "{kind: section, components: [{navigation-bar: Sleep, right: [Add]}, {text: Good}]}"
+    ),
+  ])
+  func `are read as the long forms`(draft: String, design: String) throws {
+    for id in ["voiceover-ios-27", "talkback-17"] {
+      let head = "screen: T\ncomponents:\n  - "
+      let expected = try heard(head + design + "\n", by: id)
+      #expect(try heard(head + draft + "\n", by: id) == expected, "\(id)")
+      #expect(!expected.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("screen: {title: T, components: [{text: A}]}", "{screen: T, components: [{text: A}]}"),
+    (
+      "{screen: T, body: [{text: A}], bottom nav: [Map (active), Me]}",
+      "{screen: T, components: [{text: A}, {bottom-nav: [{label: Map, selected: true}, Me]}]}"
+    ),
+    (
+      "{screen: T, header: {back: Library, actions: [Share]}, elements: [{text: A}]}",
+      "{screen: T, components: [{kind: navigation-bar, back: Library, actions: [Share]}, {text: A}]}"
+    ),
+    ("{screen: T, form: [{input: A}]}", "{screen: T, components: [{text-field: A}]}"),
+  ])
+  func `of screens are read as the long forms`(draft: String, design: String) throws {
+    #expect(try screen(draft).title == screen(design).title)
+    for id in ["voiceover-ios-27", "talkback-17"] {
+      #expect(try heard(draft, by: id) == heard(design, by: id), "\(id)")
+    }
+  }
+
+  @Test(arguments: [
+    ("{button: Monday, done: true}", "'done' is not announced, because a button cannot be checked"),
+    ("{map: Bikes, selected: 1}", "'selected: 1' is not announced"),
+  ])
+  func `without an announcement have a note`(draft: String, note: String) throws {
+    #expect(try notes("screen: T\ncomponents: [\(draft)]\n").contains(note))
+  }
+
+  @Test(arguments: [
+    (
+      "screen: T\ncomponents: [{slider: A, min: 10, max: 1}]\n",
+      "d.yaml:2:40: error: expected a maximum of 10 or more, found '1'; exchange the minimum and the maximum"
+    ),
+    (
+      "screen: T\ncomponents: [{progress: A, maximum: -5 °C, minimum: 0.5 °C}]\n",
+      "d.yaml:2:37: error: expected a maximum of 0.5 °C or more, found '-5 °C'; exchange the minimum and "
+        + "the maximum"
+    ),
+    (
+      "screen: T\nlocale: German\ncomponents: [{text: A}]\n",
+      "d.yaml:2:9: error: 'locale': expected a language tag, such as 'de', found 'German'"
+    ),
+    (
+      "screen: T\ncomponents:\n  - text: 'tis the season\n",
+      "d.yaml:3:11: error: expected ' at the end of 'tis the season', found none; add the closing quote, or "
+        + "put a text that begins with an apostrophe in double quotes: \"'tis the season\""
+    ),
+    (
+      "screen: T\ncomponents:\n  - Wave picture: The \"big\" one\n",
+      "d.yaml:3:5: error: expected a component, found a text with a colon; write "
+        + "'- text: 'Wave picture: The \"big\" one''"
+    ),
+  ])
+  func `with a mistake have an error with the fix`(design: String, error: String) {
+    #expect(errors(design) == [error])
+  }
+
+  @Test(arguments: [
+    ("de", true), ("fil-PH", true), ("zh_Hant", true), ("x-own", true), ("german", false),
+    ("x", false), ("", false), ("d1", false),
+  ]) func `of languages are tags`(text: String, isTag: Bool) {
+    #expect(text.isLanguageTag == isTag)
+  }
+}

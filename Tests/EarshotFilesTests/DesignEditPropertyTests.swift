@@ -272,7 +272,7 @@ import Testing
       let places = Set(screen.allComponents.map(\.common.location)).sorted {
         ($0.line, $0.column) < ($1.line, $1.column)
       }
-      for _ in 0..<25 {
+      for _ in 0..<20 {
         guard let place = places.randomElement(using: &dice),
           let edit = Edit(file, design, at: place, with: &dice)
         else { continue }

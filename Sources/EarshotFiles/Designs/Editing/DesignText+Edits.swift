@@ -28,10 +28,11 @@ extension DesignText {
 
   private func isSafe(_ edit: FileEdit, for change: IntendedChange) -> Bool {
     let edited = edit.applied(to: bytes)
-    guard !isJSON || (try? JSONParser.value(of: edited)) != nil,
+    guard !isJSON || (try? JSONParser.value(of: Array(Self.withoutMark(edited)))) != nil,
       let new = try? SourceReader(file: file).value(of: edited),
       new.hasSameContent(as: change.applied(to: root)),
-      let comments = YAMLTokens(edited)?.comments
+      case let start = Self.withoutMark(edited).startIndex,
+      let comments = YAMLTokens(edited, from: start)?.comments
     else { return false }
     return comments.elementsEqual(tokens.comments) { $0.elementsEqual($1) }
   }

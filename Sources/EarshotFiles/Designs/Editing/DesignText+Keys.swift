@@ -54,10 +54,9 @@ extension DesignText {
     let isAlone = layout.keys.count == 1
     let start = layout.keys[isAlone ? 0 : 1].start
     var first = start
-    while first > 0, isBlank(first - 1..<first) || isBreak(first - 1) { first -= 1 }
-    if first > 0, bytes[first - 1] != UInt8(ascii: ","), bytes[first - 1] != UInt8(ascii: "{") {
-      first = bytes[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? start
-      if first > 0, bytes[first] == 0x0A, bytes[first - 1] == 0x0D { first -= 1 }
+    while first > 0, isBlank(first - 1..<first) { first -= 1 }
+    if first > 0, isBreak(first - 1) {
+      first -= first > 1 && bytes[first - 2] == 0x0D && bytes[first - 1] == 0x0A ? 2 : 1
     }
     let gap = String(decoding: bytes[first..<start], as: UTF8.self)
     let isCompact = isJSON && colon(in: layout) == ":"

@@ -12,20 +12,20 @@ package struct DesignText: Sendable {
   package init(_ bytes: [UInt8], file: String) throws(InputError) {
     (self.bytes, self.file) = (bytes, file)
     root = try SourceReader(file: file).value(of: bytes)
-    guard InputText.utf8(bytes) == bytes else {
+    let text = Self.withoutMark(bytes)
+    guard InputText.utf8(bytes).elementsEqual(text) else {
       throw InputError(
-        "the file begins with a byte order mark, so it cannot be changed here; save it as UTF-8",
-        at: root.location)
+        "the file is not UTF-8, so it cannot be changed here; save it as UTF-8", at: root.location)
     }
-    let first = bytes.first { $0 > 0x20 }
+    let first = text.first { $0 > 0x20 }
     isJSON =
       first.map { [UInt8(ascii: "{"), UInt8(ascii: "[")].contains($0) } == true
-      && (try? JSONParser.value(of: bytes)) != nil
-    guard let tokens = YAMLTokens(bytes) else {
+      && (try? JSONParser.value(of: Array(text))) != nil
+    guard let tokens = YAMLTokens(bytes, from: text.startIndex) else {
       throw InputError("the file cannot be changed here; edit it as a text", at: root.location)
     }
     self.tokens = tokens
-    lines = Self.starts(ofLinesIn: bytes, isJSON: isJSON)
+    lines = Self.starts(ofLinesIn: text, isJSON: isJSON)
     var scalars: [SourceLocation: (text: String, count: Int)] = [:]
     Self.collect(root, &scalars)
     if case .map(let entries) = root.content {
@@ -96,13 +96,31 @@ package struct DesignText: Sendable {
     return place
   }
 
-  private static func starts(ofLinesIn bytes: [UInt8], isJSON: Bool) -> [Int] {
-    var (starts, place) = ([0], 0)
+  /// Returns the location that a place in the text has after an edit.
+  package func location(
+    of location: SourceLocation, after edit: FileEdit, in changed: DesignText
+  ) -> SourceLocation? {
+    guard var place = offset(of: location),
+      place <= edit.range.lowerBound || place >= edit.range.upperBound
+    else { return nil }
+    if place > edit.range.lowerBound { place += edit.replacement.count - edit.range.count }
+    guard let line = changed.lines.lastIndex(where: { $0 <= place }) else { return nil }
+    let column = changed.bytes[changed.lines[line]..<place].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(file: file, line: line + 1, column: column + 1)
+  }
+
+  static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+  }
+
+  private static func starts(ofLinesIn text: ArraySlice<UInt8>, isJSON: Bool) -> [Int] {
+    let bytes = Array(text)
+    var (starts, place) = ([text.startIndex], 0)
     while place < bytes.count {
       let length =
         isJSON ? bytes[place] == 0x0A ? 1 : 0 : LineBreak.length(in: bytes, at: place)
       place += max(length, 1)
-      if length > 0 { starts.append(place) }
+      if length > 0 { starts.append(text.startIndex + place) }
     }
     return starts
   }

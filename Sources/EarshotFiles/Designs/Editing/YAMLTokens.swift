@@ -33,7 +33,7 @@ struct YAMLTokens {
 
   let bytes: [UInt8]
   private(set) var all: [Token] = []
-  private var place = 0
+  private var place: Int
   private var column = 0
   private var line = 0
   private var depth = 0
@@ -41,8 +41,8 @@ struct YAMLTokens {
   private var mayBeKey = true
   private var key: (line: Int, column: Int)?
 
-  init?(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  init?(_ bytes: [UInt8], from start: Int) {
+    (self.bytes, place) = (bytes, start)
     repeat {
       skipSpace()
       if depth == 0 { leave(to: column) }

@@ -87,12 +87,15 @@ const open = (finding, name, item, opener) => {
   item.append(form);
   return input;
 };
+// An answer that was on its way when a capture was chosen or removed is outdated.
+let answers = 0;
 export const compareAgain = async () => {
+  const own = ++answers;
   const { path } = state.view;
   try {
     const next = await read(`comparison?path=${encoded(path)}`);
     await idle();
-    if (state.view.path === path && state.view.digest === next.digest) showComparison(next);
+    if (own === answers && state.view.path === path && state.view.digest === next.digest) showComparison(next);
   } catch (error) {
     if (isCompared()) tell(lines(error), true);
   }
@@ -106,7 +109,9 @@ const drop = async (file) => {
       { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
     const next = await response.json();
     if (state.view.path !== path) return;
+    answers += 1;
     showComparison(next);
+    if (state.view.digest !== next.digest) compareAgain();
     tell(`Compared with ${next.name}. ${next.sections.map((one) => `${one.summary}.`).join(" ")}`);
   } catch (error) {
     tell(lines(error), true);
@@ -117,7 +122,15 @@ find("capture").addEventListener("change", (event) => {
   event.target.value = "";
 });
 find("forget").addEventListener("click", async () => {
-  await read("forget", { path: state.view.path }).then(showComparison, (error) => tell(error.message, true));
+  const { path } = state.view;
+  try {
+    const next = await read("forget", { path });
+    if (state.view.path !== path) return;
+    answers += 1;
+    showComparison(next);
+  } catch (error) {
+    tell(error.message, true);
+  }
   find("capture").focus();
 });
 addEventListener("dragover", (event) => event.preventDefault());

@@ -350,6 +350,8 @@ def use(browser, address, file, size, settings, wrong):
         wrong.append("the address keeps the token")
     if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
         wrong.append(f"{size}: the page is wider than the window")
+    if page.evaluate("document.getElementById('stops').clientWidth") < 300:
+        wrong.append(f"{size}: the announcements have less than 300 pixels")
     axe(page, f"{size} start", wrong)
     if "Pay now, button" not in page.inner_text("#stops"):
         wrong.append("the announcement is missing")

@@ -57,7 +57,8 @@ def says(page, text, wrong):
     wait(page, f"document.getElementById('message').textContent.includes('{text}')", wrong)
 
 
-def compare(page, size, accepted, wrong):
+def compare(page, size, file, wrong):
+    accepted = file.parent / "accepted.yaml"
     page.set_input_files("#capture", files=[{"name": "window.xml", "mimeType": "text/xml", "buffer": DUMP.encode()}])
     page.wait_for_selector("#compared li.error")
     says(page, "Compared with window.xml", wrong)
@@ -68,6 +69,12 @@ def compare(page, size, accepted, wrong):
     page.keyboard.press("Enter")
     axe(page, f"{size} reason", wrong)
     page.keyboard.type("Fixed in May")
+    start = file.read_text()
+    file.write_text(start.replace("Pays the bill", "Pays it"))
+    wait(page, "document.getElementById('compared').textContent.includes('Pays it')", wrong)
+    expect(page.evaluate("document.querySelector('.reason input')?.value") == "Fixed in May", "a reload loses a typed reason", wrong)
+    file.write_text(start)
+    wait(page, "document.getElementById('compared').textContent.includes('Pays the bill')", wrong)
     page.keyboard.press("Enter")
     says(page, "Accepted in accepted.yaml", wrong)
     wait(page, f"document.querySelectorAll('#compared li.error').length < {count}", wrong)
@@ -142,7 +149,7 @@ def refusal(page, file, status, wrong):
     expect(page.get_attribute("#field-label", "aria-invalid") == "true", "a refused edit is not marked", wrong)
     expect("Not saved" in page.inner_text("#problem-label"), "a refused edit has no description", wrong)
     page.keyboard.press("Enter")
-    time.sleep(0.5)
+    page.wait_for_timeout(500)
     expect(len(count) == 2, f"Enter sends a refused edit {len(count) - 1} more times", wrong)
     file.write_text(start.replace("Pays the bill", "Pays it"))
     wait(page, "document.getElementById('field-hint').value === 'Pays it'", wrong)
@@ -150,7 +157,7 @@ def refusal(page, file, status, wrong):
     was = page.evaluate("document.getElementById('field-disabled').checked")
     page.focus("#field-disabled")
     page.keyboard.press("Space")
-    time.sleep(0.5)
+    page.wait_for_timeout(500)
     wait(page, "document.getElementById('problem-disabled').textContent !== ''", wrong)
     expect(page.evaluate("document.getElementById('field-disabled').checked") == was, "a refused state is shown as saved", wrong)
     axe(page, "refusal", wrong)
@@ -343,6 +350,8 @@ def use(browser, address, file, size, settings, wrong):
         wrong.append("the address keeps the token")
     if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
         wrong.append(f"{size}: the page is wider than the window")
+    if page.evaluate("document.getElementById('stops').clientWidth") < 300:
+        wrong.append(f"{size}: the announcements have less than 300 pixels")
     axe(page, f"{size} start", wrong)
     if "Pay now, button" not in page.inner_text("#stops"):
         wrong.append("the announcement is missing")
@@ -374,7 +383,7 @@ def use(browser, address, file, size, settings, wrong):
     axe(page, f"{size} mistake", wrong)
     file.write_text(start)
     wait(page, "!document.getElementById('message').textContent.includes('mistakes')", wrong)
-    compare(page, size, file.parent / "accepted.yaml", wrong)
+    compare(page, size, file, wrong)
     page.focus("[role=radio][aria-checked=true]")
     page.keyboard.press("ArrowRight")
     wait(page, "document.getElementById('stops').textContent.includes('double tap to activate')", wrong)

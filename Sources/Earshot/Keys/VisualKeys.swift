@@ -57,6 +57,11 @@ package enum VisualKeys {
     "rounded", "square", "circular", "linear", "dot", "round", "light", "dark", "filter", "choice",
   ]
 
+  /// Returns whether a text is the name of an arrow in SF Symbols or Material Symbols.
+  static func isDisclosureIcon(_ text: String) -> Bool {
+    ["chevron", "arrow", "caret", "disclosure"].contains { text.hasPrefix($0) }
+  }
+
   private static let longNames = names.filter { $0.count > 3 }
 
   /// Returns the visual key that differs in one letter; the first letters must be equal, because

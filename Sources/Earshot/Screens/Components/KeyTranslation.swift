@@ -171,6 +171,10 @@ package struct KeyTranslation {
         let key = text.isBackIcon ? "navigation-icon" : isBefore ? "leading-actions" : "actions"
         return translated(entry.renamed(key), &taken, &log)
       }
+      if !known.contains("components"), VisualKeys.isDisclosureIcon(text) {
+        log.note(.visual, "\(entry.key): \(text)", at: entry.location)
+        return []
+      }
       if text.isWording { word = "trailing-text" }
     } else if word == "leading", !known.isDisjoint(with: ["leading-items", "components"]),
       let items = entry.value.parts

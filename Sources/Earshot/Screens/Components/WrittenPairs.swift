@@ -87,8 +87,9 @@ extension SourceValue.Entry {
 
   func asNamedList(in kinds: ComponentKinds) -> SourceValue? {
     let word = KeyWord.folded(key)
-    guard case .list(let items) = value.content, !items.isEmpty, KeyWord.all[word] == nil,
-      !VisualKeys.contains(word), !VisualKeys.pictures.contains(word),
+    guard case .list(let items) = value.content, !items.isEmpty,
+      !["date", "dates", "time", "times"].contains(word), !VisualKeys.contains(word),
+      !VisualKeys.pictures.contains(word),
       !WrittenComponent.ambiguous.contains(word),
       kinds.meaning(of: word) ?? kinds.meaning(ofCompound: word) != nil
     else { return nil }

@@ -63,6 +63,10 @@ import Testing
       "{alert: Leave?, buttons: [Leave, Cancel]}"
     ),
     (
+      "{alert: Leave?, buttons: [{secondary-button: Close}, {button: Cancel}]}",
+      "{alert: Leave?, buttons: [Close, Cancel]}"
+    ),
+    (
       "{dialog: Match, buttons: {primary: Chat, secondary: Later}}",
       "{alert: Match, buttons: [Chat, Later]}"
     ),

@@ -57,7 +57,7 @@ package enum VisualKeys {
     "rounded", "square", "circular", "linear", "dot", "round", "light", "dark", "filter", "choice",
   ]
 
-  /// Returns whether a text is the name of an arrow in SF Symbols or Material Symbols.
+  /// Returns whether a text names an arrow in SF Symbols or Material.
   static func isDisclosureIcon(_ text: String) -> Bool {
     ["chevron", "arrow", "caret", "disclosure"].contains { text.hasPrefix($0) }
   }

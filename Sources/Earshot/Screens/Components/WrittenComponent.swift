@@ -301,7 +301,7 @@ enum WrittenComponent {
       && !rest.contains { isKindOfType($0, in: kinds) && !hasAmbiguousText($0) }
   }
 
-  /// Whether words name a kind; words such as "total price" can be part of a text.
+  /// Whether words name a kind; "total price" can be part of a text.
   private static func isCompound(_ words: String, in kinds: ComponentKinds) -> Bool {
     guard words == words.lowercased(), let kind = kinds.meaning(ofCompound: words)?.kind.name else {
       return false

@@ -47,7 +47,7 @@ extension SourceValue {
     case "text": return [entry.renamed("label", scalar("\(entry.key): \(text)"))]
     case "expandable-row":
       return [label, entry.renamed("components", entry.value.components(of: "text", in: kinds))]
-    case "button" where ShortForm.isButtonRole(word): return [label, entry.renamed("style")]
+    case "button" where ShortForm.isButtonRole(text): return [label, entry.renamed("style")]
     default: break
     }
     if kind.takes("checked"), let flag = try? entry.value.flag() {
@@ -143,8 +143,9 @@ extension KeyTranslation {
     switch item.content {
     case .map(let entries):
       guard entries.count == 1, case .scalar(let text) = entries[0].value.content,
-        ShortForm.isButtonRole(KeyWord.folded(text)),
-        !Self.itemNames.contains(KeyWord.folded(entries[0].key))
+        ShortForm.isButtonRole(text), !ShortForm.isButtonRole(entries[0].key),
+        !Self.itemNames.contains(KeyWord.folded(entries[0].key)),
+        kinds.meaning(of: entries[0].key)?.kind.name != "button"
       else { return nil }
       (name, role) = (entries[0].key, text)
     case .scalar:

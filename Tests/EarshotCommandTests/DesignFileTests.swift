@@ -91,6 +91,14 @@ import Testing
     #expect(outcome.errors.contains("expected one language, found 'de,en'; check, criteria, "))
   }
 
+  @Test(arguments: ["german", "en,german"])
+  func `have one error for a language without a tag`(locale: String) throws {
+    let outcome = try screens().run(["preview", "d/a.yaml", "--locale", locale])
+    #expect(outcome.status == 64, "\(outcome.output)")
+    #expect(outcome.errors.contains("expected a language tag such as 'de', found 'german'"))
+    #expect(!outcome.errors.contains("warning"), "\(outcome.errors)")
+  }
+
   @Test func `explain words in every language`() throws {
     let found = try screens().run(["explain", "Taste", "d/a.yaml", "--locale", "en,de"])
     #expect(found.status == 0 && found.output.contains("S (de), save"), "\(found.errors)")

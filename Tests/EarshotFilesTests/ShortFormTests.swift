@@ -63,6 +63,10 @@ import Testing
       "{alert: Leave?, buttons: [Leave, Cancel]}"
     ),
     (
+      "{alert: Leave?, buttons: [{secondary-button: Close}, {button: Cancel}]}",
+      "{alert: Leave?, buttons: [Close, Cancel]}"
+    ),
+    (
       "{dialog: Match, buttons: {primary: Chat, secondary: Later}}",
       "{alert: Match, buttons: [Chat, Later]}"
     ),
@@ -126,6 +130,10 @@ import Testing
       "{screen: T, header: {back: Library, actions: [Share]}, elements: [{text: A}]}",
       "{screen: T, components: [{kind: navigation-bar, back: Library, actions: [Share]}, {text: A}]}"
     ),
+    (
+      "{screen: T, tabs: [A, B], layers: [{text: C}]}",
+      "{screen: T, components: [{tabs: [A, B]}, {text: C}]}"
+    ),
     ("{screen: T, form: [{input: A}]}", "{screen: T, components: [{text-field: A}]}"),
   ])
   func `of screens are read as the long forms`(draft: String, design: String) throws {
@@ -138,8 +146,11 @@ import Testing
   @Test(arguments: [
     ("{button: Monday, done: true}", "'done' is not announced, because a button cannot be checked"),
     ("{map: Bikes, selected: 1}", "'selected: 1' is not announced"),
+    ("{table-row: Rent, trailing: chevron_right}", "trailing: chevron_right"),
+    ("{label: Total, value: €12}", "'label' and 'value' are treated as 'kind: text'"),
+    ("{chip-group: [A (active)]}", "'active' of 'A' is treated as 'selected: true'"),
   ])
-  func `without an announcement have a note`(draft: String, note: String) throws {
+  func `with another meaning have a note`(draft: String, note: String) throws {
     #expect(try notes("screen: T\ncomponents: [\(draft)]\n").contains(note))
   }
 

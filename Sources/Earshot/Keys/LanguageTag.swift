@@ -1,5 +1,5 @@
 extension String {
-  /// Whether this begins with a language subtag of BCP 47, such as "de" or "fil".
+  /// Whether this begins with a language subtag of BCP 47.
   package var isLanguageTag: Bool {
     let language = prefix { $0 != "-" && $0 != "_" }
     let isPrivate = ["x", "i"].contains(language.lowercased()) && language.count < count

@@ -29,7 +29,7 @@ package enum VisualKeys {
     autocapitalize autocapitalization autofill autofocus spell-check
     divider dividers separator separators has-divider show-divider indicator-color track-color
     thumb-color resize-mode content-mode object-fit fit crop cropped content-fit
-    device design-system figma node-id component-id component-set layer layers frame variant-properties token tokens
+    device devices design-system figma node-id component-id component-set layer layers frame variant-properties token tokens
     extended large-title drag-handle detent detents chevron disclosure-indicator accessory autoplay
     dots show-dots show-indicator multiline multi-line max-length maxlength
     outline outlines outline-offset white-space user-select pointer-events backdrop-filter
@@ -56,6 +56,11 @@ package enum VisualKeys {
     "small", "medium", "large", "compact", "extended", "center-aligned", "fixed", "scrollable",
     "rounded", "square", "circular", "linear", "dot", "round", "light", "dark", "filter", "choice",
   ]
+
+  /// Returns whether a text names an arrow in SF Symbols or Material.
+  static func isDisclosureIcon(_ text: String) -> Bool {
+    ["chevron", "arrow", "caret", "disclosure"].contains { text.hasPrefix($0) }
+  }
 
   private static let longNames = names.filter { $0.count > 3 }
 

@@ -161,7 +161,6 @@ package enum DesignReader {
       TextTranslation(catalogues, from: source, to: language), like: screen)
   }
 
-  /// Returns the entries of a screen that is written as a map below `screen`.
   private static func unwrapped(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
     entries.flatMap { entry in
       guard entry.key == "screen", case .map(let own) = entry.value.content else { return [entry] }

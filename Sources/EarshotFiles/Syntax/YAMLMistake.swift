@@ -86,7 +86,6 @@ struct YAMLMistake {
   private static func open(_ text: Substring) -> String {
     let start =
       "expected \(text.prefix(1)) at the end of '\(shortened(text.dropFirst()))', found none; add the closing quote"
-    // The quote can be an apostrophe, as in 'tis and '90s.
     guard text.first == "'", !text.contains("\""), text.dropFirst().first?.isWhitespace == false,
       text.count <= 60
     else { return start }

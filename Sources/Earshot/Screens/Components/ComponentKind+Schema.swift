@@ -21,6 +21,8 @@ extension ComponentKind {
       ([name] + synonyms).contains(where: hasButtons) || holdsActions
       || partKeys.contains("actions")
     return Set(otherKinds.flatMap(\.keys)).union(isBar ? ["actions"] : [])
+      .union(takes("columns") ? ["columns"] : []).union(
+        partKeys.contains("pins") ? ["selected"] : [])
   }
 
   /// Returns the keys that other kinds have, and that are an error in this kind.

@@ -86,7 +86,7 @@ public struct ComponentKinds: Sendable {
       if let kind = self[word] { return (kind, [:]) }
     }
     if word.contains("/") {
-      // Figma separates the variants of a component with slashes, as in "Button/Primary".
+      // Figma separates the variants with slashes, as in "Button/Primary".
       for piece in word.split(separator: "/") {
         let name = piece.drop(while: \.isWhitespace)
         if let meaning = meaning(of: String(name)) { return meaning }

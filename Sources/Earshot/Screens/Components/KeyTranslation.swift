@@ -130,9 +130,7 @@ package struct KeyTranslation {
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry? {
     guard case .scalar(let text) = entry.value.content else { return entry }
-    if entry.key == "selected", Int(text) != nil,
-      case .flag? = keys.first(where: { $0.name == "selected" })?.form
-    {
+    if subject == "image", entry.key == "selected", Int(text) != nil {
       log.note(
         .unknown, "'selected: \(text)' is not announced",
         mend: "write 'selected: true' in the selected item", at: entry.location)
@@ -172,6 +170,10 @@ package struct KeyTranslation {
         let isBefore = ["leading", "left"].contains(word)
         let key = text.isBackIcon ? "navigation-icon" : isBefore ? "leading-actions" : "actions"
         return translated(entry.renamed(key), &taken, &log)
+      }
+      if !known.contains("components"), VisualKeys.isDisclosureIcon(text) {
+        log.note(.visual, "\(entry.key): \(text)", at: entry.location)
+        return []
       }
       if text.isWording { word = "trailing-text" }
     } else if word == "leading", !known.isDisjoint(with: ["leading-items", "components"]),

@@ -10,7 +10,6 @@ enum KindSpelling {
 
   static func folded(_ name: String) -> String { KeyWord.folded(withoutPrefix(name)) }
 
-  /// Returns the words of a name such as "topbar", whose hyphens are missing.
   static func squashed(_ name: String) -> String {
     String(KeyWord.folded(name).filter { $0 != "-" })
   }

@@ -42,7 +42,7 @@ enum WrittenComponent {
   private static let rowPlaces: Set<String> = [
     "trailing", "leading", "right", "left", "accessory", "trailing-element", "leading-element",
   ]
-  /// A row with a control is one toggleable element, such as Compose's `Modifier.toggleable`.
+  /// A row with a control is one element, as with Compose's `Modifier.toggleable`.
   private static let rowControls = [
     "checkbox": "checkbox", "check-box": "checkbox", "switch": "switch", "toggle": "switch",
     "radio": "radio-button", "radio-button": "radio-button",
@@ -89,7 +89,6 @@ enum WrittenComponent {
     in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning {
     var written = Set(entries.map(keyForKind))
-    // In `items: [{label: Home, selected: true}]`, an item is selected.
     if entries.contains(where: { $0.key == "items" && $0.value.hasSelectedItem }) {
       written.insert("selected")
     }
@@ -293,7 +292,6 @@ enum WrittenComponent {
     return named(first, followedBy: rest, list: meaning.kind.listKey(calledAs: first.key))
   }
 
-  /// Whether HTML's `input` is the kind and not a key, as in `input: First name`.
   private static func isOnlyKind(
     _ first: SourceValue.Entry, followedBy rest: ArraySlice<SourceValue.Entry>,
     in kinds: ComponentKinds
@@ -304,7 +302,7 @@ enum WrittenComponent {
       && !rest.contains { isKindOfType($0, in: kinds) && !hasAmbiguousText($0) }
   }
 
-  /// Whether words such as "cover image" name a kind; "total price" can also be part of a text.
+  /// Whether words name a kind; "total price" can be part of a text.
   private static func isCompound(_ words: String, in kinds: ComponentKinds) -> Bool {
     guard words == words.lowercased(), let kind = kinds.meaning(ofCompound: words)?.kind.name else {
       return false
@@ -312,7 +310,6 @@ enum WrittenComponent {
     return !["text", "heading", "date-picker", "time-picker", "date-time-picker"].contains(kind)
   }
 
-  /// Returns a component that is written below its name, such as `mode: {type: picker}`.
   private static func typed(
     _ first: SourceValue.Entry, in kinds: ComponentKinds, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {

@@ -155,8 +155,7 @@ extension SourceValue {
     if case .scalar(let text) = content, text.isBackName { self } else { nil }
   }
 
-  /// The cells of a grid that is written as rows, and their kind if all are texts; nil for other
-  /// values.
+  /// The cells of a grid that is written as rows; nil for other values.
   var cells: (cells: SourceValue, kind: String?, columns: Int)? {
     guard case .list(let rows) = content else { return nil }
     let cells = rows.compactMap { row in

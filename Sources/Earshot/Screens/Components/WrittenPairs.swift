@@ -1,4 +1,3 @@
-/// The words for states and looks in short forms such as `Eco mode: on` and "Map (active)".
 enum ShortForm {
   static let choiceStates: [String: (key: String, value: String)] = [
     "selected": ("selected", "true"), "active": ("selected", "true"),
@@ -10,7 +9,7 @@ enum ShortForm {
     "disabled": ("disabled", "true"),
   ]
 
-  /// The states that can be in parentheses; others, such as "on", are often part of the text.
+  /// Other states in parentheses, such as "on", are often part of the text.
   static let choiceRemarks: Set<String> = [
     "selected", "unselected", "checked", "unchecked", "active", "current", "disabled",
   ]
@@ -19,7 +18,6 @@ enum ShortForm {
     "primary", "secondary", "tertiary", "destructive", "filled", "outlined", "tonal", "disabled",
   ]
 
-  /// The roles of buttons in UIKit, SwiftUI and Material.
   static func isButtonRole(_ word: String) -> Bool {
     VisualKeys.variants.contains(word)
       || ["cancel", "close", "confirm", "dismiss", "positive", "negative"].contains(word)
@@ -27,7 +25,6 @@ enum ShortForm {
 }
 
 extension SourceValue {
-  /// The parts of a text such as "Map (active)"; nil for other values.
   var remark: (name: String, word: String)? {
     guard case .scalar(let text) = content, text.hasSuffix(")"),
       let open = text.lastIndex(of: "("), text[..<open].hasSuffix(" ")
@@ -38,8 +35,6 @@ extension SourceValue {
     return (String(name), text[text.index(after: open)...].dropLast().lowercased())
   }
 
-  /// Returns a pair, such as `Eco mode: on`, as the keys of a component; nil if the kind has no key
-  /// for the value.
   func pairEntries(of kind: ComponentKind, in kinds: ComponentKinds) -> [Entry]? {
     guard case .map(let entries) = content, entries.count == 1, let entry = entries.first,
       case .scalar(let text) = entry.value.content, kind.name != "table-row",
@@ -52,7 +47,7 @@ extension SourceValue {
     case "text": return [entry.renamed("label", scalar("\(entry.key): \(text)"))]
     case "expandable-row":
       return [label, entry.renamed("components", entry.value.components(of: "text", in: kinds))]
-    case "button" where ShortForm.isButtonRole(word): return [label, entry.renamed("style")]
+    case "button" where ShortForm.isButtonRole(text): return [label, entry.renamed("style")]
     default: break
     }
     if kind.takes("checked"), let flag = try? entry.value.flag() {
@@ -62,7 +57,6 @@ extension SourceValue {
     return state.map { [label, entry.renamed($0.key, scalar($0.value))] }
   }
 
-  /// Returns a button such as "Play (primary)" as the keys of a component.
   func buttonEntries() -> [Entry]? {
     guard let (name, word) = remark, ShortForm.buttonRemarks.contains(word) else { return nil }
     func entry(_ key: String, _ text: String) -> Entry {
@@ -86,24 +80,22 @@ extension SourceValue.Entry {
         && NearestName.misspelled(word, among: Set(KeyWord.all.keys), atMost: 1) == nil
   }
 
-  /// The texts in the header row of a table, which designs call `columns`.
   var isHeaderRow: Bool {
     guard key == "columns", case .list(let cells) = value.content else { return false }
     return !cells.isEmpty && cells.allSatisfy { (try? $0.text()).map { Int($0) == nil } ?? false }
   }
 
-  /// Returns a component whose parts are a list below its name, such as `bottom nav: [Map, Profile]`.
   func asNamedList(in kinds: ComponentKinds) -> SourceValue? {
     let word = KeyWord.folded(key)
-    guard case .list(let items) = value.content, !items.isEmpty, KeyWord.all[word] == nil,
-      !VisualKeys.contains(word), !VisualKeys.pictures.contains(word),
+    guard case .list(let items) = value.content, !items.isEmpty,
+      !["date", "dates", "time", "times"].contains(word), !VisualKeys.contains(word),
+      !VisualKeys.pictures.contains(word),
       !WrittenComponent.ambiguous.contains(word),
       kinds.meaning(of: word) ?? kinds.meaning(ofCompound: word) != nil
     else { return nil }
     return SourceValue(.list([SourceValue(.map([self]), at: location)]), at: location)
   }
 
-  /// Returns the bar in `header: {back: …}` as a component of the screen.
   func asBar() -> SourceValue? {
     guard KeyWord.folded(key) == "header", case .map(let own) = value.content else { return nil }
     let kind = renamed("kind", SourceValue(.scalar("navigation-bar"), at: location))
@@ -117,7 +109,6 @@ extension SourceValue.Entry {
 }
 
 extension KeyTranslation {
-  /// Returns a choice that is written with its state, such as `Covered: selected`.
   func stated(_ item: SourceValue, _ log: inout DesignLog) -> SourceValue? {
     let name: String
     let word: String
@@ -146,15 +137,15 @@ extension KeyTranslation {
       .map([entry("label", name), entry(state.key, state.value)]), at: item.location)
   }
 
-  /// Returns the name of a button that is written with its role, such as `Delete: destructive`.
   func nameOfRole(_ item: SourceValue, _ log: inout DesignLog) -> SourceValue? {
     let name: String
     let role: String
     switch item.content {
     case .map(let entries):
       guard entries.count == 1, case .scalar(let text) = entries[0].value.content,
-        ShortForm.isButtonRole(KeyWord.folded(text)),
-        !Self.itemNames.contains(KeyWord.folded(entries[0].key))
+        ShortForm.isButtonRole(text), !ShortForm.isButtonRole(entries[0].key),
+        !Self.itemNames.contains(KeyWord.folded(entries[0].key)),
+        kinds.meaning(of: entries[0].key)?.kind.name != "button"
       else { return nil }
       (name, role) = (entries[0].key, text)
     case .scalar:
@@ -174,7 +165,7 @@ extension [SourceValue.Entry] {
     "navigation-stack", "navigation-view", "navigation-split-view",
   ]
 
-  /// SwiftUI shows the title and toolbar of a navigation container in its navigation bar.
+  /// SwiftUI shows the title and toolbar in the navigation bar.
   func withNavigationBar(at location: SourceLocation) -> [SourceValue.Entry] {
     func entry(_ key: String, _ value: SourceValue) -> SourceValue.Entry {
       SourceValue.Entry(key: key, location: location, value: value)
@@ -211,7 +202,7 @@ extension [SourceValue.Entry] {
 }
 
 extension String {
-  /// Whether this begins like a name: with a capital letter or a letter of a script without capitals.
+  /// Whether this begins like a name, in scripts with and without capitals.
   var startsName: Bool { first.map { $0.isLetter && !$0.isLowercase } ?? false }
 
   var quoted: String {

@@ -152,7 +152,6 @@ extension KeyReader where Value == Control {
 }
 
 extension String {
-  /// The number at the start, as in "5 °C"; nil if there is none.
   fileprivate var amount: Double? {
     prefixMatch(of: /-?\d+(?:\.\d+)?/).flatMap { Double($0.output) }
   }

@@ -10,7 +10,7 @@ struct SessionSearch {
 
   private static let width = 12
   private static let memory = 8
-  /// The number of lines before an unexplained line that can be the cause.
+  /// Lines before an unexplained line.
   private static let thoroughLines = 4
   /// A hypothesis that costs this much more than the cheapest is dropped.
   private static let slack = 2300

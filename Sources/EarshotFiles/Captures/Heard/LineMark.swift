@@ -92,7 +92,7 @@ enum GestureWords {
     "then", "and", "now", "next", "i", "we", "user", "have", "did", "a", "the", "to", "with", "one",
     "two", "three", "finger", "fingers", "single", "double", "triple", "doubletap", "right", "left",
     "up", "down", "once", "twice", "times", "again", "on", "it", "dann", "und", "ich", "habe",
-    "nach", "rechts", "links", "oben", "unten", "mit", "einem", "finger", "doppelt", "einmal",
+    "nach", "rechts", "links", "oben", "unten", "mit", "einem", "doppelt", "einmal",
     "zweimal", "nochmal",
   ]
 

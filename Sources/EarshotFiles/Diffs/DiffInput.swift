@@ -135,8 +135,7 @@ package enum DiffInput: Sendable {
     return .capture(capture)
   }
 
-  /// Returns the lines below each reader's name; empty if the transcript does not name both
-  /// readers.
+  /// The lines below each reader's name, if the transcript names both readers.
   var byReader: [(platform: Platform, input: DiffInput)] {
     guard case .capture(let capture) = self, capture.format.holding == .transcript,
       let heard = heardLines

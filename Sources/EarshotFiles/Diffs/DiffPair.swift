@@ -146,7 +146,7 @@ package struct DiffPair {
     return [run]
   }
 
-  /// Returns the runs with their results for the first lines, up to a run that explains all lines.
+  /// Returns the runs with results, up to a run that explains all lines.
   static func samples(of runs: [DiffRun]) -> [DiffRun] {
     var samples: [DiffRun] = []
     for var sample in runs {

@@ -132,7 +132,6 @@ package struct DiffRun: Sendable {
     var profile: Profile
     var layered: Layered?
     var comparison: Comparison
-    /// The other versions that were not searched to the end.
     var cutVersions: [String] = []
   }
 

@@ -50,6 +50,38 @@ import Testing
     #expect(try kinds(lines) == findings)
   }
 
+  @Test(arguments: [
+    (
+      "range-slider", "voiceover-documented",
+      [
+        "Price, 50 euros, adjustable, swipe up or down with one finger to adjust the value",
+        "Price, 300 euros, adjustable, swipe up or down with one finger to adjust the value",
+        "301 euros",
+        "Price, 50 euros, adjustable, swipe up or down with one finger to adjust the value",
+        "300 euros",
+        "Price, 300 euros, adjustable, swipe up or down with one finger to adjust the value",
+      ], Finding.Kind.movedStop
+    ),
+    (
+      "chip-group", "talkback-15.1",
+      [
+        "Test", "Selected, Pool, Check box, Double-tap to toggle",
+        "Not selected, Parking, Check box, Double-tap to toggle",
+        "Selected, Pool, Check box, Double-tap to toggle",
+        "Selected, Parking, Check box, Double-tap to toggle", "Parking, Not selected",
+        "Parking, Selected",
+      ], .missingAnnouncement
+    ),
+  ])
+  func `can have a mistake before the first line that no action explains`(
+    _ name: String, _ profile: String, _ lines: [String], _ kind: Finding.Kind
+  ) throws {
+    let item = try #require(
+      SessionCase.all.first { $0.name == name && $0.profile == profile })
+    let found = try item.comparison(with: lines, on: item.screen())
+    #expect(found.findings.filter { $0.kind != .notReached }.map(\.kind) == [kind])
+  }
+
   @Test(arguments: ["voiceover-documented", "talkback-documented"])
   func `can begin after an action, with the first announcement missing`(_ profile: String) throws {
     let item = SessionCase(

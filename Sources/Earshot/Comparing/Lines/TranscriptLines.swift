@@ -46,14 +46,12 @@ package struct TranscriptLines: Sendable, Hashable {
 extension TranscriptLines {
   /// Removes the numbers at the beginnings of the lines, such as "1." or "2)".
   ///
-  /// Comments need no number. Returns false, and removes nothing, if another line has no number.
+  /// Returns false, and removes nothing, if a line other than a comment has no number.
   package mutating func leaveOutNumbers(except isComment: (String) -> Bool) -> Bool {
     leaveOut(except: isComment) { lines, index, count in lines.lengthOfNumber(index, count) }
   }
 
-  /// Removes the prefixes of all lines except comments.
-  ///
-  /// Returns false, and removes nothing, if another line has no prefix.
+  /// Removes the prefixes of all lines except comments, or returns false.
   package mutating func leaveOutPrefixes(
     except isComment: (String) -> Bool, prefix: (_ line: String, _ number: Int) -> Substring?
   ) -> Bool {

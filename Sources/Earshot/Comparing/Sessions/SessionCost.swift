@@ -1,8 +1,9 @@
 /// The costs of explanations; a finding that must be fixed costs about 1,000.
 enum SessionCost {
   static let missing = 1000
+  static let swappedBefore = 40
   static let unknown = 1100
-  /// The cost of an unknown line that is not from the app.
+  /// An unknown line that is not from the app.
   static let foreign = 100
   static let repeated = 800
   /// The base cost of unexpected words; a share of ``difference`` is added to it.

@@ -1,5 +1,5 @@
 extension SessionSearch {
-  mutating func inAllWays(_ index: Int) -> [SessionHypothesis] {
+  mutating func inAllWays(_ index: Int, isThorough: Bool = false) -> [SessionHypothesis] {
     let line = lines[index]
     var next: [SessionHypothesis] = []
     for one in beam {
@@ -22,9 +22,9 @@ extension SessionSearch {
       }
       addUnexplained(one, as: index, &next)
     }
-    if !next.contains(where: { $0.cost < beam[0].cost + SessionCost.different }) {
+    if isThorough || !next.contains(where: { $0.cost < beam[0].cost + SessionCost.different }) {
       for one in beam.prefix(Self.lookingAround) where !one.hasNextLine && line.actions == nil {
-        addSwapped(one, as: index, &next)
+        addSwapped(one, as: index, &next, extraCost: isThorough ? SessionCost.swappedBefore : 0)
         if one.canMove {
           addUnheard(of: one, as: index, &next)
           addSilentChanges(of: one, as: index, &next)
@@ -46,7 +46,7 @@ extension SessionSearch {
   private static let lookingAround = 4
 
   private mutating func addSwapped(
-    _ one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis]
+    _ one: SessionHypothesis, as index: Int, _ next: inout [SessionHypothesis], extraCost: Int
   ) {
     guard index + 1 < lines.count, lines[index + 1].actions == nil,
       lines[index].key != lines[index + 1].key
@@ -61,7 +61,7 @@ extension SessionSearch {
       add(first.pending, of: first, as: index, to: &both, isExact: true)
       if first.canMove { addMoves(of: first, as: index, &both, isExact: true, depth: 2) }
       for var swapped in both {
-        swapped.cost += SessionCost.missing
+        swapped.cost += SessionCost.missing + extraCost
         swapped.new.append(.swapped(line: index))
         swapped.hasNextLine = true
         next.append(swapped)

@@ -10,6 +10,8 @@ struct SessionSearch {
 
   private static let width = 12
   private static let memory = 8
+  /// Lines before an unexplained line.
+  private static let thoroughLines = 4
   /// A hypothesis that costs this much more than the cheapest is dropped.
   private static let slack = 2300
 
@@ -189,9 +191,11 @@ struct SessionSearch {
     }
     if let start = earlier.first {
       beam = start.beam
-      for line in start.line..<index { beam = inAllWays(line) }
+      for line in start.line..<index {
+        beam = inAllWays(line, isThorough: line + Self.thoroughLines >= index)
+      }
       let other = inAllWays(index)
-      if other[0].cost < next[0].cost { next = other }
+      next = selected(other + next)
     }
     earlier = []
     beam = next

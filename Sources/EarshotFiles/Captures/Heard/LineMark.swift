@@ -5,7 +5,6 @@ import EarshotProfiles
 enum LineMark: String, CaseIterable {
   case time, bullet, step, reader, gesture
 
-  /// Returns the mark before a line's announcement; nil if the line has no announcement or mark.
   func prefix(of line: String, number: Int) -> Substring? {
     var rest = Substring(line)
     guard drop(&rest, number) else { return nil }
@@ -51,8 +50,7 @@ enum LineMark: String, CaseIterable {
     }
   }
 
-  /// Drops times and dates, such as `00:04`, `[00:00:04.000 --> 00:00:07.000]` or
-  /// `2026-11-28 14:03:10 -`.
+  /// Drops times such as `[00:00:04.000 --> 00:00:07.000]`.
   private static func dropTime(_ rest: inout Substring) -> Bool {
     let isInBrackets = rest.first == "["
     if isInBrackets { rest.removeFirst() }
@@ -78,14 +76,13 @@ enum LineMark: String, CaseIterable {
   }
 }
 
-/// A line of a transcript that is not an announcement: a tester's gesture or a reader's name.
+/// A tester's gesture or a reader's name instead of an announcement.
 enum TesterComment {
   static func isComment(_ text: String) -> Bool {
     GestureWords.are(in: text) || Platform.named(text.filter(\.isLetter)) != nil
   }
 }
 
-/// The words of testers about their own gestures.
 enum GestureWords {
   private static let verbs: Set<String> = [
     "tap", "taps", "tapped", "tapping", "swipe", "swipes", "swiped", "swiping", "flick", "flicked",
@@ -95,11 +92,11 @@ enum GestureWords {
     "then", "and", "now", "next", "i", "we", "user", "have", "did", "a", "the", "to", "with", "one",
     "two", "three", "finger", "fingers", "single", "double", "triple", "doubletap", "right", "left",
     "up", "down", "once", "twice", "times", "again", "on", "it", "dann", "und", "ich", "habe",
-    "nach", "rechts", "links", "oben", "unten", "mit", "einem", "finger", "doppelt", "einmal",
+    "nach", "rechts", "links", "oben", "unten", "mit", "einem", "doppelt", "einmal",
     "zweimal", "nochmal",
   ]
 
-  /// Whether a text only names a gesture, such as "then I double tapped" or "[swipe right]".
+  /// Whether a text only names a gesture, such as "[swipe right]".
   static func are(in text: some StringProtocol) -> Bool {
     guard text.utf8.count <= 80 else { return false }
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -109,7 +106,6 @@ enum GestureWords {
 }
 
 extension Platform {
-  /// The platform of a screen reader's name.
   static func named(_ reader: String) -> Platform? {
     allCases.first { $0.readerName.lowercased() == reader.lowercased() }
   }

@@ -42,6 +42,7 @@ package enum ExpectedStops {
     let pinned = pin(of: entry, profile)
     var design = design(of: entry.component, at: entry.stopID, as: entry.id)
     design.visibleLabel = visibleLabel(of: entry)
+    design.namedByLibrary = namedByLibrary(entry)
     return Stop(
       identifier: isMain ? common.ownID : nil,
       pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
@@ -87,6 +88,22 @@ package enum ExpectedStops {
     return isSaid ? nil : label
   }
 
+  private static func namedByLibrary(_ entry: ScreenPreview.Entry) -> Stop.Design.NamedByLibrary? {
+    let (component, stop) = (entry.component, entry.stopID)
+    guard entry.profile.platform == .voiceOver else { return nil }
+    guard component.common.toolkits.iOS == .reactNative else {
+      let kinds = ["date-picker", "time-picker", "date-time-picker"]
+      guard kinds.contains(component.kind.name), stop.role == .field else { return nil }
+      let names = ["date", "time", "date.and.time"].map {
+        entry.wording.toolkitWord("uikit.compact.picker.\($0)")
+      }
+      return .picker(names: names.filter { !$0.isEmpty })
+    }
+    if stop.role == .back { return .back }
+    let isTab = stop.role == .option && (component as? Container)?.type == .tabBar
+    return isTab ? .tab : nil
+  }
+
   static func design(
     of component: any Component, at stop: StopID, as expectation: ExpectationID
   ) -> Stop.Design {
@@ -103,9 +120,6 @@ package enum ExpectedStops {
     if stop.role == .option, let container = component as? Container {
       design.content = container.choices.first { $0.label == stop.label }?.content
     }
-    design.isReactNativeTab =
-      expectation.platform == .voiceOver && component.common.toolkits.iOS == .reactNative
-      && stop.role == .option && (component as? Container)?.type == .tabBar
     return design
   }
 

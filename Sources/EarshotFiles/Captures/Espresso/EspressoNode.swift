@@ -126,7 +126,6 @@ struct EspressoNode {
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
 
-  /// The platform classes that are no suffix of the name.
   private static let named = [
     "ActionMenuItemView": "Button", "Chip": "Button", "FloatingActionButton": "ImageButton",
     "Slider": "SeekBar", "RangeSlider": "SeekBar",

@@ -108,7 +108,7 @@ private func screen(_ stops: [(type: String, label: String)], on platform: Platf
 
 @Suite struct `The text of an error` {
   private static func found(_ text: String, button: Bool = false) throws -> [Finding] {
-    let button = button ? "<android.widget.Button text=\"Clear\" clickable=\"true\"/>" : ""
+    let button = button ? "<android.widget.Button text=\"Clear text\" clickable=\"true\"/>" : ""
     return try findings(
       of: [
         "kind: text-field, label: Email, value: ada@, error: Enter a full address"

@@ -50,7 +50,7 @@ struct ComparisonBuilder {
 
   mutating func compareStops(differencesOf isWanted: (Stop) -> Bool) {
     leaveOutOptional()
-    expected = expected.withReactNavigationTabs(of: heard)
+    expected = expected.withLibraryNames(of: heard, by: options.lexicon.folding)
     let rest = joinTexts()
     labels = LabelPairs(expected, heard, folding: options.lexicon.folding)
     merged = MergedStops(expected, heard, except: labels.texts.union(rest), options.lexicon)

@@ -14,6 +14,9 @@ package enum ExpectedStops {
     let collapsed = screen.collapsedContents
     return preview.entries(of: screen, states: isSession ? .all : .current).map { entry in
       var stop = stop(of: entry, profile)
+      if let button = button(insteadOfToggle: entry, by: preview.reader) {
+        stop.design?.namedByLibrary = .toggle(asButton: button)
+      }
       stop.isOptional =
         stop.isOptional || covering.contains(entry.component.id)
         || collapsed.contains(entry.component.id)
@@ -42,6 +45,7 @@ package enum ExpectedStops {
     let pinned = pin(of: entry, profile)
     var design = design(of: entry.component, at: entry.stopID, as: entry.id)
     design.visibleLabel = visibleLabel(of: entry)
+    design.namedByLibrary = namedByLibrary(entry)
     return Stop(
       identifier: isMain ? common.ownID : nil,
       pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
@@ -87,6 +91,39 @@ package enum ExpectedStops {
     return isSaid ? nil : label
   }
 
+  private static func button(
+    insteadOfToggle entry: ScreenPreview.Entry, by reader: ScreenReader
+  ) -> Announcement? {
+    guard entry.component.kind.name == "toggle-button",
+      entry.component.common.toolkits.iOS == .swiftui,
+      case .voiceOver(let exposed) = entry.attributes,
+      exposed.element.traits.contains(.switchButton)
+    else { return nil }
+    var element = exposed.element
+    element.traits = element.traits.subtracting(.switchButton)
+    if element.value == "1" { element.traits.formUnion(.selected) }
+    if ["0", "1"].contains(element.value) { element.value = nil }
+    return reader.announcement(for: element, with: exposed.facts)
+  }
+
+  private static func namedByLibrary(
+    _ entry: ScreenPreview.Entry
+  ) -> Stop.Design.NamedByLibrary? {
+    let (component, stop) = (entry.component, entry.stopID)
+    guard entry.profile.platform == .voiceOver else { return nil }
+    guard component.common.toolkits.iOS == .reactNative else {
+      let kinds = ["date-picker", "time-picker", "date-time-picker"]
+      guard kinds.contains(component.kind.name), stop.role == .field else { return nil }
+      let names = ["date", "time", "date.and.time"].map {
+        entry.wording.toolkitWord("uikit.compact.picker.\($0)")
+      }
+      return .picker(names: names.filter { !$0.isEmpty })
+    }
+    if stop.role == .back { return .back }
+    let isTab = stop.role == .option && (component as? Container)?.type == .tabBar
+    return isTab ? .tab : nil
+  }
+
   static func design(
     of component: any Component, at stop: StopID, as expectation: ExpectationID
   ) -> Stop.Design {
@@ -103,9 +140,6 @@ package enum ExpectedStops {
     if stop.role == .option, let container = component as? Container {
       design.content = container.choices.first { $0.label == stop.label }?.content
     }
-    design.isReactNativeTab =
-      expectation.platform == .voiceOver && component.common.toolkits.iOS == .reactNative
-      && stop.role == .option && (component as? Container)?.type == .tabBar
     return design
   }
 

@@ -94,7 +94,7 @@ struct PartFindings {
       // While a dropdown is closed, Android widgets do not expose the name of its list
       // (MagentaA11y, dropdown).
       if part.kind == .container, alignment.isOfElement, isDropdown { finding.severity = .note }
-      // A dropdown need not be a text field (Compose, `Role.DropdownList`).
+      // Compose's dropdowns need not be fields (`Role.DropdownList`).
       if part.fact == .role(.editBox), isHeardAsDropdown { finding.severity = .note }
       all.append(finding)
     case .heard(let segment): add(ofMatch: part, alignment.segments[segment])

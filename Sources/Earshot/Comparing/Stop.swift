@@ -39,8 +39,7 @@ public struct Stop: Sendable, Hashable {
     /// The component's value, which a toolkit can join to another text.
     package var value: String?
     package var isToggle = false
-    package var isReactNativeTab = false
-    /// The text of a choice, which stock widgets can lack.
+    package var namedByLibrary: NamedByLibrary?
     package var content: String?
     /// The patterns of changing texts; the announcement contains an example of each.
     package var patterns: [TextPattern]
@@ -95,7 +94,10 @@ public struct Stop: Sendable, Hashable {
     behaviours = behaviour.flatMap { $0 == Behaviour() ? nil : [$0] } ?? []
   }
 
-  package var design: Design? { designs.first }
+  package var design: Design? {
+    get { designs.first }
+    set { designs = newValue.map { [$0] } ?? [] }
+  }
   package var behaviour: Behaviour { behaviours.first ?? Behaviour() }
   package var expectation: ExpectationID? { design?.expectation }
   package var patterns: [TextPattern] { design?.patterns ?? [] }

@@ -124,7 +124,6 @@ struct EspressoNode {
     return widget.map { "android.widget.\($0)" } ?? "android.view.View"
   }
 
-  /// The classes of AppCompat and Material whose platform class is not a suffix of their name.
   private static let named = [
     "ActionMenuItemView": "Button", "Chip": "Button", "FloatingActionButton": "ImageButton",
     "Slider": "SeekBar", "RangeSlider": "SeekBar",

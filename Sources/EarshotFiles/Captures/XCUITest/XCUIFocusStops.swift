@@ -152,8 +152,6 @@ struct XCUIFocusStops {
   }
 
   /// Whether an element is a scroll bar, which XCTest prints as a view with a localized percentage.
-  ///
-  /// The last of several bars can lack the value.
   private func isScrollBar(_ index: Int) -> Bool {
     guard let parent = nodes[index].parent else { return false }
     let bar =

@@ -1,0 +1,78 @@
+extension Stop.Design {
+  package enum NamedByLibrary: Sendable, Hashable {
+    /// "Home, tab, 1 of 3, button" (React Navigation, `BottomTabItem.tsx`).
+    case tab
+    /// "Home, back, button" (React Navigation, `HeaderBackButton.tsx`).
+    case back
+    /// UIKit's compact picker, whose label is a text before it.
+    case picker(names: [String])
+    /// SwiftUI's toggle that is a button with the state "selected".
+    case toggle(asButton: Announcement)
+  }
+}
+
+extension [Stop] {
+  /// Expects the names of libraries if the app has them.
+  func withLibraryNames(of heard: [Stop], by folding: Folding) -> [Stop] {
+    let named = indices.filter { self[$0].design?.namedByLibrary != nil }
+    guard !named.isEmpty else { return self }
+    let bars = Dictionary(grouping: named) { self[$0].expectation?.component }
+    var places: [String: [Int]] = [:]
+    for (place, stop) in heard.enumerated() {
+      if let name = stop.nameOfPart { places[folding.key(of: name), default: []].append(place) }
+    }
+    var stops = self
+    for index in named {
+      guard let library = self[index].design?.namedByLibrary, let name = self[index].nameOfPart
+      else { continue }
+      let bar = bars[self[index].expectation?.component] ?? []
+      let names =
+        switch library {
+        case .tab: ["\(name), tab, \((bar.firstIndex(of: index) ?? 0) + 1) of \(bar.count)"]
+        case .back: ["\(name), back", "Go back"]
+        case .picker(let names): names
+        case .toggle: [name]
+        }
+      for other in names {
+        let place = places[folding.key(of: other)]?.first { place in
+          if case .toggle = library { return heard[place].isPlainButton }
+          guard case .picker = library else { return true }
+          return place > 0 && heard[place - 1].isTextOrHeading
+            && folding.key(of: heard[place - 1].wording.text) == folding.key(of: name)
+        }
+        guard let place else { continue }
+        stops[index].rename(as: heard[place], library)
+        break
+      }
+    }
+    return stops
+  }
+}
+
+extension Stop {
+  fileprivate var nameOfPart: String? { parts?.first { $0.kind == .name }?.text }
+
+  fileprivate var isPlainButton: Bool {
+    parts?.contains { $0.fact == .role(.button) } == true
+      && parts?.contains { $0.fact.toggleState != nil } == false
+  }
+
+  fileprivate mutating func rename(as heard: Stop, _ library: Design.NamedByLibrary) {
+    if case .toggle(let button) = library {
+      wording = .parts(button)
+      return
+    }
+    guard case .parts(var announcement) = wording, let other = heard.nameOfPart,
+      let name = announcement.parts.firstIndex(where: { $0.kind == .name })
+    else { return }
+    if case .picker = library { design?.visibleLabel = announcement.parts[name].text }
+    announcement.parts[name].text = other
+    if library == .tab || library == .back,
+      let button = heard.parts?.first(where: { $0.fact == .role(.button) })
+    {
+      announcement.parts.removeAll { $0.kind == .role }
+      announcement.parts.insert(button, at: name + 1)
+    }
+    wording = .parts(announcement)
+  }
+}

@@ -31,9 +31,11 @@ struct InspectedComponent {
     other.common.location == component.common.location && other.kind.name == component.kind.name
   }
 
-  func keepsMeaning(in new: [UInt8], _ key: String, _ value: String?) -> Bool {
-    guard let changed = try? DesignText(new, file: component.common.location.file),
-      let again = changed.component(at: component.common.location, of: .builtIn)
+  func keepsMeaning(after edit: FileEdit, _ key: String, _ value: String?) -> Bool {
+    let location = component.common.location
+    guard let changed = try? DesignText(edit.applied(to: text.bytes), file: location.file),
+      let moved = text.location(of: location, after: edit, in: changed),
+      let again = changed.component(at: moved, of: .builtIn)
     else { return false }
     let entry = again.entries.first { $0.key == key }
     return (key == "kind" || again.kind.name == written.kind.name)

@@ -172,7 +172,7 @@ final class Studio: Sendable {
       let value = message.text("value")
       let edit = try inspected.text.edit(setting: key, to: value, of: inspected.written)
       let new = edit.applied(to: old)
-      guard inspected.keepsMeaning(in: new, key, value) else {
+      guard inspected.keepsMeaning(after: edit, key, value) else {
         throw InputError("'\(key)' would change the meaning of the component; edit it in the file")
       }
       let screen = try screens.screen(at: path, with: new)

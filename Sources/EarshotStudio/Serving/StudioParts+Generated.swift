@@ -113,10 +113,17 @@ html:has(.studio) { scroll-padding-top: 8rem }
   .studio .message:not(.is-long) { top: 3.5rem }
 }
 @media (min-width: 64rem) {
-  .studio .columns { grid-template-columns: 14rem minmax(0, 1fr) 20rem }
+  .studio .columns { grid-template-columns: minmax(0, 1fr) 20rem }
+  .studio nav { grid-column: 1 / -1 }
+  .studio nav ul { display: flex; flex-wrap: wrap; max-height: 8rem; overflow: auto; padding: 4px }
   .studio .parts { grid-template-columns: 17rem minmax(0, 1fr) }
   .studio :is(.drawing, aside) { position: sticky; top: var(--top); align-self: start; max-height: calc(100vh - var(--top) - 1rem); overflow: auto }
   .studio aside { padding: 4px; scroll-padding-top: 1rem }
+}
+@media (min-width: 80rem) {
+  .studio .columns { grid-template-columns: 14rem minmax(0, 1fr) 20rem }
+  .studio nav { grid-column: auto }
+  .studio nav ul { display: grid; max-height: none; overflow: visible; padding: 0 }
 }
 """#
 
@@ -130,9 +137,15 @@ import { state } from "./state.js";
 
 let comparison = { sections: [] };
 let shown = "";
-// Reasons that are typed and not saved yet, by the finding.
+// Reasons that are typed and not saved yet, by the finding. The keys of a finding can change with the file.
 const reasons = new Map();
-const nameOf = (finding) => JSON.stringify(finding.keys);
+const nameOf = (section, finding, names) => {
+  const keys = Object.fromEntries((finding.keys ?? []).map((one) => [one.key, one.value]));
+  let name = JSON.stringify([section.platform, keys.kind, keys.part, finding.component ?? keys.stop]);
+  while (names.has(name)) name += "+";
+  names.add(name);
+  return name;
+};
 
 export const isCompared = () => comparison.name !== undefined;
 export const showComparison = (next) => {
@@ -148,38 +161,40 @@ const draw = () => {
   const focused = compared.contains(document.activeElement) ? document.activeElement : null;
   const item = focused?.closest("li");
   const place = item && [item.dataset.finding, focused.dataset.role];
+  const names = new Set();
   const items = comparison.sections.flatMap((section) => [
     make("p", {}, make("strong", {}, `${section.title}: `), `${section.summary}.`),
-    make("ul", { class: "found" }, ...section.findings.map(difference),
+    make("ul", { class: "found" }, ...section.findings.map((one) => difference(one, nameOf(section, one, names))),
       ...[...section.limits, ...section.remarks].map((text) => make("li", { class: "note" }, text))),
   ]);
+  const others = [...reasons].filter(([name, text]) => isCompared() && text && !names.has(name));
+  items.push(...others.map(([, text]) => make("p", { class: "state" }, "Reason that is not saved: ", make("bdi", {}, text))));
   compared.replaceChildren(...(isCompared() ? [make("p", { class: "state" }, comparison.name)] : []), ...items);
   if (!focused) return;
   const same = [...compared.querySelectorAll("li")].find((one) => place && one.dataset.finding === place[0]);
   (same?.querySelector(`[data-role="${place[1]}"]`) ?? find("compare-title")).focus();
 };
-const difference = (finding) => {
-  const item = make("li", { class: finding.severity, "data-finding": nameOf(finding) },
+const difference = (finding, name) => {
+  const item = make("li", { class: finding.severity, "data-finding": name },
     make("strong", {}, `${severities[finding.severity]}: `), finding.message,
     make("p", { class: "state" }, "Design: ", make("bdi", {}, finding.expected || "(missing)"), make("br"), "App: ", make("bdi", {}, finding.heard || "(missing)")));
   const row = make("div", { class: "row" });
   if (finding.component) row.append(showButton(finding));
   item.append(row);
   if (finding.severity === "note") return item;
-  const opener = button("Accept", () => toggle(finding, item, opener),
+  const opener = button("Accept", () => toggle(finding, name, item, opener),
     { "aria-label": `Accept: ${finding.message}`, "aria-expanded": "false", "data-role": "accept" });
   row.append(opener);
-  if (reasons.has(nameOf(finding))) open(finding, item, opener);
+  if (reasons.has(name)) open(finding, name, item, opener);
   return item;
 };
-const toggle = (finding, item, opener) => {
-  if (opener.getAttribute("aria-expanded") !== "true") return open(finding, item, opener).focus();
+const toggle = (finding, name, item, opener) => {
+  if (opener.getAttribute("aria-expanded") !== "true") return open(finding, name, item, opener).focus();
   opener.setAttribute("aria-expanded", "false");
-  reasons.delete(nameOf(finding));
+  reasons.delete(name);
   item.querySelector(".reason").remove();
 };
-const open = (finding, item, opener) => {
-  const name = nameOf(finding);
+const open = (finding, name, item, opener) => {
   opener.setAttribute("aria-expanded", "true");
   const input = make("input", { type: "text", autocomplete: "off", required: true, "data-role": "reason" });
   input.value = reasons.get(name) ?? "";
@@ -203,12 +218,15 @@ const open = (finding, item, opener) => {
   item.append(form);
   return input;
 };
+// An answer that was on its way when a capture was chosen or removed is outdated.
+let answers = 0;
 export const compareAgain = async () => {
+  const own = ++answers;
   const { path } = state.view;
   try {
     const next = await read(`comparison?path=${encoded(path)}`);
     await idle();
-    if (state.view.path === path && state.view.digest === next.digest) showComparison(next);
+    if (own === answers && state.view.path === path && state.view.digest === next.digest) showComparison(next);
   } catch (error) {
     if (isCompared()) tell(lines(error), true);
   }
@@ -222,7 +240,9 @@ const drop = async (file) => {
       { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
     const next = await response.json();
     if (state.view.path !== path) return;
+    answers += 1;
     showComparison(next);
+    if (state.view.digest !== next.digest) compareAgain();
     tell(`Compared with ${next.name}. ${next.sections.map((one) => `${one.summary}.`).join(" ")}`);
   } catch (error) {
     tell(lines(error), true);
@@ -233,7 +253,15 @@ find("capture").addEventListener("change", (event) => {
   event.target.value = "";
 });
 find("forget").addEventListener("click", async () => {
-  await read("forget", { path: state.view.path }).then(showComparison, (error) => tell(error.message, true));
+  const { path } = state.view;
+  try {
+    const next = await read("forget", { path });
+    if (state.view.path !== path) return;
+    answers += 1;
+    showComparison(next);
+  } catch (error) {
+    tell(error.message, true);
+  }
   find("capture").focus();
 });
 addEventListener("dragover", (event) => event.preventDefault());

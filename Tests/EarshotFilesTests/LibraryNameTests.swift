@@ -100,3 +100,23 @@ import Testing
     #expect(try !Self.found("value=\"0\" \(toggle)", selected: true).grave.isEmpty)
   }
 }
+
+@Suite struct `The title of an action sheet` {
+  private static func found(in type: String, title: String) throws -> [Finding] {
+    var inside = PageSource()
+    inside.add("StaticText", "label=\"\(title)\" accessible=\"true\" traits=\"StaticText\"", y: 500)
+    inside.add("Button", "label=\"Share\" accessible=\"true\" traits=\"Button\"", y: 560)
+    var source = PageSource()
+    source.add(type, y: 500, inside: inside.rows.joined(), height: 200)
+    return try findings(
+      of: ["kind: sheet, label: Photo, components: [{kind: button, label: Share}]"],
+      toolkit: "uikit", in: source.text)
+  }
+
+  @Test func `need not be a heading`() throws {
+    #expect(try Self.found(in: "Sheet", title: "Photo").grave == [])
+    let other = try Self.found(in: "Other", title: "Photo").grave
+    #expect(other.contains { $0.fact == .role(.heading) })
+    #expect(try !Self.found(in: "Sheet", title: "Video").grave.isEmpty)
+  }
+}

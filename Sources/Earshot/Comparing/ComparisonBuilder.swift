@@ -299,7 +299,9 @@ struct ComparisonBuilder {
         row.findings.removeAll {
           $0.kind == .extraPart && $0.heard != nil && $0.heard == design.content
         }
-        row.findings = row.findings.map { $0.narrowed(by: design).judged(by: design) }
+        row.findings = row.findings.map {
+          $0.narrowed(by: design).judged(by: design, of: heard[other])
+        }
       }
     }
     if isCompared, joinedStops[other] == nil {

@@ -1,9 +1,10 @@
 extension Finding {
   /// Returns the finding, but as a note if the kind's widgets can lack the role, such as a title's
   /// "heading".
-  func judged(by design: Stop.Design) -> Finding {
+  func judged(by design: Stop.Design, of heard: Stop) -> Finding {
+    let isAssumed = design.isRoleAssumed || heard.element == Stop.textOfActionSheet
     guard case .role(let role)? = fact, design.roles.contains(role),
-      kind == .extraPart || kind == .missingPart && design.isRoleAssumed
+      kind == .extraPart || kind == .missingPart && isAssumed
     else { return self }
     var note = self
     note.severity = .note

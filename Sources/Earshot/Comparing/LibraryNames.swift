@@ -12,7 +12,7 @@ extension Stop.Design {
 }
 
 extension [Stop] {
-  /// Expects the names of libraries if the app has them.
+  /// Expects libraries' names if the app has them.
   func withLibraryNames(of heard: [Stop], by folding: Folding) -> [Stop] {
     let named = indices.filter { self[$0].design?.namedByLibrary != nil }
     guard !named.isEmpty else { return self }

@@ -111,6 +111,12 @@ struct XCUIElements {
     {
       return Stop.textOfCell
     }
+    // Sheets are alert controllers (XCTest).
+    if type == "StaticText",
+      stops.ancestors(of: index).contains(where: { nodes[$0].type == "Sheet" })
+    {
+      return Stop.textOfActionSheet
+    }
     // If the file does not show bars, any button can be in a bar.
     let mayBeInBar = nodes[index].parent.map { nodes[$0].type } == "NavigationBar" || !tellsBars
     return type == "Button" && mayBeInBar ? "Button of a bar" : type

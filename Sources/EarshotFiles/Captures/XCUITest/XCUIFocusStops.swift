@@ -167,7 +167,7 @@ struct XCUIFocusStops {
       || isUnderKeyboard(index)
   }
 
-  /// Whether an element is below the keys; an app's views are above (`inputAccessoryView`).
+  /// Whether an element is below the keys (`inputAccessoryView` is above).
   private func isUnderKeyboard(_ index: Int) -> Bool {
     guard !keyboards.isEmpty, let frame = nodes[index].frame, let window = window(around: index)
     else { return false }

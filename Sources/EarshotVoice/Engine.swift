@@ -4,7 +4,7 @@ import CEspeakNG
 
 /// The speech engine; a process can have only one engine.
 ///
-/// The engine is never shut down, because libespeak-ng could hang. Each text affects the sound of
+/// The engine must not be shut down, because libespeak-ng can hang. Each text affects the sound of
 /// the next, so the engine's memory must be restored before each text (see ``Performer``).
 struct Engine {
   struct Failure: Error {

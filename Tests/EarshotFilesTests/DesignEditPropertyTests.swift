@@ -229,7 +229,7 @@ import Testing
       #expect(value.flatMap { again.writtenText(of: $0)?.text } == new, name)
     }
 
-    /// Compares the bytes without the range of the edit.
+    /// The edit must not change bytes outside its range.
     private func checkBytes(_ edited: [UInt8], _ name: Comment) {
       let bytes = design.bytes
       let prefix = zip(bytes, edited).prefix { $0 == $1 }.count

@@ -60,7 +60,7 @@ struct LeftoverPairing {
     case let kind? where kind.isOfApp && expected.isOfApp && isInGap && heard.isUnaccounted:
       kindness = 2
     case nil where isInGap && heard.isUnaccounted: kindness = 2
-    // A changed text of the app can look like a hint, so it can match a similar expected text.
+    // The app's changed text can look like a hint, so it can match a similar expected text.
     case .hint? where heard.element == nil && expected.isOfApp && isInGap && share > 0.6:
       return 1 + share
     default: return 0

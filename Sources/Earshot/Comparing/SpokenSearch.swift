@@ -1,6 +1,6 @@
 /// Searches captions for the expected stops in limited time.
 ///
-/// A long recording is split at cues with exactly the words of a stop.
+/// A long recording is split at cues with a stop's exact words.
 struct SpokenSearch {
   private static let fewComparisons = 1_000_000
   private static let mostComparisons = 20_000_000

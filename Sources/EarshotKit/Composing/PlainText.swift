@@ -1,8 +1,8 @@
 /// Texts that readers announce as they are written.
 ///
-/// Each text has at least two visible characters and no repeated symbols, because TalkBack names
-/// single and repeated symbols. Each character is one scalar whose lowercase form has the same
-/// length.
+/// Each text must have at least two visible characters and no repeated symbols, because TalkBack
+/// names single and repeated symbols. Each character is one scalar whose lowercase form has the
+/// same length.
 enum PlainText {
   static func contains(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var (visible, previous) = (0, UInt8(ascii: " "))

@@ -252,7 +252,7 @@ public struct Speak: Operation, DescribedOperation {
 
   /// Returns the options and the inputs' names and bytes; nil if a change could remain unnoticed.
   private func inputs(_ files: [String]) -> [[UInt8]]? {
-    // Changes could be unnoticed in standard input, which cannot be read twice, and in files that
+    // Changes can be unnoticed in standard input, which cannot be read twice, and in files that
     // custom profiles extend.
     guard readers.profileFiles.isEmpty, !files.contains(InputFile.standardInput) else {
       return nil

@@ -318,7 +318,7 @@ enum TemporaryName {
     return String(temporary[...numbers])
   }
 
-  /// Returns a prefix with a hash, because a prefix with `name` itself could be too long.
+  /// Returns a prefix with a hash, because a prefix with `name` itself can be too long.
   static func start(of name: String) -> String {
     let hash = FileName.bytes(of: name).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

@@ -29,8 +29,8 @@ import Testing
     return checkers
   }
 
-  /// Expects the same findings as in English, except for pinned announcements and names with
-  /// foreign words.
+  /// The findings must be the same as in English, except for pinned announcements and names
+  /// with foreign words.
   private func expectSame(_ screen: Screen, as ids: [String], in language: PseudoLanguage) throws {
     var left: Set<DesignFinding.Kind> = [.expectation]
     left.insert(.vagueLink)

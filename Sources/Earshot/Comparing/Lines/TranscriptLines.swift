@@ -46,7 +46,7 @@ package struct TranscriptLines: Sendable, Hashable {
 extension TranscriptLines {
   /// Removes the numbers at the beginnings of the lines, such as "1." or "2)".
   ///
-  /// Returns false, and removes nothing, if a line other than a comment has no number.
+  /// All lines except comments must have numbers; otherwise, returns false and removes nothing.
   package mutating func leaveOutNumbers(except isComment: (String) -> Bool) -> Bool {
     leaveOut(except: isComment) { lines, index, count in lines.lengthOfNumber(index, count) }
   }

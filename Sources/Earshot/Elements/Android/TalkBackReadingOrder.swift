@@ -27,7 +27,7 @@ public struct TalkBackReadingOrder: Sendable {
     var isInsideFocusable = Array(repeating: false, count: tree.nodes.count)
     return tree.nodes.indices.map { index in
       if let parent = tree.parents[index] {
-        // Chromium offers each text of a page to readers (`IsInterestingOnAndroid`).
+        // In Chromium, readers can focus each text (`IsInterestingOnAndroid`).
         isInsideFocusable[index] =
           isInsideFocusable[parent]
           || tree.survey.isFocusable[parent] && tree.survey.roles[parent] != .webView

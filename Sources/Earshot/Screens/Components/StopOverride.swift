@@ -90,7 +90,7 @@ extension Component {
     [state.rawValue, with { $0.common.isDisabled = false }.state.rawValue]
   }
 
-  /// The ids of the stops, with empty labels in place of words in the app's language.
+  /// The ids of the stops, with empty labels instead of words in the app's language.
   package var stopNames: [StopID] {
     let wording = Wording(vocabulary: .empty, dates: DateFormats())
     var found: [StopID] = []

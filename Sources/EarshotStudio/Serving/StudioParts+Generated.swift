@@ -1035,7 +1035,7 @@ const itemFor = (stop) => {
   return item;
 };
 
-// Unchanged items stay, so that the focus and the place of a screen reader do.
+// Unchanged items stay, so that the focus and a screen reader's position stay too.
 const drawnItems = new Map();
 const replace = (list, items) => {
   const kept = new Set(items);

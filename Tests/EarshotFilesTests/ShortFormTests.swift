@@ -184,6 +184,14 @@ import Testing
   }
 
   @Test(arguments: [
+    "minimum: 500 m, maximum: 2 km", "minimum: 500 €, maximum: 1.000 €",
+    "minimum: \"22:00\", maximum: \"6:00\"",
+  ])
+  func `of limits are compared only if they have the same unit`(limits: String) {
+    #expect(errors("screen: T\ncomponents: [{slider: A, \(limits)}]\n") == [])
+  }
+
+  @Test(arguments: [
     ("de", true), ("fil-PH", true), ("zh_Hant", true), ("x-own", true), ("german", false),
     ("x", false), ("", false), ("d1", false),
   ]) func `of languages are tags`(text: String, isTag: Bool) {

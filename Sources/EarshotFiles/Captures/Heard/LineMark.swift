@@ -55,7 +55,7 @@ enum LineMark: String, CaseIterable {
     let isInBrackets = rest.first == "["
     if isInBrackets { rest.removeFirst() }
     var hasTime = false
-    while let word = rest.split(separator: " ", maxSplits: 1).first {
+    while let word = rest.split(maxSplits: 1, whereSeparator: \.isWhitespace).first {
       let isEnd = isInBrackets && word.last == "]"
       let own = isEnd ? word.dropLast() : word
       let isBetween = ["-->", "-", "\u{2013}", "|"].contains(own)
@@ -64,7 +64,9 @@ enum LineMark: String, CaseIterable {
       rest = rest[word.endIndex...].drop { $0.isWhitespace }
       if isEnd { return hasTime }
     }
-    return hasTime && !isInBrackets
+    // The time can be the name of a component, as in "10:30 AM, button".
+    let next = rest.prefix { $0.isLetter }.lowercased()
+    return hasTime && !isInBrackets && !["a", "p", "am", "pm", "h", "uhr"].contains(next)
   }
 
   private static func isTime(_ word: Substring) -> Bool {

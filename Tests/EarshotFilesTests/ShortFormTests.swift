@@ -100,6 +100,10 @@ import Testing
       "{NavigationBar: {items: [{label: Home, selected: true}, {label: Me}]}}",
       "{kind: navigation-bar, destinations: [{label: Home, selected: true}, {label: Me}]}"
     ),
+    (
+      "{app-bar: Soup, items: [{icon-button: Favourite, selected: true}]}",
+      "{navigation-bar: Soup, components: [{button: Favourite, selected: true}]}"
+    ),
     ("{UITextView: Notes, placeholder: Add}", "{text-field: Notes, placeholder: Add}"),
     ("{UIActivityIndicatorView: Syncing}", "{loading: Syncing}"),
     (

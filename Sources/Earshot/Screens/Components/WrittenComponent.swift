@@ -89,7 +89,7 @@ enum WrittenComponent {
     in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning {
     var written = Set(entries.map(keyForKind))
-    if entries.contains(where: { $0.key == "items" && $0.value.hasSelectedItem }) {
+    if entries.contains(where: { $0.key == "items" && $0.value.hasSelectedItem(in: kinds) }) {
       written.insert("selected")
     }
     let other = meaning.kind.otherKinds.first { $0.applies(to: word, with: written) }

@@ -84,6 +84,7 @@ import Testing
       "{kind: section, components: [{text: Eggs, content: 6 min}, {button: Pause}]}"
     ),
     ("{list item: Homework, trailing: checkbox}", "{checkbox: Homework}"),
+    ("{list item: Console, trailing: Switch}", "{table-row: Console, content: Switch}"),
     (
       "{date picker: Alarm, displayedComponents: hourAndMinute, value: \"06:30\"}",
       "{time-picker: Alarm, value: \"06:30\"}"

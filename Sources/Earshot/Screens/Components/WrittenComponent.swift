@@ -72,7 +72,9 @@ enum WrittenComponent {
     if let untapped = untapped[written], tapKeys.contains(key) {
       return (try? entry.value.flag()).map { $0 ? written : untapped }
     }
-    if written == "table-row", rowPlaces.contains(key), let text = try? entry.value.text() {
+    if written == "table-row", rowPlaces.contains(key), let text = try? entry.value.text(),
+      !text.startsName
+    {
       return rowControls[KeyWord.folded(text)]
     }
     if written == "date-picker", momentKeys.contains(key) { return entry.value.picker }

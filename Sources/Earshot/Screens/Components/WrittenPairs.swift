@@ -206,7 +206,7 @@ extension String {
   var startsName: Bool { first.map { $0.isLetter && !$0.isLowercase } ?? false }
 
   var quoted: String {
-    contains("\"")
+    contains { "\"\\".contains($0) }
       ? "'\(split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
       : "\"\(self)\""
   }

@@ -78,6 +78,7 @@ import Testing
     ("{input: Name, error: Enter a name}", "{text-field: Name, error: Enter a name}"),
     ("{cover image: Waves}", "{image: Waves}"),
     ("{FAB/Extended: Add}", "{button: Add}"),
+    ("Image/Video", "{text: Image/Video}"),
     ("{topbar: Plan}", "{navigation-bar: Plan}"),
     (
       "{timer: Eggs, remaining: 6 min, buttons: [Pause]}",

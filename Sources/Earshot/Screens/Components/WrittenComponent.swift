@@ -202,7 +202,7 @@ enum WrittenComponent {
       return try expanded(entries, first, in: kinds, at: value.location, &log)
     case .scalar(let text) where isLook(text) || needsNoLabel(text, in: kinds):
       return [entry("kind", text, at: value.location)]
-    case .scalar(let text) where kinds.meaning(of: text) == nil:
+    case .scalar(let text) where text.contains("/") || kinds.meaning(of: text) == nil:
       if let pair = JoinedPair(text[...]),
         pair.key == "kind" || kinds.meaning(of: String(pair.key)) != nil
       {

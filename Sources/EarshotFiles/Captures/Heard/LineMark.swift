@@ -81,11 +81,14 @@ enum LineMark: String, CaseIterable {
 /// A tester's gesture or a reader's name instead of an announcement.
 enum TesterComment {
   static func isComment(_ text: String) -> Bool {
-    GestureWords.are(in: text) || Platform.named(text.filter(\.isLetter)) != nil
+    text.utf8.count <= GestureWords.mostBytes
+      && (GestureWords.are(in: text) || Platform.named(text.filter(\.isLetter)) != nil)
   }
 }
 
 enum GestureWords {
+  static let mostBytes = 80
+
   private static let verbs: Set<String> = [
     "tap", "taps", "tapped", "tapping", "swipe", "swipes", "swiped", "swiping", "flick", "flicked",
     "scrub", "scrubbed", "wischen", "gewischt", "tippen", "getippt", "doppeltippen",
@@ -100,7 +103,7 @@ enum GestureWords {
 
   /// Whether a text only names a gesture, such as "[swipe right]".
   static func are(in text: some StringProtocol) -> Bool {
-    guard text.utf8.count <= 80 else { return false }
+    guard text.utf8.count <= mostBytes else { return false }
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     return words.contains { verbs.contains($0) }
       && words.allSatisfy { verbs.contains($0) || others.contains($0) }

@@ -145,6 +145,8 @@ import Testing
     ("14:03:10 - Pay\n14:03:15 - Save\n", ["Pay", "Save"]),
     ("2026-11-28 14:03:10 Pay\n2026-11-28T14:03:15Z Save\n", ["Pay", "Save"]),
     ("00:01 Pay\n[swipe right]\n00:05 Save\n", ["Pay", "[swipe right]", "Save"]),
+    ("00:01\tPay\n00:05\tSave\n", ["Pay", "Save"]),
+    ("9:00 AM, button\n9:30 AM, button\n", nil), ("9:00 Uhr, Taste\n9:30 Uhr, Taste\n", nil),
     ("10:30, Oslo\n12:40, Rome\n", nil), ("10:30 Oslo\nRome\n", nil), ("10:30\n12:40\n", nil),
     ("* Pay\n* Save\n", ["Pay", "Save"]), ("> Pay\n> Save\n", ["Pay", "Save"]),
     ("*Pay\n*Save\n", nil),

@@ -78,12 +78,14 @@ import Testing
     ("{input: Name, error: Enter a name}", "{text-field: Name, error: Enter a name}"),
     ("{cover image: Waves}", "{image: Waves}"),
     ("{FAB/Extended: Add}", "{button: Add}"),
+    ("Image/Video", "{text: Image/Video}"),
     ("{topbar: Plan}", "{navigation-bar: Plan}"),
     (
       "{timer: Eggs, remaining: 6 min, buttons: [Pause]}",
       "{kind: section, components: [{text: Eggs, content: 6 min}, {button: Pause}]}"
     ),
     ("{list item: Homework, trailing: checkbox}", "{checkbox: Homework}"),
+    ("{list item: Console, trailing: Switch}", "{table-row: Console, content: Switch}"),
     (
       "{date picker: Alarm, displayedComponents: hourAndMinute, value: \"06:30\"}",
       "{time-picker: Alarm, value: \"06:30\"}"
@@ -99,6 +101,10 @@ import Testing
     (
       "{NavigationBar: {items: [{label: Home, selected: true}, {label: Me}]}}",
       "{kind: navigation-bar, destinations: [{label: Home, selected: true}, {label: Me}]}"
+    ),
+    (
+      "{app-bar: Soup, items: [{icon-button: Favourite, selected: true}]}",
+      "{navigation-bar: Soup, components: [{button: Favourite, selected: true}]}"
     ),
     ("{UITextView: Notes, placeholder: Add}", "{text-field: Notes, placeholder: Add}"),
     ("{UIActivityIndicatorView: Syncing}", "{loading: Syncing}"),
@@ -181,6 +187,14 @@ import Testing
   ])
   func `with a mistake have an error with the fix`(design: String, error: String) {
     #expect(errors(design) == [error])
+  }
+
+  @Test(arguments: [
+    "minimum: 500 m, maximum: 2 km", "minimum: 500 €, maximum: 1.000 €",
+    "minimum: \"22:00\", maximum: \"6:00\"",
+  ])
+  func `of limits are compared only if they have the same unit`(limits: String) {
+    #expect(errors("screen: T\ncomponents: [{slider: A, \(limits)}]\n") == [])
   }
 
   @Test(arguments: [

@@ -129,8 +129,9 @@ private func screen(_ stops: [(type: String, label: String)], on platform: Platf
     #expect(extra.map(\.heard) == [])
   }
 
-  @Test func `is unexpected if the field has another error`() throws {
-    #expect(try Self.found("Enter a name").contains { $0.kind == .extraStop })
+  @Test(arguments: ["Enter a name", "Address"])
+  func `is unexpected if the field has another error`(text: String) throws {
+    #expect(try Self.found(text).contains { $0.kind == .extraStop })
   }
 }
 

@@ -26,7 +26,7 @@ extension ComparisonBuilder {
     guard heard[place].isTextOrHeading, !text.isEmpty else { return false }
     return heard[max(place - 2, 0)..<place].contains { stop in
       stop.parts?.contains { part in
-        part.kind == .error && folding.key(of: part.ownText ?? part.text).hasSuffix(text)
+        part.kind == .error && part.ownText.map(folding.key) == text
       } == true
     }
   }

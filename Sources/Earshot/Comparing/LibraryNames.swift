@@ -17,6 +17,8 @@ extension [Stop] {
     let named = indices.filter { self[$0].design?.namedByLibrary != nil }
     guard !named.isEmpty else { return self }
     let bars = Dictionary(grouping: named) { self[$0].expectation?.component }
+    var numbers: [Int: Int] = [:]
+    for bar in bars.values { for (place, index) in bar.enumerated() { numbers[index] = place + 1 } }
     var places: [String: [Int]] = [:]
     for (place, stop) in heard.enumerated() {
       if let name = stop.nameOfPart { places[folding.key(of: name), default: []].append(place) }
@@ -25,10 +27,10 @@ extension [Stop] {
     for index in named {
       guard let library = self[index].design?.namedByLibrary, let name = self[index].nameOfPart
       else { continue }
-      let bar = bars[self[index].expectation?.component] ?? []
+      let count = bars[self[index].expectation?.component]?.count ?? 1
       let names =
         switch library {
-        case .tab: ["\(name), tab, \((bar.firstIndex(of: index) ?? 0) + 1) of \(bar.count)"]
+        case .tab: ["\(name), tab, \(numbers[index] ?? 1) of \(count)"]
         case .back: ["\(name), back", "Go back"]
         case .picker(let names): names
         case .toggle: [name]
@@ -70,8 +72,8 @@ extension Stop {
     if library == .tab || library == .back,
       let button = heard.parts?.first(where: { $0.fact == .role(.button) })
     {
-      announcement.parts.removeAll { $0.kind == .role }
-      announcement.parts.insert(button, at: name + 1)
+      announcement.parts = announcement.parts.filter { $0.kind != .role }
+        .flatMap { $0.kind == .name ? [$0, button] : [$0] }
     }
     wording = .parts(announcement)
   }

@@ -159,6 +159,8 @@ extension WalkScriptReader {
     return WalkScript.Line(demand, only: condition, at: location)
   }
 
+  static func isPlainAction(_ name: String) -> Bool { plainAction(name) != nil }
+
   private static func plainAction(_ name: String) -> Action? {
     let name = name.split(separator: " ").joined(separator: "-")
     if let gesture = Action.Gesture(rawValue: name) { return .gesture(gesture) }

@@ -4,7 +4,7 @@ extension HeardAnnouncement {
   func recorded() throws(InputError) -> [Action]? {
     guard let actions, !actions.isEmpty else { return nil }
     let lines = actions.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
-      .map { $0.contains(":") ? $0 : $0.lowercased().replacing(" ", with: "-") }
+      .map { WalkScriptReader.isPlainAction($0.lowercased()) ? $0.lowercased() : $0 }
     do throws(InputError) {
       let script = try WalkScriptReader(file: location.file)
         .script(of: Array(lines.joined(separator: "\n").utf8))

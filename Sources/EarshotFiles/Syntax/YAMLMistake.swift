@@ -86,8 +86,8 @@ struct YAMLMistake {
   private static func open(_ text: Substring) -> String {
     let start =
       "expected \(text.prefix(1)) at the end of '\(shortened(text.dropFirst()))', found none; add the closing quote"
-    guard text.first == "'", !text.contains("\""), text.dropFirst().first?.isWhitespace == false,
-      text.count <= 60
+    guard text.first == "'", !text.contains(where: { "\"\\".contains($0) }),
+      text.dropFirst().first?.isWhitespace == false, text.count <= 60
     else { return start }
     return "\(start), or put a text that begins with an apostrophe in double quotes: \"\(text)\""
   }

@@ -170,13 +170,16 @@ import Testing
   }
 
   @Test func `reads a gesture in a table in any case, with a space or a hyphen`() throws {
-    let text = "action,heard\n,A\nDouble tap,B\nSwipe-Right; Double-Tap,C\n"
+    let text = "action,heard\n,A\nDouble tap,B\nSwipe-Right; Double-Tap,C\ntype New York,D\n"
     let heard = try DiffInput.read("heard", Array(text.utf8)) {
       CaptureReader(file: $0, fallback: .csv)
     }
     #expect(
       heard.heardActions
-        == [nil, [.gesture(.doubleTap)], [.gesture(.swipeRight), .gesture(.doubleTap)]])
+        == [
+          nil, [.gesture(.doubleTap)], [.gesture(.swipeRight), .gesture(.doubleTap)],
+          [.type("New York")],
+        ])
   }
 
   private func runs(of text: String) throws -> [DiffRun] {

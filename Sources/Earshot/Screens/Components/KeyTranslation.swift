@@ -195,7 +195,7 @@ package struct KeyTranslation {
       taken.insert("components")
       return [entry.renamed("components", components)]
     }
-    if word == "header", case .list = entry.value.content {
+    if word == "header", known.contains("components"), case .list = entry.value.content {
       return translated(entry.renamed("headers"), &taken, &log)
     }
     if subject == "screen", let bar = entry.asBar() {

@@ -72,7 +72,9 @@ enum WrittenComponent {
     if let untapped = untapped[written], tapKeys.contains(key) {
       return (try? entry.value.flag()).map { $0 ? written : untapped }
     }
-    if written == "table-row", rowPlaces.contains(key), let text = try? entry.value.text() {
+    if written == "table-row", rowPlaces.contains(key), let text = try? entry.value.text(),
+      !text.startsName
+    {
       return rowControls[KeyWord.folded(text)]
     }
     if written == "date-picker", momentKeys.contains(key) { return entry.value.picker }
@@ -89,7 +91,7 @@ enum WrittenComponent {
     in kinds: ComponentKinds
   ) -> ComponentKinds.Meaning {
     var written = Set(entries.map(keyForKind))
-    if entries.contains(where: { $0.key == "items" && $0.value.hasSelectedItem }) {
+    if entries.contains(where: { $0.key == "items" && $0.value.hasSelectedItem(in: kinds) }) {
       written.insert("selected")
     }
     let other = meaning.kind.otherKinds.first { $0.applies(to: word, with: written) }
@@ -200,7 +202,7 @@ enum WrittenComponent {
       return try expanded(entries, first, in: kinds, at: value.location, &log)
     case .scalar(let text) where isLook(text) || needsNoLabel(text, in: kinds):
       return [entry("kind", text, at: value.location)]
-    case .scalar(let text) where kinds.meaning(of: text) == nil:
+    case .scalar(let text) where text.contains("/") || kinds.meaning(of: text) == nil:
       if let pair = JoinedPair(text[...]),
         pair.key == "kind" || kinds.meaning(of: String(pair.key)) != nil
       {

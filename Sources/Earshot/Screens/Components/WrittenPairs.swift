@@ -206,7 +206,7 @@ extension String {
   var startsName: Bool { first.map { $0.isLetter && !$0.isLowercase } ?? false }
 
   var quoted: String {
-    contains("\"")
+    contains { "\"\\".contains($0) }
       ? "'\(split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
       : "\"\(self)\""
   }
@@ -224,11 +224,17 @@ extension SourceValue {
     }
   }
 
-  var hasSelectedItem: Bool {
+  /// Whether an item is selected that is not a button, such as a favourite in an app bar.
+  func hasSelectedItem(in kinds: ComponentKinds) -> Bool {
     guard case .list(let items) = content else { return false }
     return items.contains { item in
       guard case .map(let entries) = item.content else { return false }
-      return entries.contains { ["selected", "active"].contains($0.key) }
+      return entries.contains {
+        ["selected", "active"].contains($0.key) && (try? $0.value.flag()) == true
+      }
+        && !entries.contains {
+          $0.key == "kind" || kinds.meaning(of: $0.key)?.kind.name == "button"
+        }
     }
   }
 

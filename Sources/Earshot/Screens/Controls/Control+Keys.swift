@@ -117,7 +117,8 @@ extension KeyReader where Value == Control {
     KeyReader(name, .text, meaning) { value, control, fields throws(InputError) in
       let text = try value.text()
       if name == "maximum", let least = try fields["minimum"]?.text(),
-        let (low, high) = least.amount.flatMap({ low in text.amount.map { (low, $0) } }), high < low
+        let low = least.amount, let high = text.amount, low.unit == high.unit,
+        high.number < low.number
       {
         throw InputError(
           "expected a maximum of \(least.prefix(20)) or more, found '\(text.prefix(20))'; exchange "
@@ -152,7 +153,11 @@ extension KeyReader where Value == Control {
 }
 
 extension String {
-  fileprivate var amount: Double? {
-    prefixMatch(of: /-?\d+(?:\.\d+)?/).flatMap { Double($0.output) }
+  /// The number and the unit; nil for times, dates and numbers that can have grouping separators.
+  fileprivate var amount: (number: Double, unit: Substring)? {
+    guard let match = wholeMatch(of: /(-?\d+(?:\.\d{1,2})?)\s*([^\d.,]*)/),
+      let number = Double(match.1)
+    else { return nil }
+    return (number, match.2)
   }
 }

@@ -55,7 +55,7 @@ enum LineMark: String, CaseIterable {
     let isInBrackets = rest.first == "["
     if isInBrackets { rest.removeFirst() }
     var hasTime = false
-    while let word = rest.split(separator: " ", maxSplits: 1).first {
+    while let word = rest.split(maxSplits: 1, whereSeparator: \.isWhitespace).first {
       let isEnd = isInBrackets && word.last == "]"
       let own = isEnd ? word.dropLast() : word
       let isBetween = ["-->", "-", "\u{2013}", "|"].contains(own)
@@ -64,7 +64,9 @@ enum LineMark: String, CaseIterable {
       rest = rest[word.endIndex...].drop { $0.isWhitespace }
       if isEnd { return hasTime }
     }
-    return hasTime && !isInBrackets
+    // The time can be the name of a component, as in "10:30 AM, button".
+    let next = rest.prefix { $0.isLetter }.lowercased()
+    return hasTime && !isInBrackets && !["a", "p", "am", "pm", "h", "uhr"].contains(next)
   }
 
   private static func isTime(_ word: Substring) -> Bool {
@@ -79,11 +81,14 @@ enum LineMark: String, CaseIterable {
 /// A tester's gesture or a reader's name instead of an announcement.
 enum TesterComment {
   static func isComment(_ text: String) -> Bool {
-    GestureWords.are(in: text) || Platform.named(text.filter(\.isLetter)) != nil
+    text.utf8.count <= GestureWords.mostBytes
+      && (GestureWords.are(in: text) || Platform.named(text.filter(\.isLetter)) != nil)
   }
 }
 
 enum GestureWords {
+  static let mostBytes = 80
+
   private static let verbs: Set<String> = [
     "tap", "taps", "tapped", "tapping", "swipe", "swipes", "swiped", "swiping", "flick", "flicked",
     "scrub", "scrubbed", "wischen", "gewischt", "tippen", "getippt", "doppeltippen",
@@ -98,7 +103,7 @@ enum GestureWords {
 
   /// Whether a text only names a gesture, such as "[swipe right]".
   static func are(in text: some StringProtocol) -> Bool {
-    guard text.utf8.count <= 80 else { return false }
+    guard text.utf8.count <= mostBytes else { return false }
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     return words.contains { verbs.contains($0) }
       && words.allSatisfy { verbs.contains($0) || others.contains($0) }

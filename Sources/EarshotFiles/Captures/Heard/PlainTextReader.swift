@@ -34,8 +34,9 @@ enum PlainTextReader {
     if !marks.isEmpty {
       let names = marks.map(\.rawValue).joined(separator: " and ")
       capture.notes.append(
-        Capture.Note("the \(names) before every announcement was left out", at: source.location(1))
-      )
+        Capture.Note(
+          "the \(names) before every announcement \(marks.count == 1 ? "was" : "were") left out",
+          at: source.location(1)))
     }
     return capture
   }

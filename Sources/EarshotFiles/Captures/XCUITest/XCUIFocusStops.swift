@@ -8,7 +8,7 @@ struct XCUIFocusStops {
   private let screen: VoiceOverScreen.Frame?
   private var hasStopInside: [Bool] = []
   let isCertain: Bool
-  private var keyboards: [(window: Int, bottom: Double)] = []
+  private var endsOfKeyboards: [Int: Double] = [:]
 
   init(_ nodes: [XCUINode]) {
     self.nodes = nodes
@@ -19,11 +19,12 @@ struct XCUIFocusStops {
       if let parent = nodes[index].parent { last[parent] = max(last[parent], last[index]) }
     }
     lastDescendant = last
-    keyboards = nodes.indices.compactMap { index in
+    for index in nodes.indices {
       guard nodes[index].type == "Keyboard", let frame = nodes[index].frame, frame.height > 0,
         let window = window(around: index)
-      else { return nil }
-      return (window, frame.y + frame.height)
+      else { continue }
+      let end = frame.y + frame.height
+      endsOfKeyboards[window] = min(endsOfKeyboards[window] ?? end, end)
     }
     hasStopInside = stopsInside()
     findStops()
@@ -169,9 +170,10 @@ struct XCUIFocusStops {
 
   /// Whether an element is below the keys (`inputAccessoryView` is above).
   private func isUnderKeyboard(_ index: Int) -> Bool {
-    guard !keyboards.isEmpty, let frame = nodes[index].frame, let window = window(around: index)
+    guard !endsOfKeyboards.isEmpty, let frame = nodes[index].frame,
+      let window = window(around: index), let end = endsOfKeyboards[window]
     else { return false }
-    return keyboards.contains { $0.window == window && frame.y >= $0.bottom }
+    return frame.y >= end
   }
 
   private func window(around index: Int) -> Int? {

@@ -21,6 +21,8 @@ struct StudioFolder {
   func swiftSource() -> String {
     let members = scripts.map { "    \"\($0.name)\": \(literal($0.text)),\n" }
     return """
+      // Written by Scripts/embed-profiles from Studio/. Do not edit.
+      // swift-format-ignore-file
 
       enum StudioParts {
         static let page = \(literal(page))

@@ -105,6 +105,7 @@ struct Guide: Sendable, CustomTestStringConvertible {
     "make test": "runs the tests, this one as well",
     "adb": "needs a telephone",
     "python3 -m http.server": "serves until somebody ends it",
+    "earshot studio": "serves until somebody ends it",
     "find FOLDER": "removes files, of a folder that the user names",
   ]
 

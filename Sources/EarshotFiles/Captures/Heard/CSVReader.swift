@@ -10,7 +10,7 @@ enum CSVReader {
   /// The usual names of the column, most precise first.
   private static let usualColumns = ["heard", "actual", "spoken", "announcement"]
   private static let germanColumns = ["gehört", "tatsächlich", "tatsächliche", "ansage"]
-  /// Names that also occur in the names of other columns, such as "Button text".
+  /// Names that other columns can contain, such as "Button text".
   private static let possibleColumns = [
     "ausgabe", "output", "transcript", "utterance", "speech", "text",
   ]

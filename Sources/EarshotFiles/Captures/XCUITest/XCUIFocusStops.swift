@@ -110,12 +110,11 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // A view with stops inside is not a stop, because frameworks repeat the stops' labels in the
-    // view.
+    // Frameworks repeat the labels of stops in the view around them.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
-  /// Whether an element is the arrow at the end of a cell (in UIKit, a disabled button).
+  /// Whether an element is the arrow of a cell (a disabled button).
   private func isDisclosureIndicator(_ node: XCUINode) -> Bool {
     let name = XCUIElementTypes.disclosureIndicator
     return !node.isEnabled && node.label == name && (node.identifier ?? name) == name
@@ -152,7 +151,7 @@ struct XCUIFocusStops {
     return node.parent.map { nodes[$0].label != node.label } ?? true
   }
 
-  /// Whether an element is a scroll bar, which XCTest prints as a view with a localized percentage.
+  /// Whether an element is a scroll bar; XCTest prints a localized percentage.
   private func isScrollBar(_ index: Int) -> Bool {
     guard let parent = nodes[index].parent, nodes[index].type == "Other",
       XCUIElementTypes.scrolling.contains(nodes[parent].type)
@@ -191,7 +190,7 @@ struct XCUIFocusStops {
     return distances.contains { abs($0) <= Self.distanceOfBar }
   }
 
-  /// Whether an element is as thin as a bar and vertical; nil if it is thicker.
+  /// Nil if the element is thicker than a bar.
   private func isVerticalBar(_ index: Int) -> Bool? {
     guard let frame = nodes[index].frame,
       min(frame.width, frame.height) <= Self.thicknessOfBar

@@ -328,7 +328,10 @@ private struct Comparing {
     ("start\tend\ttext\n0\t900\tPay, button\n", true),
     ("Nr;Bemerkung\n1;\"Pay, button\"\n", false), ("Erwartete Ansage\nPay\n", false),
     ("Heard,Heard on Monday\nPay,Pay\n", false),
-    ("Expected announcement\nPay\n", false),
+    ("Expected announcement\nPay\n", false), ("Step,Button text\n1,\"Pay, button\"\n", false),
+    ("Step;Screen text;Result output\n1;Pay, button;Pay, button\n", false),
+    ("Text,TalkBack text\nPay,Pay\n", false),
+    ("Button text,Screen reader output\nPay,\"Pay, button\"\n", true),
   ])
   func `finds the column with the announcements in a table`(table: String, isFound: Bool) throws {
     let comparing = try Comparing()
@@ -342,6 +345,25 @@ private struct Comparing {
       outcome.errors.contains(
         "expected one column named 'heard', 'actual', 'spoken', 'announcement', found '"))
     #expect(outcome.errors.contains("select the column with --column"))
+  }
+
+  @Test(arguments: [
+    ("Nr;Ausgabe;Bildtext\n1;Pay, button;Buy\n", "Ausgabe"),
+    ("Button text,TalkBack-Output\nBuy,\"Pay, button\"\n", "TalkBack-Output"),
+    ("Text,Heard by Ada\nBuy,\"Pay, button\"\n", nil), ("Ansage;Text\nPay, button;Buy\n", nil),
+  ])
+  func `names the column of a table if another one can have the announcements`(
+    table: String, column: String?
+  ) throws {
+    let comparing = try Comparing()
+    let outcome = try Command.run([
+      "diff", comparing.design, try comparing.file("heard.csv", table), "--platform", "voiceover",
+      "--input-format", "csv",
+    ])
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    let remark = column.map { "read from the column '\($0)'; select another column with --column" }
+    #expect(outcome.output.contains("read from the column") == (column != nil))
+    #expect(remark.map { outcome.output.contains($0) } ?? true, "\(outcome.output)")
   }
 
   @Test func `prints transcribed words once`() throws {

@@ -20,3 +20,18 @@ import Testing
     #expect(pinned == (first.map { [$0.stopID] } ?? []))
   }
 }
+
+@Suite struct `The expected stop of a choice` {
+  @Test func `has the content of the choice, but not of another choice with its label`() throws {
+    let profile = try #require(BuiltIn.profile("voiceover-documented"))
+    let preview = ScreenPreview(
+      reader: BuiltIn.reader(for: profile, locale: "en"),
+      wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+    let tabs = TabBar(options: [
+      Choice("Inbox", content: "2"), Choice("Inbox", content: "3"), Choice("Sent", content: "4"),
+    ])
+    let screen = Screen("Mail") { tabs }
+    let stops = ExpectedStops.stops(of: screen, by: preview, profile: profile)
+    #expect(stops.compactMap { $0.design?.content } == ["4"])
+  }
+}

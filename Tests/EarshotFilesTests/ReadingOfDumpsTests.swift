@@ -262,6 +262,7 @@ import Testing
       element(
         "WebView", "",
         element("Other", "label='Vertical scroll bar, 2 pages' value='0%'")
+          .replacing("width=\"390\"", with: "width=\"30\"")
           + element("StaticText", "label='Terms'")
       ).replacing("WebView accessible=\"true\"", with: "WebView accessible=\"false\""), ["Terms"]
     ),
@@ -278,6 +279,33 @@ import Testing
     elements: String, announcements: [String]
   ) throws {
     #expect(try stops(Self.source(elements), "voiceover-ios") == announcements)
+  }
+
+  @Test(arguments: [
+    (["0 0 390 100 Storage 50%", "0 100 390 40 Details"], ["Storage, 50%", "Details"]),
+    (["16 20 358 4 Storage 50%", "16 40 358 20 Details"], ["Storage, 50%", "Details"]),
+    (["0 0 390 40 Storage 50%"], ["Storage, 50%"]),
+    (
+      ["16 20 358 4 Storage 50%", "0 40 390 40 Details", "357 0 30 700 Bar 0%"],
+      ["Storage, 50%", "Details"]
+    ),
+    (["0 0 390 40 Details", "357 0 30 700 Bar 0%", "0 667 390 30 Bar"], ["Details"]),
+    (["0 0 390 40 Details", "357 0 30 700 Bar 0%", "0 667 390 30 Bar 0%"], ["Details"]),
+  ])
+  func `Only thin elements at the edges of a scroll view are scroll bars`(
+    elements: [String], announcements: [String]
+  ) throws {
+    let inside = elements.map { text in
+      let words = text.split(separator: " ")
+      let value = words.count > 5 ? "value='\(words[5])' " : ""
+      return "<XCUIElementTypeOther accessible='true' visible='true' label='\(words[4])' \(value)"
+        + "x='\(words[0])' y='\(words[1])' width='\(words[2])' height='\(words[3])'/>"
+    }
+    let view = """
+      <XCUIElementTypeScrollView accessible='false' visible='true' x='0' y='0' width='390' \
+      height='700'>\(inside.joined())</XCUIElementTypeScrollView>
+      """
+    #expect(try stops(Self.source(view), "voiceover-ios") == announcements)
   }
 
   @Test

@@ -153,6 +153,13 @@ import Testing
     ("{button: Monday, done: true}", "'done' is not announced, because a button cannot be checked"),
     ("{map: Bikes, selected: 1}", "'selected: 1' is not announced"),
     ("{table-row: Rent, trailing: chevron_right}", "trailing: chevron_right"),
+    (
+      "{list item: Homework, trailing: checkbox}",
+      "'trailing: checkbox' is treated as 'kind: checkbox'"
+    ),
+    (
+      "{table-row: Alarm, accessory: toggle}", "'accessory: toggle' is treated as 'kind: switch'"
+    ),
     ("{label: Total, value: €12}", "'label' and 'value' are treated as 'kind: text'"),
     ("{chip-group: [A (active)]}", "'active' of 'A' is treated as 'selected: true'"),
   ])

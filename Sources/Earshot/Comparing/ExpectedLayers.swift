@@ -52,13 +52,14 @@ package struct ExpectedLayers: Sendable {
     }
     var places: [String: [StopID: Int]] = [:]
     let collapsed = screen.collapsedContents
+    var contents = ChoiceContents()
     for entry in preview.entries(of: screen, states: .current) {
       let id = entry.component.id
       let owner = owners[id] ?? 0
       if owner < 0, !opened[-owner - 1].open.closed.contains(entry.stopID) { continue }
       let layer = max(owner, 0)
       if owner < 0 { places[id, default: [:]][entry.stopID] = layers[layer].stops.count }
-      var stop = ExpectedStops.stop(of: entry, profile)
+      var stop = ExpectedStops.stop(of: entry, profile, &contents)
       if collapsed.contains(id) { stop.isOptional = true }
       layers[layer].stops.append(stop)
     }
@@ -66,7 +67,7 @@ package struct ExpectedLayers: Sendable {
       var layer = Layer(name: "\(component.named) as \(open.state)", stops: [])
       layer.isOfOtherState = open.isOtherState
       for entry in open.entries {
-        let stop = ExpectedStops.stop(of: entry, profile)
+        let stop = ExpectedStops.stop(of: entry, profile, &contents)
         if let place = places[component.id]?[entry.stopID] {
           layer.changes[place] = stop
         } else {

@@ -12,8 +12,9 @@ package enum ExpectedStops {
         screen.components.filter { $0.traits.presence != .always }.flatMap(\.withNested).map(\.id))
       : []
     let collapsed = screen.collapsedContents
+    var contents = ChoiceContents()
     return preview.entries(of: screen, states: isSession ? .all : .current).map { entry in
-      var stop = stop(of: entry, profile)
+      var stop = stop(of: entry, profile, &contents)
       if let button = button(insteadOfToggle: entry, by: preview.reader) {
         stop.design?.namedByLibrary = .toggle(asButton: button)
       }
@@ -28,24 +29,29 @@ package enum ExpectedStops {
     of screen: Screen, only components: Set<String>, byEach previews: [(ScreenPreview, Profile)]
   ) -> [[Stop]] {
     let placed = screen.placed(only: components)
+    var contents = ChoiceContents()
     return previews.map { preview, profile in
-      preview.entries(of: placed, states: .current).map { stop(of: $0, profile) }
+      preview.entries(of: placed, states: .current).map { stop(of: $0, profile, &contents) }
     }
   }
 
   package static func stops(
     of entries: [ScreenPreview.Entry], by profile: Profile
   ) -> [Stop] {
-    entries.map { stop(of: $0, profile) }
+    var contents = ChoiceContents()
+    return entries.map { stop(of: $0, profile, &contents) }
   }
 
-  static func stop(of entry: ScreenPreview.Entry, _ profile: Profile) -> Stop {
+  static func stop(
+    of entry: ScreenPreview.Entry, _ profile: Profile, _ contents: inout ChoiceContents
+  ) -> Stop {
     let common = entry.component.common
     let isMain = entry.stopID == entry.component.mainStop
     let pinned = pin(of: entry, profile)
     var design = design(of: entry.component, at: entry.stopID, as: entry.id)
     design.visibleLabel = visibleLabel(of: entry)
     design.namedByLibrary = namedByLibrary(entry)
+    design.content = contents.content(at: entry.stopID, of: entry.component)
     return Stop(
       identifier: isMain ? common.ownID : nil,
       pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
@@ -136,9 +142,6 @@ package enum ExpectedStops {
       design.roles = control.type.style.traits.roles(on: expectation.platform)
       design.value = control.value
       design.isToggle = control.toggle != nil
-    }
-    if stop.role == .option, let container = component as? Container {
-      design.content = container.choices.first { $0.label == stop.label }?.content
     }
     return design
   }

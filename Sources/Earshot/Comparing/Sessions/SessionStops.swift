@@ -18,11 +18,12 @@ struct SessionStops {
     let pinned = screen.allComponents.enumerated().filter { !$1.common.expectations.isEmpty }
     let preview = pinned.isEmpty ? preview : preview.on(screen)
     var pins: [Pin: Stop] = [:]
+    var contents = ChoiceContents()
     for (index, component) in pinned {
       let expectations = component.common.expectations
       for entry in preview.entries(of: component, states: .all)
       where entry.isFirst || expectations.contains(where: { $0.stop == entry.stop }) {
-        let stop = ExpectedStops.stop(of: entry, profile)
+        let stop = ExpectedStops.stop(of: entry, profile, &contents)
         guard case .text = stop.wording else { continue }
         pins[Pin(component: index, stop: entry.stopID, text: entry.announcement.text)] = stop
       }
@@ -42,10 +43,13 @@ struct SessionStops {
       : pins[Pin(component: cursor.component, stop: cursor.stop, text: announcement.text)]
     let expectation = ExpectationID(
       component: component.id, stop: cursor.stop, state: component.state.rawValue, profile: profile)
+    var design = ExpectedStops.design(of: component, at: cursor.stop, as: expectation)
+    var contents = ChoiceContents()
+    design.content = contents.content(at: cursor.stop, of: component)
     return Stop(
       identifier: cursor.stop == component.mainStop ? component.common.ownID : nil,
       pin?.wording ?? .parts(announcement),
       at: pin?.place ?? Stop.Place(location: component.common.location),
-      design: ExpectedStops.design(of: component, at: cursor.stop, as: expectation))
+      design: design)
   }
 }

@@ -21,8 +21,7 @@ extension ComponentKind {
       ([name] + synonyms).contains(where: hasButtons) || holdsActions
       || partKeys.contains("actions")
     return Set(otherKinds.flatMap(\.keys)).union(isBar ? ["actions"] : [])
-      .union(takes("columns") ? ["columns"] : []).union(
-        partKeys.contains("pins") ? ["selected"] : [])
+      .union(takes("columns") ? ["columns"] : []).union(selectsPart ? ["selected"] : [])
   }
 
   /// Returns the keys that other kinds have, and that are an error in this kind.

@@ -23,6 +23,8 @@ public struct ComponentKind: Sendable {
   /// The keys with values that become separate components, such as a map's pins.
   private(set) var partKeys: Set<String> = []
   private var parts: [(keys: Set<String>, names: Set<String>)] = []
+  /// Whether `selected` can be the number of a part, as in MapKit's `selectedAnnotations`.
+  private(set) var selectsPart = false
   /// The keys with texts that become nested components, such as `subtitle`.
   private(set) var textKeys: Set<String> = []
   /// The lines of an example design, with one key each.
@@ -182,11 +184,14 @@ public struct ComponentKind: Sendable {
   /// the same section.
   ///
   /// If `names` is not empty, only components with one of these names have such keys.
-  func parted(with keys: String, calledAs names: String = "") -> ComponentKind {
+  func parted(
+    with keys: String, calledAs names: String = "", selectable: Bool = false
+  ) -> ComponentKind {
     var changed = self
     func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
     changed.partKeys.formUnion(words(keys))
     changed.parts.append((words(keys), words(names)))
+    if selectable { changed.selectsPart = true }
     return changed
   }
 

@@ -152,7 +152,7 @@ extension ComponentKinds {
     do throws(InputError) {
       entries = WrittenComponent.withRole(
         try WrittenComponent.entries(of: value, in: self, &log)
-          .withNavigationBar(at: value.location), in: self)
+          .withNavigationBar(at: value.location), in: self, &log)
       guard let (kind, implied) = try kind(in: &entries, at: value.location, &log) else {
         return nil
       }
@@ -350,7 +350,7 @@ extension ComponentKinds {
   ) -> (kind: ComponentKind, entries: [SourceValue.Entry])? {
     var log = DesignLog()
     guard let written = try? WrittenComponent.entries(of: value, in: self, &log) else { return nil }
-    var entries = WrittenComponent.withRole(written, in: self)
+    var entries = WrittenComponent.withRole(written, in: self, &log)
     guard let (kind, _) = try? kind(in: &entries, at: value.location, &log) else { return nil }
     return (kind, translated(entries, to: kind, &log))
   }

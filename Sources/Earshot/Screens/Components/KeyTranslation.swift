@@ -130,7 +130,7 @@ package struct KeyTranslation {
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry? {
     guard case .scalar(let text) = entry.value.content else { return entry }
-    if subject == "image", entry.key == "selected", Int(text) != nil {
+    if kinds[subject]?.selectsPart == true, entry.key == "selected", Int(text) != nil {
       log.note(
         .unknown, "'selected: \(text)' is not announced",
         mend: "write 'selected: true' in the selected item", at: entry.location)

@@ -52,7 +52,7 @@ enum WrittenComponent {
   /// Replaces the kind if an entry such as `heading: true` in a text or `clickable: false` in a
   /// card requires another kind.
   static func withRole(
-    _ entries: [SourceValue.Entry], in kinds: ComponentKinds
+    _ entries: [SourceValue.Entry], in kinds: ComponentKinds, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
     guard let index = entries.firstIndex(where: { $0.key == "kind" }),
       let word = try? entries[index].value.text(), let written = kinds.meaning(of: word)?.kind,
@@ -60,6 +60,10 @@ enum WrittenComponent {
         kind(inRole: entry, of: written.name, kinds).map { (entry, $0) }
       }).first
     else { return entries }
+    if rowPlaces.contains(KeyWord.folded(role.key)), let control = try? role.value.text() {
+      log.note(
+        .narrowed, "'\(role.key): \(control)' is treated as 'kind: \(kind)'", at: role.location)
+    }
     var changed = entries
     changed[index].value = SourceValue(.scalar(kind), at: entries[index].value.location)
     return changed.filter { $0.location != role.location }

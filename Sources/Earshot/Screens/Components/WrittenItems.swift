@@ -300,3 +300,52 @@ extension SourceValue {
     return SourceValue(.list([group]), at: location)
   }
 }
+
+extension SourceValue {
+  /// Whether an item is selected that is not a button, such as a favourite in an app bar.
+  func hasSelectedItem(in kinds: ComponentKinds) -> Bool {
+    guard case .list(let items) = content else { return false }
+    return items.contains { item in
+      guard case .map(let entries) = item.content else { return false }
+      return entries.contains {
+        ["selected", "active"].contains($0.key) && (try? $0.value.flag()) == true
+      }
+        && !entries.contains {
+          $0.key == "kind" || kinds.meaning(of: $0.key)?.kind.name == "button"
+        }
+    }
+  }
+
+  var isScalar: Bool {
+    if case .scalar = content { true } else { false }
+  }
+}
+
+extension SourceValue.Entry {
+  var isHeaderRow: Bool {
+    guard key == "columns", case .list(let cells) = value.content else { return false }
+    return !cells.isEmpty && cells.allSatisfy { (try? $0.text()).map { Int($0) == nil } ?? false }
+  }
+
+  func asNamedList(in kinds: ComponentKinds) -> SourceValue? {
+    let word = KeyWord.folded(key)
+    guard case .list(let items) = value.content, !items.isEmpty,
+      !["date", "dates", "time", "times"].contains(word), !VisualKeys.contains(word),
+      !VisualKeys.pictures.contains(word),
+      !WrittenComponent.ambiguous.contains(word),
+      kinds.meaning(of: word) ?? kinds.meaning(ofCompound: word) != nil
+    else { return nil }
+    return SourceValue(.list([SourceValue(.map([self]), at: location)]), at: location)
+  }
+}
+
+extension String {
+  /// Whether this begins like a name, in scripts with and without capitals.
+  var startsName: Bool { first.map { $0.isLetter && !$0.isLowercase } ?? false }
+
+  var quoted: String {
+    contains { "\"\\".contains($0) }
+      ? "'\(split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
+      : "\"\(self)\""
+  }
+}

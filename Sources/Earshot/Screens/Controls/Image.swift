@@ -21,7 +21,8 @@ extension ComponentKind {
   .becoming("group", with: "headline kicker byline body")
   // An image with cells, such as a seat map, is a grid.
   .becoming("grid", with: "cells")
-  .parted(with: "pins markers annotations points-of-interest controls buttons")
+  .parted(with: "pins markers annotations points-of-interest", selectable: true)
+  .parted(with: "controls buttons")
   // In a map or hero, `actions` are visible buttons; in other images, they are custom actions.
   .parted(with: "action actions", calledAs: "hero map map-view")
 }

@@ -17,7 +17,7 @@ struct EspressoNode {
     "has-input-connection", "editor-info", "x", "y", "text",
   ]
 
-  /// The known keys that end a text; all other known keys can be words in a text.
+  /// The keys that end a text; other known keys can be words in it.
   private static let keysAfterText: Set<Substring> = [
     "error-text", "error", "hint", "input-type", "ime-target", "has-links", "is-checked",
     "child-count",
@@ -125,13 +125,15 @@ struct EspressoNode {
   }
 
   private static let named = [
-    "ActionMenuItemView": "Button", "Chip": "Button", "FloatingActionButton": "ImageButton",
+    // In a single selection, which dumps do not show, chips are radio buttons.
+    "Chip": "Button",
+    "ActionMenuItemView": "Button", "FloatingActionButton": "ImageButton",
     "Slider": "SeekBar", "RangeSlider": "SeekBar",
     "CircularProgressIndicator": "ProgressBar", "LinearProgressIndicator": "ProgressBar",
     "SearchAutoComplete": "AutoCompleteTextView",
   ]
 
-  /// The suffixes of class names; the first match is used, so `ImageButton` precedes `Button`.
+  /// The suffixes of class names; the first match is used.
   private static let widgets = [
     "AutoCompleteTextView", "CheckedTextView", "EditText", "TextView", "CheckBox", "RadioButton",
     "ToggleButton", "ImageButton", "Button", "ImageView", "SeekBar", "RatingBar", "ProgressBar",

@@ -9,9 +9,13 @@ extension CaptureFormat {
 enum CSVReader {
   /// The usual names of the column, most precise first.
   private static let usualColumns = ["heard", "actual", "spoken", "announcement"]
-  private static let otherColumns = [
-    "gehört", "tatsächlich", "tatsächliche", "ansage", "ausgabe", "output", "transcript",
-    "utterance", "speech", "text",
+  private static let germanColumns = ["gehört", "tatsächlich", "tatsächliche", "ansage"]
+  /// Names that other columns can contain, such as "Button text".
+  private static let possibleColumns = [
+    "ausgabe", "output", "transcript", "utterance", "speech", "text",
+  ]
+  private static let qualifiers: Set<String> = [
+    "voiceover", "talkback", "ios", "android", "screen reader", "screenreader", "speech",
   ]
 
   static func form(column: String?) -> TextForm {
@@ -25,7 +29,7 @@ enum CSVReader {
   ) throws(InputError) -> CaptureFormat.Reading {
     try source.refuseBinary()
     let table = try DelimitedTable(source)
-    let index = try index(ofColumn: column, in: table, at: source.location(1))
+    let (index, isCertain) = try index(ofColumn: column, in: table, at: source.location(1))
     let identifier = table.index(ofColumn: "id")
     let action = table.index(ofColumn: "action")
     var heard: [HeardAnnouncement] = []
@@ -41,25 +45,39 @@ enum CSVReader {
       announcement.actions = field(action)
       heard.append(announcement)
     }
-    return CaptureFormat.Reading(heard: heard, notes: table.notes(at: source.location(1)))
+    var notes = table.notes(at: source.location(1))
+    if !isCertain {
+      notes.append(
+        Capture.Note(
+          "the announcements were read from the column '\(table.header[index].prefix(40))'; "
+            + "select another column with --column", at: source.location(1)))
+    }
+    return CaptureFormat.Reading(heard: heard, notes: notes)
   }
 
   private static func index(
     ofColumn column: String?, in table: DelimitedTable, at place: SourceLocation
-  ) throws(InputError) -> Int {
+  ) throws(InputError) -> (index: Int, isCertain: Bool) {
     if let column {
       guard let index = table.index(ofColumn: column) else {
         throw InputError(NearestName.message("column", column, known: table.header), at: place)
       }
-      return index
+      return (index, true)
     }
-    let words = table.header.map { $0.lowercased().split { !$0.isLetter }.map(String.init) }
-    for name in usualColumns + otherColumns {
-      let found = words.indices.filter {
-        words[$0].contains { $0 == name || $0 == name + "s" || $0 == name + "n" }
-          && !words[$0].contains { $0.hasPrefix("expected") || $0.hasPrefix("erwartet") }
+    let headers = table.header.map { $0.lowercased().split { !$0.isLetter }.map(String.init) }
+    let certain = usualColumns + germanColumns
+    for name in certain + possibleColumns {
+      let isCertain = certain.contains(name)
+      let found = headers.indices.filter { index in
+        guard
+          let at = headers[index].firstIndex(where: { [name, name + "s", name + "n"].contains($0) })
+        else { return false }
+        let rest = headers[index][..<at] + headers[index][(at + 1)...]
+        return isCertain
+          ? !rest.contains { $0.hasPrefix("expected") || $0.hasPrefix("erwartet") }
+          : rest.isEmpty || qualifiers.contains(rest.joined(separator: " "))
       }
-      if found.count == 1 { return found[0] }
+      if found.count == 1 { return (found[0], isCertain) }
       guard found.isEmpty else { break }
     }
     throw InputError(

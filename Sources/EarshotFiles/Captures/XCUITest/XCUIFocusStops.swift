@@ -110,12 +110,11 @@ struct XCUIFocusStops {
     if XCUIElementTypes.controls.contains(node.type) { return true }
     guard !isEmpty(node), !XCUIElementTypes.containers.contains(node.type) else { return false }
     if XCUIElementTypes.readable.contains(node.type) { return true }
-    // A view with stops inside is not a stop, because frameworks repeat the stops' labels in the
-    // view.
+    // Frameworks repeat the labels of stops in the view around them.
     return !isScrollBar(index) && !hasStopInside[index]
   }
 
-  /// Whether an element is the arrow at the end of a cell (in UIKit, a disabled button).
+  /// Whether an element is the arrow of a cell (a disabled button).
   private func isDisclosureIndicator(_ node: XCUINode) -> Bool {
     let name = XCUIElementTypes.disclosureIndicator
     return !node.isEnabled && node.label == name && (node.identifier ?? name) == name
@@ -152,16 +151,55 @@ struct XCUIFocusStops {
     return node.parent.map { nodes[$0].label != node.label } ?? true
   }
 
-  /// Whether an element is a scroll bar, which XCTest prints as a view with a localized percentage.
+  /// Whether an element is a scroll bar; XCTest prints a localized percentage.
   private func isScrollBar(_ index: Int) -> Bool {
-    guard let parent = nodes[index].parent else { return false }
-    let bar =
-      nodes[index].value == nil && lastDescendant[parent] == index && nodes[index].type == "Other"
-      ? index - 1 : index
-    return nodes[bar].type == "Other" && nodes[bar].parent == parent
-      && nodes[bar].value?.isPercentage == true
-      && XCUIElementTypes.scrolling.contains(nodes[parent].type)
+    guard let parent = nodes[index].parent, nodes[index].type == "Other",
+      XCUIElementTypes.scrolling.contains(nodes[parent].type)
+    else { return false }
+    let last = lastDescendant[parent]
+    let hasPercentage = nodes[index].value?.isPercentage == true
+    if index == last {
+      // The second bar can lack a value.
+      return hasPercentage
+        ? nodes[index].frame == nil || isVerticalBar(index) != nil
+        : nodes[index].value == nil && nodes[index - 1].value?.isPercentage == true
+          && isCrossing(index, index - 1, in: parent)
+    }
+    guard hasPercentage else { return false }
+    if nodes[index].frame == nil {
+      return index + 1 == last && nodes[last].type == "Other" && nodes[last].parent == parent
+    }
+    return index + 1 == last && isCrossing(last, index, in: parent) || isAtEdge(index, of: parent)
   }
+
+  private func isCrossing(_ index: Int, _ other: Int, in parent: Int) -> Bool {
+    guard [index, other].allSatisfy({ nodes[$0].type == "Other" && nodes[$0].parent == parent }),
+      let isVertical = isVerticalBar(index), let isOtherVertical = isVerticalBar(other)
+    else { return false }
+    return isVertical != isOtherVertical
+  }
+
+  private func isAtEdge(_ index: Int, of parent: Int) -> Bool {
+    guard let isVertical = isVerticalBar(index), let bar = nodes[index].frame,
+      let around = nodes[parent].frame
+    else { return false }
+    let distances =
+      isVertical
+      ? [bar.x - around.x, around.x + around.width - bar.x - bar.width]
+      : [around.y + around.height - bar.y - bar.height]
+    return distances.contains { abs($0) <= Self.distanceOfBar }
+  }
+
+  /// Nil if the element is thicker than a bar.
+  private func isVerticalBar(_ index: Int) -> Bool? {
+    guard let frame = nodes[index].frame,
+      min(frame.width, frame.height) <= Self.thicknessOfBar
+    else { return nil }
+    return frame.width < frame.height
+  }
+
+  private static let thicknessOfBar = 30.0
+  private static let distanceOfBar = 8.0
 
   private func isOfSystem(_ index: Int) -> Bool {
     ancestors(of: index).contains { XCUIElementTypes.system.contains(nodes[$0].type) }

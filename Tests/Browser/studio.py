@@ -299,7 +299,7 @@ def tall(page, wrong):
     wait(page, "document.activeElement.id === 'inspector-title'", wrong)
     for selector in ["#inspector-title", "#field-label"]:
         expect(page.evaluate(inside.replace("SELECTOR", selector)), f"{selector} is outside of the window", wrong)
-    tab_to(page, "label", wrong, most=6)
+    tab_to(page, "Label", wrong, most=6)
     page.keyboard.press("Escape")
     expect(page.evaluate("document.activeElement.closest('li')?.dataset.index") == "38", "Escape does not return to the stop", wrong)
     page.evaluate("scrollTo(0, 0)")
@@ -359,7 +359,7 @@ def use(browser, address, file, size, settings, wrong):
     page.keyboard.press("Enter")
     page.wait_for_selector("#field-label")
     axe(page, f"{size} component", wrong)
-    tab_to(page, "label", wrong)
+    tab_to(page, "Label", wrong)
     page.keyboard.press("Control+a")
     page.keyboard.type("Buy")
     page.keyboard.press("Enter")

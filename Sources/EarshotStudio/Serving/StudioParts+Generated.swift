@@ -563,7 +563,7 @@ const row = (own, field) => {
       refreshFields();
     });
   }
-  const name = make("label", { for: one.id }, key);
+  const name = make("label", { for: one.id }, titleOf(key));
   const help = make("span", { class: "help" }, problem, restore, meaning);
   entry.element = make("div", { class: `field ${form}`, "data-key": key }, ...(form === "flag" ? [one, name, help] : [name, one, help]));
   entry.refresh();
@@ -582,6 +582,7 @@ export const refreshFields = () => {
     button("Show", () => showDraft(one), { "aria-label": `Show ${one.key} of ${one.component}` }))));
   if (hadFocus) find("inspector-title").focus();
 };
+const titleOf = (key) => key[0].toUpperCase() + key.slice(1).replaceAll("-", " ");
 const showDraft = async ({ path, component, key }) => {
   if (state.view.path !== path) await chooseScreen(path);
   await inspect(component);

@@ -77,9 +77,9 @@ extension [Source] {
   ) throws -> [DesignedScreen] {
     let sources = withoutProjectFiles
     let projects = try context.projects.projects(of: sources)
-    let selections = projects.distinct.map { project in
+    let selections = try projects.distinct.map { project in
       let followed = readers.following(project)
-      return inOneLanguage ? [followed] : followed.eachLanguage()
+      return inOneLanguage ? [followed] : try followed.eachLanguage()
     }
     let profiles = try selections.map { try $0[0].profiles(standard: standard) }
     let designs = try Failure.collecting([Int](0..<sources.count)) { index in

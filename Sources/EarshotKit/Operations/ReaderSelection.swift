@@ -103,8 +103,9 @@ extension ReaderSelection {
   }
 
   /// Returns a selection for each language, or only this selection if no languages are selected.
-  func eachLanguage() -> [ReaderSelection] {
+  func eachLanguage() throws -> [ReaderSelection] {
     let languages = locale.map { $0.split(separator: ",").map { $0.filter { $0 != " " } } }
+    for language in languages ?? [] { try Self.check(locale: language) }
     var seen: Set<String> = []
     let distinct = (languages ?? project?.languages ?? []).filter { seen.insert($0).inserted }
     guard !distinct.isEmpty else { return [self] }
@@ -156,7 +157,7 @@ extension ReaderSelection {
     for sources: [Source], standard: [Profile.Family], in context: Context
   ) throws -> (readings: [String], assumptions: [String]) {
     let readers = try context.projects.projects(of: sources).distinct.compactMap {
-      following($0).eachLanguage().first
+      try following($0).eachLanguage().first
     }
     var titles: [String] = []
     for title in try readers.flatMap({ try $0.profiles(standard: standard) }).map(\.title)

@@ -195,7 +195,7 @@ public struct Report: Operation, DescribedOperation {
     reading.hasSummary = false
     let materials = try reading.results { () -> Batch.Worker<ReportMaterial> in
       let readers = try projects.distinct.map { project in
-        let own = self.readers.following(project).eachLanguage()
+        let own = try self.readers.following(project).eachLanguage()
         return (own, try own[0].profiles(standard: .both))
       }
       return { try material(inputs.items[$0], by: readers[projects.places[$0]], context) }

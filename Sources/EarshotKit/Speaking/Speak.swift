@@ -151,7 +151,7 @@ public struct Speak: Operation, DescribedOperation {
     _ inputs: InputList, of projects: InputProjects, _ failures: inout [InputError],
     in context: Context
   ) throws -> [DesignedScreen] {
-    let selections = projects.distinct.map { readers.following($0).eachLanguage() }
+    let selections = try projects.distinct.map { try readers.following($0).eachLanguage() }
     let profiles = try selections.map { try $0[0].profiles() }
     var designs: [DesignedScreen] = []
     for (index, item) in inputs.items.enumerated() {

@@ -13,7 +13,7 @@ struct StudioFolder {
     }
     page = try text("page.html")
     style = try text("style.css")
-    scripts = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    scripts = try (OpenFolder(folder.path()).names() ?? [])
       .filter { $0.hasSuffix(".js") }.sorted()
       .map { ($0, try text($0)) }
   }

@@ -38,7 +38,7 @@ private struct Spoken {
     _ = try scratch.file("design.yaml", Data(Self.design.utf8))
   }
 
-  /// A verbose log of TalkBack, in which the event of hints is `null`.
+  /// A verbose log of TalkBack, in which hints have the event `null`.
   var log: String {
     let focus = "type:EVENT_TYPE_ACCESSIBILITY subtype:TYPE_VIEW_ACCESSIBILITY_FOCUSED"
     return heard.enumerated().map { stop, texts in

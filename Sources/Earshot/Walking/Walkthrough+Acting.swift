@@ -29,7 +29,7 @@ extension Walkthrough {
     case .threeFingerSwipe: close(.threeFingerSwipe)
     case .tapOutside: close(.outside)
     case .tapWithThreeFingers: chooseAction(1)
-    // A magic tap acts on the app, so it is ignored.
+    // A magic tap starts an action of the app, which is not in the design, so it is ignored.
     case .magicTap: remarks.append(.ignored)
     }
   }

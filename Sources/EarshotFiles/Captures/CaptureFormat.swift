@@ -59,7 +59,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let marks: [String]
   /// The XML form, if any.
   public let xml: XMLForm?
-  /// The form with one JSON value, if any.
+  /// The form of files that consist of one JSON value; nil if the format has none.
   public let json: JSONForm?
   /// The form with a JSON object on each line, if any.
   public let jsonLines: JSONLinesForm?

@@ -105,8 +105,8 @@ package struct ReportFrame: Sendable {
       isLines: false)
   }
 
-  /// Returns a frame that adds results to the last list of `empty`, a JSON document without
-  /// results.
+  /// Returns a frame that inserts results into the last list in `empty`, which is a JSON document
+  /// without results.
   package static func list(in empty: Document) -> ReportFrame {
     let bytes = empty.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: "]")) ?? bytes.endIndex

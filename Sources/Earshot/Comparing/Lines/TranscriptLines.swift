@@ -119,7 +119,7 @@ extension TranscriptLines {
     return CommonSequence.pairs(one, other, below: numbers.count)
   }
 
-  /// Numbers lines; equal lines have equal numbers.
+  /// Assigns a number to each line; equal lines get the same number.
   ///
   /// Only ASCII lines are compared by bytes, because other characters can have several encodings.
   private struct LineNumbers {

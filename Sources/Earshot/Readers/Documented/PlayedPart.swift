@@ -1,4 +1,4 @@
-/// A documented part, with its facts in the form that patterns use.
+/// A part of a documented announcement; patterns refer to its facts.
 struct PlayedPart {
   let name: String
   /// Whether the component declares the part; patterns can then announce facts that no attribute

@@ -111,7 +111,7 @@ struct XCUIElements {
     {
       return Stop.textOfCell
     }
-    // Sheets are alert controllers (XCTest).
+    // In XCTest, a Sheet is an alert controller, which is read as an alert.
     if type == "StaticText",
       stops.ancestors(of: index).contains(where: { nodes[$0].type == "Sheet" })
     {

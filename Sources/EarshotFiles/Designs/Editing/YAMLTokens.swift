@@ -12,7 +12,7 @@ struct YAMLTokens {
     var range: Range<Int>
     var column: Int
     var depth: Int
-    /// The column of the map if the token is its key; zero in flow collections.
+    /// If the token is a key of a map, the column of that map; zero in flow collections.
     var keyColumn: Int?
     var block: Block?
 

@@ -19,8 +19,8 @@ public struct CriteriaSheet: Sendable {
   /// Creates the criteria of a screen; `audio` returns the path of an announcement's recording, if
   /// any.
   ///
-  /// If `joiningReadings` is true, the announcements of a platform, from the guidelines and from the
-  /// device, are in one criterion.
+  /// If `joiningReadings` is true, the announcements of a platform, from the guidelines and from
+  /// the device, are in one criterion.
   public init(
     for screen: Screen, readers: [(reader: ScreenReader, wording: Wording)],
     level: Criterion.Level = .all, joiningReadings: Bool = false,

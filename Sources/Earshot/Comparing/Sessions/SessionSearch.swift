@@ -94,8 +94,9 @@ struct SessionSearch {
       events: events, cost: best.cost, rest: rest(after: best, besides: heard))
   }
 
-  /// Explains the lines in each range. For the lines between ranges, the steps in `path` are used,
-  /// without a comparison of words.
+  /// Explains the lines in each range.
+  ///
+  /// For the lines between ranges, the steps in `path` are used, without a comparison of words.
   mutating func explain(_ ranges: [Range<Int>], on path: [SessionStep]) -> [SessionEvent] {
     var explained: [SessionEvent] = []
     var next = 0

@@ -70,8 +70,8 @@ struct XCUIFocusStops {
   }
 
   private mutating func findStops() {
-    // The most recent stop that contains other elements (`by`), and the index of its last descendant
-    // (`last`). Only some of the controls inside this stop are stops themselves.
+    // The most recent stop that contains other elements (`by`), and the index of its last
+    // descendant (`last`). Only some of the controls inside this stop are stops themselves.
     var covered: (last: Int, by: Int)?
     for index in nodes.indices {
       if let around = covered, index <= around.last {

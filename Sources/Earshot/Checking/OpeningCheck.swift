@@ -9,7 +9,9 @@ struct OpeningCheck: DesignCheck {
     } + neverOpened(in: screen)
   }
 
-  /// Returns only notes about overlays that no component opens, because the app can open them.
+  /// Returns the overlays that no component opens.
+  ///
+  /// They are notes and not errors, because the app itself can open them.
   private func neverOpened(in screen: CheckedScreen) -> [DesignFinding] {
     guard screen.screen.components.contains(where: { $0.traits.presence == .always }) else {
       return []

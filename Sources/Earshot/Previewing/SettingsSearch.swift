@@ -5,8 +5,9 @@
 package struct SettingsSearch: Sendable {
   package struct Finding: Sendable {
     package var announcement: Announcement
-    /// The shortest lists of settings to change for this announcement; only an empty list if no
-    /// setting must change.
+    /// The shortest lists of settings to change for this announcement.
+    ///
+    /// If no setting must change, the only list is empty.
     package var ways: [[Settings.Change]]
   }
 

@@ -119,8 +119,8 @@ extension WrittenLine.Value {
     return rest
   }
 
-  /// The text with the other kind of quotation marks, if it contains a quote or an apostrophe
-  /// inside a word; otherwise nil.
+  /// The text in the other kind of quotation marks, if one of its present marks is also inside a
+  /// word, as in `don't`; otherwise nil.
   var inOtherQuotes: String? {
     guard let quote, text.count > 1, text.last == quote else { return nil }
     let inner = text.dropFirst().dropLast()

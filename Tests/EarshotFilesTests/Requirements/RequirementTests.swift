@@ -103,7 +103,8 @@ extension Requirement.Proof {
     "D": "Dropdown", "M": "Menu", "S": "Search", "P": "Date picker",
   ]
 
-  /// The components of each document; a row must be true of all its documents.
+  /// The components of each document, by its letter; a row of the table must be true of all
+  /// documents that it names.
   private static let designs: [Character: String] = [
     "D": """
       - {kind: dropdown, id: a, label: Seat, value: A, options: [A, {label: B, disabled: true}], next: {down: b}}

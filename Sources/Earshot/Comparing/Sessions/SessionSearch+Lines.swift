@@ -221,8 +221,8 @@ extension SessionSearch {
     to next: inout [SessionHypothesis], isExact: Bool, ifDifferent extraCost: Int = 0
   ) {
     let line = lines[index]
-    // If the line equals an optional announcement, a later announcement must match the line
-    // exactly.
+    // If the line equals an optional announcement, it explains a later announcement only if it
+    // equals that announcement too.
     var isExact = isExact
     for (place, utterance) in zip(pending.indices, pending) {
       if utterance.followsSameStop, one.cursor != utterance.cursor { continue }

@@ -7,8 +7,8 @@ public struct NativeElement: Sendable {
   /// Creates a native element.
   ///
   /// `part` is a part of the component, such as `trigger`. If `part` is nil, the element applies to
-  /// all parts that no other element names. `iOS` and `android` are nil if the guidelines name no
-  /// native element.
+  /// each part that is not named by another element. `iOS` and `android` are nil if the guidelines
+  /// name no native element.
   public init(
     _ part: String? = nil, iOS: (uikit: String, swiftUI: String)? = nil,
     android: (views: String, compose: String)? = nil

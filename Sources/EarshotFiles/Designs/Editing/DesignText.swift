@@ -74,7 +74,8 @@ package struct DesignText: Sendable {
     return Written(kind: kind, entries: entries, map: found)
   }
 
-  /// Returns a text and the number of its uses; nil for other forms and parameters of parts.
+  /// Returns the entry's text and the number of its uses; nil if the entry is no text or is a
+  /// parameter of a part.
   package func writtenText(of entry: SourceValue.Entry) -> (text: String, count: Int)? {
     switch entry.value.content {
     case .null: return ("", 1)

@@ -72,35 +72,6 @@ import Testing
   }
 }
 
-@Suite struct `A toggle button of SwiftUI` {
-  private static func found(_ attributes: String, selected: Bool) throws -> [Finding] {
-    var source = PageSource()
-    source.add("Button", "label=\"Sleep timer\" \(attributes) accessible=\"true\"", y: 60)
-    return try findings(
-      of: ["kind: toggle-button, label: Sleep timer, selected: \(selected)"], toolkit: "swiftui",
-      in: source.text)
-  }
-
-  private static let on = "value=\"1\" traits=\"Button, Selected\""
-  private static let off = "traits=\"Button\""
-
-  @Test func `can be a button that is selected`() throws {
-    #expect(try Self.found(Self.on, selected: true).grave == [])
-    #expect(try Self.found(Self.off, selected: false).grave == [])
-  }
-
-  @Test func `has one error if its state is wrong`() throws {
-    #expect(try Self.found(Self.off, selected: true).grave.map(\.part) == [.state])
-    #expect(try Self.found(Self.on, selected: false).grave.map(\.part) == [.state])
-  }
-
-  @Test func `can be a switch`() throws {
-    let toggle = "traits=\"Button, ToggleButton\""
-    #expect(try Self.found("value=\"1\" \(toggle)", selected: true).grave == [])
-    #expect(try !Self.found("value=\"0\" \(toggle)", selected: true).grave.isEmpty)
-  }
-}
-
 @Suite struct `The title of an action sheet` {
   private static func found(in type: String, title: String) throws -> [Finding] {
     var inside = PageSource()

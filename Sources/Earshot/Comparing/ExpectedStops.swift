@@ -15,9 +15,6 @@ package enum ExpectedStops {
     var contents = ChoiceContents()
     return preview.entries(of: screen, states: isSession ? .all : .current).map { entry in
       var stop = stop(of: entry, profile, &contents)
-      if let button = button(insteadOfToggle: entry, by: preview.reader) {
-        stop.design?.namedByLibrary = .toggle(asButton: button)
-      }
       stop.isOptional =
         stop.isOptional || covering.contains(entry.component.id)
         || collapsed.contains(entry.component.id)
@@ -95,21 +92,6 @@ package enum ExpectedStops {
       $0.text.hasPrefix(label) || $0.text.hasSuffix(label)
     }
     return isSaid ? nil : label
-  }
-
-  private static func button(
-    insteadOfToggle entry: ScreenPreview.Entry, by reader: ScreenReader
-  ) -> Announcement? {
-    guard entry.component.kind.name == "toggle-button",
-      entry.component.common.toolkits.iOS == .swiftui,
-      case .voiceOver(let exposed) = entry.attributes,
-      exposed.element.traits.contains(.switchButton)
-    else { return nil }
-    var element = exposed.element
-    element.traits = element.traits.subtracting(.switchButton)
-    if element.value == "1" { element.traits.formUnion(.selected) }
-    if ["0", "1"].contains(element.value) { element.value = nil }
-    return reader.announcement(for: element, with: exposed.facts)
   }
 
   private static func namedByLibrary(

@@ -6,8 +6,6 @@ extension Stop.Design {
     case back
     /// UIKit's compact picker, whose label is a text before it.
     case picker(names: [String])
-    /// SwiftUI's toggle that is a button with the state "selected".
-    case toggle(asButton: Announcement)
   }
 }
 
@@ -33,11 +31,9 @@ extension [Stop] {
         case .tab: ["\(name), tab, \(numbers[index] ?? 1) of \(count)"]
         case .back: ["\(name), back", "Go back"]
         case .picker(let names): names
-        case .toggle: [name]
         }
       for other in names {
         let place = places[folding.key(of: other)]?.first { place in
-          if case .toggle = library { return heard[place].isPlainButton }
           guard case .picker = library else { return true }
           return place > 0 && heard[place - 1].isTextOrHeading
             && folding.key(of: heard[place - 1].wording.text) == folding.key(of: name)
@@ -54,16 +50,7 @@ extension [Stop] {
 extension Stop {
   fileprivate var nameOfPart: String? { parts?.first { $0.kind == .name }?.text }
 
-  fileprivate var isPlainButton: Bool {
-    parts?.contains { $0.fact == .role(.button) } == true
-      && parts?.contains { $0.fact.toggleState != nil } == false
-  }
-
   fileprivate mutating func rename(as heard: Stop, _ library: Design.NamedByLibrary) {
-    if case .toggle(let button) = library {
-      wording = .parts(button)
-      return
-    }
     guard case .parts(var announcement) = wording, let other = heard.nameOfPart,
       let name = announcement.parts.firstIndex(where: { $0.kind == .name })
     else { return }

@@ -19,17 +19,14 @@ extension DiffRun {
     }
     let own = spoken(profile, in: heard, &sessions)
     var best = (spoken: own, faults: faults(of: own.comparison))
-    var cut: [String] = []
     var run = self
     for id in versions where best.faults.all > 0 {
       guard let other = version(id) else { continue }
       run.endSearch(after: best.spoken.comparison)
       let spoken = run.spoken(other, in: heard, &sessions)
-      if spoken.comparison.isCut { cut.append(id) }
       let faults = faults(of: spoken.comparison)
       if faults < best.faults { best = (spoken, faults) }
     }
-    best.spoken.cutVersions = cut
     return best.spoken
   }
 

@@ -132,7 +132,6 @@ package struct DiffRun: Sendable {
     var profile: Profile
     var layered: Layered?
     var comparison: Comparison
-    var cutVersions: [String] = []
   }
 
   func layers(by profile: Profile) -> ExpectedLayers {

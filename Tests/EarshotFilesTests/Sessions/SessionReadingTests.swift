@@ -176,14 +176,6 @@ import Testing
     #expect(samples.map(\.mostCost).first == .max)
   }
 
-  @Test func `is not searched to the end with the version that fits worse`() throws {
-    let run = try run(of: longLinesWithMistake(as: "talkback-17"), by: "talkback-17")
-    var sessions: [Profile: Session] = [:]
-    let nearest = run.nearestVersion(to: run.heardStops, &sessions)
-    #expect(nearest.profile.id == "talkback-17")
-    #expect(nearest.cutVersions == ["talkback-15.1"])
-  }
-
   @Test func `accepts the title of a window that only a device announces`() throws {
     let own = try lines(as: "talkback-documented")
     #expect(own.first == "Trip, heading")

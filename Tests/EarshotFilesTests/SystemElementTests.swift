@@ -84,9 +84,12 @@ import Testing
   func `Scroll bars are not stops in any language, and the second one can lack a value`(
     value: String
   ) throws {
-    let bars =
-      Self.element("Other", "label=\"Bar, 2 pages\" value=\"\(value)\"", y: 80)
-      + Self.element("Other", "label=\"Bar, 1 page\"", y: 120)
+    let bars = """
+      <XCUIElementTypeOther visible="true" x="360" y="0" width="30" height="844" \
+      label="Bar, 2 pages" value="\(value)"/>\
+      <XCUIElementTypeOther visible="true" x="0" y="814" width="390" height="30" \
+      label="Bar, 1 page"/>
+      """
     let text = Self.element("StaticText", "label=\"Notes\"", y: 40)
     let screen = Self.source(Self.element("Table", "", text + bars))
     #expect(try Self.stops(screen, "voiceover-ios") == ["Notes"])

@@ -88,6 +88,7 @@ import Testing
     (["compose", "--profile", ""], "unknown profile ''"),
     (["preview", "Examples/dropdown.yaml", "--profile", ","], "unknown profile ''"),
     (["diff", "-", "Examples/dropdown.yaml", "--approve"], "give the design as a file"),
+    (["diff", "a", "b", "--approve", "--format", "junit"], "omit '--format junit'"),
     (["profiles", "talkback-15.2"], "did you mean 'talkback-15.1'?"),
   ])
   func `suggests a fix for wrong usage`(

@@ -113,6 +113,10 @@ private struct Comparing {
     let approved = try comparing.run(heard: "Pay", "--approve")
     #expect(approved.status == 0)
     #expect(approved.output == "accepted 1 stop in \(comparing.design).heard.jsonl\n")
+    let written = try comparing.run(
+      heard: "Pay", "--approve", "--output", comparing.path("accepted.txt"))
+    #expect(written.status == 0 && written.output.isEmpty)
+    #expect(try comparing.content(of: "accepted.txt") == approved.output)
     let same = try comparing.run(heard: "Pay", "--fail-on", "note")
     #expect(same.status == 0)
     #expect(same.output.contains("1 accepted finding left out"))

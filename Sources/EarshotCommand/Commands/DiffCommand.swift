@@ -105,8 +105,10 @@ struct DiffCommand: ParsableCommand {
         as: format, to: output, isPlain: plain,
         header: page.header(of: expected, in: running.context), in: running.context)
     }
-    let (status, lines) = try operation.approve(in: running.context)
-    try Output.write(lines.map { "\($0)\n" as TerminalText }.joined())
+    if let format, format.id != "text" {
+      throw UsageError("--approve prints text; omit '--format \(format.id)'")
+    }
+    let status = try operation.approve(in: running.context)
     if status != 0 { throw ExitCode(status) }
   }
 }

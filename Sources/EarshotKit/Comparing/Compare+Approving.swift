@@ -3,29 +3,32 @@ import EarshotFiles
 import EarshotOutput
 
 extension Compare {
-  package func approve(in context: Context) throws -> (status: Int32, lines: [String]) {
+  /// Records the announcements of the captures next to the design, writes a line for each file to
+  /// `output`, and returns the exit status.
+  package func approve(in context: Context) throws -> Int32 {
     var compare = self
     compare.ignoresApproved = true
     guard !isOfFolder else { return try compare.approvePairs(in: context) }
     return try compare.following(context.projects.project(of: design)).approveOne(in: context)
   }
 
-  private func approveOne(in context: Context) throws -> (Int32, [String]) {
+  private func approveOne(in context: Context) throws -> Int32 {
     guard let file = approvedFile, design.name != InputFile.standardInput else {
       throw UsageError("--approve writes a file next to the design; give the design as a file")
     }
     let captures = try captureList()
-    let destination = try Destination.claim(
-      [output, file], besides: reads(captures), links: context.links)[1]
+    let destinations = try Destination.claim(
+      [output, file], besides: reads(captures), links: context.links)
     let outcomes = try comparedCaptures(captures, in: context)
     let status = outcomes.map(\.status).max() ?? 0
-    guard status == 0 else { return (status, []) }
+    guard status == 0 else { return status }
     let comparisons = outcomes.flatMap { $0.output ?? [] }
     for warning in readers.warnings(on: comparisons) { context.report(warning) }
-    return (0, [try record(comparisons, in: destination)])
+    try write([try record(comparisons, in: destinations[1])], to: destinations[0])
+    return 0
   }
 
-  private func approvePairs(in context: Context) throws -> (Int32, [String]) {
+  private func approvePairs(in context: Context) throws -> Int32 {
     let (pairs, items) = try pairs(in: context)
     let plan = plan(of: pairs, items, in: context)
     let files = items.map { HeardBaseline.file(beside: $0.design.path) }
@@ -38,7 +41,13 @@ extension Compare {
       guard let comparisons = outcome.output, outcome.errors.isEmpty else { return }
       lines.append(try record(comparisons, in: destinations[index + 1]))
     }
-    return (status, lines)
+    try write(lines, to: destinations[0])
+    return status
+  }
+
+  private func write(_ lines: [String], to destination: Destination) throws(InputError) {
+    guard !lines.isEmpty else { return }
+    try destination.write(Document(lines.map { "\($0)\n" as TerminalText }.joined()))
   }
 
   private func record(

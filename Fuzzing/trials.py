@@ -12,6 +12,7 @@ import zlib
 
 from material import DESIGN, NUMBERS, TEXTS, change_bytes, changed, read
 from places import EMPTY, FIFO, FOLDER, FOLDER_LINK, LINK, LOOP, SPARSE, SPECIAL, ZERO, put, remove, snapshot
+from visits import quoted
 
 DUMP = read("Examples/diff/preferences-dump.xml")
 WANTED = read("Examples/diff/preferences.yaml")
@@ -469,7 +470,7 @@ components:
   - {use: ../p/b.yaml, label: Save}
   - {use: row, name: {key: save}}
 """,
-    "p/b.yaml": "part: B\nparameters: [label]\ncomponents:\n  - &b {button: '${label}'}\n  - {<<: *b, disabled: true}\n",
+    "p/b.yaml": "part: B\nparameters: [label]\ncomponents:\n  - &b {kind: button, label: '${label}'}\n  - {<<: *b, disabled: true}\n",
     "d/s/en.yaml": "save: Save\ncancel: {key: Cancel}\n",
     "d/s/de.strings": "/* A */ \"save\" = \"Sich\\U00e4rn\";\n",
     "d/s/de.xml": "<resources><string name='cancel.key'>Ab<b>bruch</b> &amp; \\'x\\'</string></resources>\n",
@@ -584,8 +585,79 @@ def keys(chance):
     return trial
 
 
+STUDIO_FILES = {
+    **{name.replace("d/a.yaml", "d/parts.yaml"): text.encode() for name, text in PARTS.items()},
+    "earshot.yaml": b"languages: [en, de, fr]\n", "d/in.yaml": WANTED, "d/f/small.yaml": DESIGN.encode(),
+    "d/link.yaml": LINK, "d/up": FOLDER_LINK, "d/fifo.yaml": FIFO, "d/notes.txt": b"mine\n",
+}
+READS = ["screens", "screen", "findings", "comparison", "component", "kinds", "examples", "screenshot", "share", "x"]
+ACTS = ["edit", "undo", "redo", "add", "remove", "move", "frame", "sort", "walk", "script", "accept", "forget", "start"]
+DESIGNS = ["in.yaml", "f/small.yaml", "parts.yaml", "link.yaml", "up/secret", "fifo.yaml", "notes.txt", "../p/b.yaml"]
+
+
+def request(chance):
+    """Returns a request of a page of the studio: the path of a design, a method, an address, headers and a body.
+
+    The bench replaces DIGEST with the digest of the design, and COMPONENT with the id of one of its components.
+    """
+    path = chance.choice(DESIGNS[:2] if chance.random() < 0.8 else DESIGNS + PATHS)
+    draw = chance.random()
+    if draw < 0.25:
+        rest = chance.choice(["&id=COMPONENT", "&form=page", "&form=csv", "&fresh", f"&id={chance.randrange(9)}"])
+        return path, "GET", f"{chance.choice(READS)}?path={quoted(path)}{rest}", {}, None
+    if draw < 0.4:
+        address = chance.choice(["capture", "screenshot", "import"])
+        name = quoted(chance.choice(["a.png", "w.xml", "app.jpeg", *PATHS]))
+        body = chance.choice([png(9, 9), png(1 << 31, 1), jpeg(9, 9), SVG, DUMP, changed(chance, "dump"), b""])
+        kind = {"Content-Type": "application/octet-stream"}
+        return path, "POST", f"{address}?path={quoted(path)}&name={name}&digest=DIGEST&platform=talkback", kind, body
+    act = chance.choice(ACTS + ACTS[:8])
+    words = ["Pay", "Pay now", "true", "no"] if chance.random() < 0.6 else TEXTS + NUMBERS
+    message = {"path": path, "digest": "DIGEST", "component": "COMPONENT", "window": "w"}
+    if act == "edit":
+        message |= {"key": chance.choice(["label", "hint", "checked", "value", "kind", "id", "x"])}
+        message |= {} if chance.random() < 0.2 else {"value": chance.choice(words)}
+    elif act == "add":
+        message |= {"kind": chance.choice(["button", "switch", "list", "alert", *words]), "label": chance.choice(words)}
+        message |= {"after": chance.choice([None, "COMPONENT"]), "frame": [chance.randrange(390) for _ in range(4)]}
+    elif act == "move":
+        message |= {"before": chance.choice([None, "COMPONENT", *TEXTS])}
+    elif act == "frame":
+        message |= {"frame": chance.choice([None, [1, 2, 3, 4], [0.5, 0, 390, 844], [-1, 0, 0, 0], [1e308] * 4, [1], "x"])}
+    elif act in ("walk", "script"):
+        actions = [chance.choice(["swipe-right", "double-tap", "swipe-left", "key: escape", *TEXTS]) for _ in range(5)]
+        message |= {"actions": actions, "platform": "talkback", "reading": chance.choice(["device", "guidelines"])}
+    elif act == "start":
+        message |= {"title": chance.choice(TEXTS + PATHS)} | chance.choice([{}, {"example": "dropdown"}, {"example": "../x"}])
+    elif act == "accept":
+        message |= {"kind": chance.choice(KINDS), "stop": chance.choice(TEXTS), "reason": chance.choice(TEXTS)}
+    if chance.random() < 0.15:
+        message[chance.choice(list(message))] = value(chance)
+    body = json.dumps(message).encode()
+    body = change_bytes(chance, body) if chance.random() < 0.05 else body
+    headers = {"Content-Type": "application/json"}
+    if chance.random() < 0.05:
+        headers |= chance.choice([
+            {"Origin": "http://hostile.example"}, {"Host": "hostile.example"}, {"Cookie": "x=y"}, {"Content-Type": "text/plain"},
+            {"Sec-Fetch-Site": "cross-site"}])
+    return path, "POST", act, headers, body
+
+
+def studio(chance):
+    """Requests to the studio, from one or several pages at once, that read, edit, walk, compare and upload."""
+    # Another program can write a design while the studio runs.
+    other = chance.choice([None, None, changed(chance, "design"), *SPECIAL])
+    trial = Trial(
+        ["studio", "d", "--no-open"], dict(STUDIO_FILES), mine=["d/in.yaml", "d/f/small.yaml", "d/parts.yaml"], adds="d/")
+    trial.pages = [[request(chance) for _ in range(some(chance, 4, 12, 40))] for _ in range(some(chance, 1, 2, 6))]
+    trial.deed = (other, chance.choice([0, 0.01, 0.05]))
+    trial.end = chance.choice([signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
+    return trial
+
+
 DOORS = {
     "messages": messages, "paths": paths, "backlogs": backlogs, "races": races, "watching": watching, "keys": keys, "checkouts": checkouts,
     "caches": caches, "stores": stores, "screenshots": screenshots, "profiles": profiles, "accepted": accepted,
     "sessions": sessions, "projects": projects, "parts": parts,
+    "studio": studio,
 }

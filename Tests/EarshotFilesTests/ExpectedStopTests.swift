@@ -21,6 +21,24 @@ import Testing
   }
 }
 
+@Suite struct `The expected stops of a layer` {
+  @Test(arguments: ComponentKinds.builtIn.kinds, Toolkit.allCases)
+  func `are the stops of the screen`(kind: ComponentKind, toolkit: Toolkit) throws {
+    let design = "screen: T\ncomponents:\n\(kind.example(indent: 2))"
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    for platform in Platform.allCases {
+      let profile = try #require(BuiltIn.newest(of: .device, on: platform))
+      let preview = ScreenPreview(
+        reader: BuiltIn.reader(for: profile, locale: "en"),
+        wording: BuiltIn.wording(locale: "en", dates: profile.dates))
+      let built = screen.built(with: [toolkit])
+      let stops = Set(ExpectedStops.stops(of: built, by: preview, profile: profile))
+      let layers = ExpectedLayers(of: built, by: preview, profile: profile).layers
+      #expect(stops.isSuperset(of: layers[0].stops))
+    }
+  }
+}
+
 @Suite struct `The expected stop of a choice` {
   @Test func `has the content of the choice, but not of another choice with its label`() throws {
     let profile = try #require(BuiltIn.profile("voiceover-documented"))

@@ -72,6 +72,60 @@ import Testing
   }
 }
 
+@Suite struct `A toggle button of SwiftUI` {
+  private static let design = "kind: toggle-button, label: Sleep timer"
+
+  private static func found(_ attributes: String, selected: Bool) throws -> [Finding] {
+    var source = PageSource()
+    source.add("Button", "label=\"Sleep timer\" \(attributes) accessible=\"true\"", y: 60)
+    return try findings(
+      of: ["\(design), selected: \(selected)"], toolkit: "swiftui", in: source.text)
+  }
+
+  private static let on = "value=\"1\" traits=\"Button, Selected\""
+  private static let off = "traits=\"Button\""
+
+  @Test func `can be a button that is selected`() throws {
+    #expect(try Self.found(Self.on, selected: true).grave == [])
+    #expect(try Self.found(Self.off, selected: false).grave == [])
+  }
+
+  @Test func `has one error if its state is wrong`() throws {
+    #expect(try Self.found(Self.off, selected: true).grave.map(\.part) == [.state])
+    #expect(try Self.found(Self.on, selected: false).grave.map(\.part) == [.state])
+  }
+
+  @Test func `can be a switch`() throws {
+    let toggle = "traits=\"Button, ToggleButton\""
+    #expect(try Self.found("value=\"1\" \(toggle)", selected: true).grave == [])
+    #expect(try !Self.found("value=\"0\" \(toggle)", selected: true).grave.isEmpty)
+  }
+
+  @Test func `is not the text above a switch of the same name`() throws {
+    var source = PageSource()
+    source.add("StaticText", "label=\"Sleep timer\" accessible=\"true\"", y: 60)
+    source.add(
+      "Switch", "label=\"Sleep timer\" value=\"1\" traits=\"Button, ToggleButton\"", y: 110)
+    let found = try findings(
+      of: ["kind: text, label: Sleep timer", "\(Self.design), selected: true"],
+      toolkit: "swiftui", in: source.text)
+    #expect(found.grave == [])
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `is the same in formats without roles`(isExpected: Bool, isSelected: Bool) throws {
+    let state = "\"selected\": \"\(isSelected)\", \"value\": \"\(isSelected ? "1" : "")\""
+    let element = "{\"attributes\": {\"accessibilityText\": \"Sleep timer\", \"bounds\": "
+    let dump =
+      "{\"attributes\": {}, \"children\": [\(element)\"[0,60][390,100]\", \(state)}, "
+      + "\"children\": []}]}"
+    let found = try findings(
+      of: ["\(Self.design), selected: \(isExpected)"], toolkit: "swiftui", in: dump,
+      on: .voiceOver)
+    #expect(found.grave.map(\.part) == (isExpected == isSelected ? [] : [.state]))
+  }
+}
+
 @Suite struct `The title of an action sheet` {
   private static func found(in type: String, title: String) throws -> [Finding] {
     var inside = PageSource()

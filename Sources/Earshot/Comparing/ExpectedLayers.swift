@@ -59,7 +59,7 @@ package struct ExpectedLayers: Sendable {
       if owner < 0, !opened[-owner - 1].open.closed.contains(entry.stopID) { continue }
       let layer = max(owner, 0)
       if owner < 0 { places[id, default: [:]][entry.stopID] = layers[layer].stops.count }
-      var stop = ExpectedStops.stop(of: entry, profile, &contents)
+      var stop = ExpectedStops.stop(of: entry, by: preview, profile, &contents)
       if collapsed.contains(id) { stop.isOptional = true }
       layers[layer].stops.append(stop)
     }
@@ -67,7 +67,7 @@ package struct ExpectedLayers: Sendable {
       var layer = Layer(name: "\(component.named) as \(open.state)", stops: [])
       layer.isOfOtherState = open.isOtherState
       for entry in open.entries {
-        let stop = ExpectedStops.stop(of: entry, profile, &contents)
+        let stop = ExpectedStops.stop(of: entry, by: preview, profile, &contents)
         if let place = places[component.id]?[entry.stopID] {
           layer.changes[place] = stop
         } else {

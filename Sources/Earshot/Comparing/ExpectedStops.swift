@@ -14,7 +14,7 @@ package enum ExpectedStops {
     let collapsed = screen.collapsedContents
     var contents = ChoiceContents()
     return preview.entries(of: screen, states: isSession ? .all : .current).map { entry in
-      var stop = stop(of: entry, profile, &contents)
+      var stop = stop(of: entry, by: preview, profile, &contents)
       stop.isOptional =
         stop.isOptional || covering.contains(entry.component.id)
         || collapsed.contains(entry.component.id)
@@ -28,26 +28,29 @@ package enum ExpectedStops {
     let placed = screen.placed(only: components)
     var contents = ChoiceContents()
     return previews.map { preview, profile in
-      preview.entries(of: placed, states: .current).map { stop(of: $0, profile, &contents) }
+      preview.entries(of: placed, states: .current).map { entry in
+        stop(of: entry, by: preview, profile, &contents)
+      }
     }
   }
 
   package static func stops(
-    of entries: [ScreenPreview.Entry], by profile: Profile
+    of entries: [ScreenPreview.Entry], by preview: ScreenPreview, profile: Profile
   ) -> [Stop] {
     var contents = ChoiceContents()
-    return entries.map { stop(of: $0, profile, &contents) }
+    return entries.map { stop(of: $0, by: preview, profile, &contents) }
   }
 
   static func stop(
-    of entry: ScreenPreview.Entry, _ profile: Profile, _ contents: inout ChoiceContents
+    of entry: ScreenPreview.Entry, by preview: ScreenPreview, _ profile: Profile,
+    _ contents: inout ChoiceContents
   ) -> Stop {
     let common = entry.component.common
     let isMain = entry.stopID == entry.component.mainStop
     let pinned = pin(of: entry, profile)
     var design = design(of: entry.component, at: entry.stopID, as: entry.id)
     design.visibleLabel = visibleLabel(of: entry)
-    design.namedByLibrary = namedByLibrary(entry)
+    design.namedByLibrary = namedByLibrary(entry, by: preview.reader)
     design.content = contents.content(at: entry.stopID, of: entry.component)
     return Stop(
       identifier: isMain ? common.ownID : nil,
@@ -95,10 +98,13 @@ package enum ExpectedStops {
   }
 
   private static func namedByLibrary(
-    _ entry: ScreenPreview.Entry
+    _ entry: ScreenPreview.Entry, by reader: ScreenReader
   ) -> Stop.Design.NamedByLibrary? {
     let (component, stop) = (entry.component, entry.stopID)
     guard entry.profile.platform == .voiceOver else { return nil }
+    if let button = button(insteadOfToggle: entry, by: reader) {
+      return .toggle(asButton: button)
+    }
     guard component.common.toolkits.iOS == .reactNative else {
       let kinds = ["date-picker", "time-picker", "date-time-picker"]
       guard kinds.contains(component.kind.name), stop.role == .field else { return nil }
@@ -110,6 +116,21 @@ package enum ExpectedStops {
     if stop.role == .back { return .back }
     let isTab = stop.role == .option && (component as? Container)?.type == .tabBar
     return isTab ? .tab : nil
+  }
+
+  private static func button(
+    insteadOfToggle entry: ScreenPreview.Entry, by reader: ScreenReader
+  ) -> Announcement? {
+    guard entry.component.kind.name == "toggle-button",
+      entry.component.common.toolkits.iOS == .swiftui,
+      case .voiceOver(let exposed) = entry.attributes,
+      exposed.element.traits.contains(.switchButton)
+    else { return nil }
+    var element = exposed.element
+    element.traits = element.traits.subtracting(.switchButton)
+    if element.value == "1" { element.traits.formUnion(.selected) }
+    if ["0", "1"].contains(element.value) { element.value = nil }
+    return reader.announcement(for: element, with: exposed.facts, arriving: entry.arrival)
   }
 
   static func design(

@@ -6,6 +6,8 @@ extension Stop.Design {
     case back
     /// UIKit's compact picker, whose label is a text before it.
     case picker(names: [String])
+    /// SwiftUI's toggle that is a button with the state "selected".
+    case toggle(asButton: Announcement)
   }
 }
 
@@ -31,12 +33,19 @@ extension [Stop] {
         case .tab: ["\(name), tab, \(numbers[index] ?? 1) of \(count)"]
         case .back: ["\(name), back", "Go back"]
         case .picker(let names): names
+        case .toggle: [name]
         }
       for other in names {
-        let place = places[folding.key(of: other)]?.first { place in
-          guard case .picker = library else { return true }
-          return place > 0 && heard[place - 1].isTextOrHeading
-            && folding.key(of: heard[place - 1].wording.text) == folding.key(of: name)
+        let same = places[folding.key(of: other)] ?? []
+        let place = same.first { place in
+          switch library {
+          case .tab, .back: true
+          case .picker:
+            place > 0 && heard[place - 1].isTextOrHeading
+              && folding.key(of: heard[place - 1].wording.text) == folding.key(of: name)
+          case .toggle:
+            heard[place].canBeButton && !same.contains { heard[$0].isToggle }
+          }
         }
         guard let place else { continue }
         stops[index].rename(as: heard[place], library)
@@ -50,7 +59,18 @@ extension [Stop] {
 extension Stop {
   fileprivate var nameOfPart: String? { parts?.first { $0.kind == .name }?.text }
 
+  fileprivate var isToggle: Bool { parts?.contains { $0.fact.toggleState != nil } == true }
+
+  /// Whether the stop is a button or, because some formats have no roles, has no role.
+  fileprivate var canBeButton: Bool {
+    parts?.allSatisfy { $0.kind != .role || $0.fact == .role(.button) } == true
+  }
+
   fileprivate mutating func rename(as heard: Stop, _ library: Design.NamedByLibrary) {
+    if case .toggle(let button) = library {
+      wording = .parts(button)
+      return
+    }
     guard case .parts(var announcement) = wording, let other = heard.nameOfPart,
       let name = announcement.parts.firstIndex(where: { $0.kind == .name })
     else { return }

@@ -23,7 +23,7 @@ struct SessionStops {
       let expectations = component.common.expectations
       for entry in preview.entries(of: component, states: .all)
       where entry.isFirst || expectations.contains(where: { $0.stop == entry.stop }) {
-        let stop = ExpectedStops.stop(of: entry, profile, &contents)
+        let stop = ExpectedStops.stop(of: entry, by: preview, profile, &contents)
         guard case .text = stop.wording else { continue }
         pins[Pin(component: index, stop: entry.stopID, text: entry.announcement.text)] = stop
       }

@@ -62,7 +62,8 @@ struct ImportJudge {
       countsHints ? limits.filter { !$0.hides.contains(.hint) || $0 == .taps } : limits
     return zip(voices, entries).reduce(0) { sum, next in
       let (voice, entries) = next
-      let expected = ExpectedStops.stops(of: entries, by: voice.profile)
+      let expected = ExpectedStops.stops(
+        of: entries, by: voice.preview, profile: voice.profile)
       return sum
         + difference(of: expected, from: voice.stops[stops].flatMap(\.self), by: voice, limits)
     }
@@ -143,7 +144,8 @@ extension ImportJudge {
     guard !component.isConfirmed, let entries = entries(of: component)?.first,
       let voice = voices.first
     else { return [] }
-    let expected = ExpectedStops.stops(of: entries, by: voice.profile)
+    let expected = ExpectedStops.stops(
+      of: entries, by: voice.preview, profile: voice.profile)
     guard expected.count == component.stops.count else { return Array(component.stops) }
     return zip(component.stops, expected).filter { stop, wanted in
       difference(of: [wanted], from: voice.stops[stop], by: voice, limits) > 0

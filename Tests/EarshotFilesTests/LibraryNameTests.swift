@@ -65,6 +65,17 @@ import Testing
     ).filter { $0.part == .name || $0.kind == .extraStop }
   }
 
+  @Test(arguments: [("Dec 1, 2026", []), ("Dec 2, 2026", [Part.Kind.value])])
+  func `can show its date with a short month`(_ date: String, parts: [Part.Kind]) throws {
+    var source = PageSource()
+    source.add("StaticText", "label=\"Starts\"", y: 60)
+    source.add("Button", "label=\"Date Picker\" value=\"\(date)\"", y: 110)
+    let found = try findings(
+      of: ["kind: date-picker, label: Starts, date: 2026-12-01"], toolkit: "uikit",
+      in: source.text)
+    #expect(found.grave.compactMap(\.part) == parts)
+  }
+
   @Test func `has UIKit's name after its label`() throws {
     #expect(try Self.found(label: "Starts", name: "Date Picker").grave == [])
     #expect(try !Self.found(label: "Ends", name: "Date Picker").grave.isEmpty)

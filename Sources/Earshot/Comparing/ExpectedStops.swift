@@ -51,6 +51,7 @@ package enum ExpectedStops {
     var design = design(of: entry.component, at: entry.stopID, as: entry.id)
     design.visibleLabel = visibleLabel(of: entry)
     design.namedByLibrary = namedByLibrary(entry, by: preview.reader)
+    design.shortDate = shortDate(entry)
     design.content = contents.content(at: entry.stopID, of: entry.component)
     return Stop(
       identifier: isMain ? common.ownID : nil,
@@ -131,6 +132,15 @@ package enum ExpectedStops {
     if element.value == "1" { element.traits.formUnion(.selected) }
     if ["0", "1"].contains(element.value) { element.value = nil }
     return reader.announcement(for: element, with: exposed.facts, arriving: entry.arrival)
+  }
+
+  private static func shortDate(_ entry: ScreenPreview.Entry) -> String? {
+    guard entry.stopID.role == .field else { return nil }
+    return switch entry.component {
+    case let picker as DatePicker: picker.fieldValue(entry.wording, isShort: true)
+    case let picker as TimePicker: picker.fieldValue(entry.wording, isShort: true)
+    default: nil
+    }
   }
 
   static func design(

@@ -4,9 +4,12 @@ extension Finding {
   /// Flutter joins a value to its label on Android, and React Native joins a toggle's role and
   /// state into one value on iOS.
   func narrowed(by design: Stop.Design) -> Finding {
-    guard kind == .wrongText, let part, let expected, let heard,
-      let (wanted, found) = Self.onlyDifference(expected, heard)
-    else { return self }
+    guard kind == .wrongText, let part, let expected, let heard else { return self }
+    if part == .value, heard == design.shortDate {
+      let date = Part(.value, expected, from: StopFact.component, rule: "comparing.date")
+      return .differentWording(date, heard: heard)
+    }
+    guard let (wanted, found) = Self.onlyDifference(expected, heard) else { return self }
     let fact: Fact
     switch part {
     case .name where wanted == design.value: fact = .value

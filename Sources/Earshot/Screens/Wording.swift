@@ -51,12 +51,14 @@ public struct Wording: Sendable {
     Template.filled(vocabulary.word(key), arguments)
   }
 
-  /// Returns a date's text.
+  /// Returns a date's text, with short names if `isShort` is true.
   ///
   /// Placeholders of the format: 1 weekday, 2 month, 3 day, 4 year, 5 numeric month, 6 standalone
   /// month, 7 day with two digits, 8 numeric month with two digits.
-  package func text(of date: CalendarDate, _ form: DateFormats.Form) -> String {
-    let short = form == .shortWeekdayMonthDay ? "short." : ""
+  package func text(
+    of date: CalendarDate, _ form: DateFormats.Form, isShort: Bool = false
+  ) -> String {
+    let short = isShort || form == .shortWeekdayMonthDay ? "short." : ""
     let (month, day) = (date.month, date.day)
     return Template.filled(vocabulary.word("date.\(form.rawValue)")) { number in
       switch number {

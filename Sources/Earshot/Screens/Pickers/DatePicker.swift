@@ -152,12 +152,13 @@ public struct DatePicker: Component {
 
   var isFilled: Bool { shownText != nil || date != nil }
 
-  func fieldValue(_ wording: Wording) -> String? {
+  func fieldValue(_ wording: Wording, isShort: Bool = false) -> String? {
     if let shownText { return shownText }
     guard let date else { return placeholder }
-    let first = wording.text(of: date, wording.dates.value)
+    let first = wording.text(of: date, wording.dates.value, isShort: isShort)
     guard let until, until != date else { return first }
-    return wording.filled("value.range", first, wording.text(of: until, wording.dates.value))
+    let last = wording.text(of: until, wording.dates.value, isShort: isShort)
+    return wording.filled("value.range", first, last)
   }
 
   func dialogTitle(_ wording: Wording) -> String {

@@ -127,9 +127,9 @@ package struct TimePicker: Component {
     }
   }
 
-  func fieldValue(_ wording: Wording) -> String? {
+  func fieldValue(_ wording: Wording, isShort: Bool = false) -> String? {
     if let shownText { return shownText }
-    let day = date.map { wording.text(of: $0, wording.dates.value) }
+    let day = date.map { wording.text(of: $0, wording.dates.value, isShort: isShort) }
     let texts = [subject == .time ? nil : day, time.map { text(of: $0, wording) }]
       .compactMap(\.self)
     guard let first = texts.first else { return placeholder }

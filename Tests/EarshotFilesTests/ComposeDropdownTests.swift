@@ -19,6 +19,25 @@ import Testing
     #expect(roles == [])
   }
 
+  /// Compose prints `IsEditable` since version 1.7.
+  @Test(arguments: [nil, false, true])
+  func `is read-only, if the tree shows it`(isEditable: Bool?) throws {
+    let line = isEditable.map { "   IsEditable = '\($0)'\n" } ?? ""
+    let found = try findings(
+      of: ["kind: dropdown, label: Type, value: Walk, options: [Walk, Run]"], toolkit: "compose",
+      in: """
+        Node #1 at (l=0.0, t=0.0, r=1080.0, b=900.0)px
+         |-Node #2 at (l=0.0, t=0.0, r=1080.0, b=160.0)px
+           Role = 'DropdownList'
+           EditableText = 'Walk'
+           Text = '[Type]'
+        \(line)   Actions = [OnClick, SetText, RequestFocus]
+           MergeDescendants = 'true'
+
+        """)
+    #expect(found.grave.map(\.part) == (isEditable == true ? [.state] : []))
+  }
+
   @Test func `needs a role`() throws {
     #expect(try Self.found(in: "android.view.View").grave.contains { $0.part == .role })
   }

@@ -96,6 +96,10 @@ extension FormatLimit {
     hidesOnly: [
       .state, .checked(.mixed), .switched(.mixed), .switched(.on), .switched(.off), .required,
     ])
+  /// Compose shows `IsEditable` since version 1.7 (SemanticsProperties.kt).
+  static let readOnlyFields = FormatLimit(
+    "This format does not show which fields are read-only: \"read only\" was not compared.",
+    hides: [.state], facts: [.state], roles: [.editBox])
   /// No expanded and collapsed states.
   public static let expandedState = FormatLimit(
     "This format has no expanded and collapsed states: these states were not compared.",

@@ -34,9 +34,9 @@ extension DeclaredStop {
         "ProgressBarRangeInfo(current=\(range.current), range=0.0..\(range.max), steps=0)")
     }
     if let live = node?.liveRegion, live != .none { add("LiveRegion", live.rawValue.capitalized) }
+    if isField { add("IsEditable", "\(node?.editable == true)") }
     let flags = [
       ("Heading", isHeading), ("Disabled", !isEnabled), ("Password", node?.password == true),
-      ("IsReadOnly", isField && node?.editable == false),
     ]
     for (flag, isSet) in flags where isSet { lines.append("   [\(flag)]") }
     lines.append("   Actions = [\(semanticsActions.joined(separator: ", "))]")

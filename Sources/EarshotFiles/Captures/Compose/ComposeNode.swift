@@ -26,7 +26,7 @@ struct ComposeNode {
     node.heading = has("Heading")
     node.enabled = !has("Disabled")
     node.password = has("Password")
-    node.editable = isField && !has("IsReadOnly")
+    node.editable = isField && properties["IsEditable"] != "false"
     node.visible = !has("InvisibleToUser") && !has("HideFromAccessibility")
     node.focused = properties["Focused"] == "true"
     node.focusable = properties["Focused"] != nil || actions.contains("RequestFocus")
@@ -161,8 +161,12 @@ struct ComposeNode {
   }
 
   static let limits: [FormatLimit] = [
-    .actionLabels, .customActions, .collections, .composeRoles,
+    .actionLabels, .customActions, .collections, .composeRoles, .readOnlyFields,
   ]
+  static let varying: Set<FormatLimit> = [.readOnlyFields]
+
+  /// The limits that files with this node do not have.
+  var lifted: Set<FormatLimit> { properties["IsEditable"] == nil ? [] : [.readOnlyFields] }
 }
 
 extension TalkBackNode.RangeInfo {

@@ -5,7 +5,7 @@ extension CaptureFormat {
   /// The semantics of Compose in JSON, as printed by `render-compose-preview --print-semantics`.
   public static let composePreview = CaptureFormat(
     "compose-preview", title: "Compose semantics in JSON", platform: .talkBack,
-    toolkit: .compose, limits: ComposeNode.limits,
+    toolkit: .compose, limits: ComposeNode.limits, varying: ComposeNode.varying,
     marks: ["ContentDescription", "StateDescription", "ToggleableState"],
     json: JSONForm(
       isTree: true, recognizes: { ComposePreviewReader.tree(in: $0) != nil }
@@ -20,7 +20,7 @@ enum ComposePreviewReader {
     "Text", "EditableText", "ContentDescription", "StateDescription", "Role", "Selected",
     "ToggleableState", "ProgressBarRangeInfo", "Heading", "Disabled", "Password", "Error",
     "PaneTitle", "LiveRegion", "Focused", "SelectableGroup", "MergeDescendants",
-    "InvisibleToUser", "HideFromAccessibility", "IsReadOnly", "MaxTextLength", "TestTag",
+    "InvisibleToUser", "HideFromAccessibility", "IsEditable", "MaxTextLength", "TestTag",
   ]
   private static let holders = ["properties", "semantics", "config", "attributes"]
   private static let structure: Set = ["children", "id", "bounds", "actions", "flags", "testTag"]
@@ -48,8 +48,9 @@ enum ComposePreviewReader {
 
   static func read(_ source: inout JSONSource) throws(InputError) -> CaptureFormat.Reading {
     let words = BuiltIn.wording(locale: "en", dates: DateFormats())
-    let (screen, notes) = try screen(in: &source, words)
-    var reading = CaptureFormat.Reading(.talkBack(screen), notes: notes)
+    let (screen, lifted, notes) = try screen(in: &source, words)
+    var reading = CaptureFormat.Reading(
+      .talkBack(screen), lifting: Array(lifted), notes: notes)
     reading.translated = { [source] words in
       var source = source
       return .talkBack((try? self.screen(in: &source, words).screen) ?? screen)
@@ -59,7 +60,10 @@ enum ComposePreviewReader {
 
   private static func screen(
     in source: inout JSONSource, _ words: Wording
-  ) throws(InputError) -> (screen: CapturedTree, notes: [Capture.Note]) {
+  ) throws(InputError) -> (
+    screen: CapturedTree, lifted: Set<FormatLimit>, notes: [Capture.Note]
+  ) {
+    var lifted: Set<FormatLimit> = []
     let roots = tree(in: source.root).map { [$0] } ?? []
     var builder = AndroidScreenBuilder(
       root: "root", at: source.location(of: source.root), size: source.size)
@@ -67,6 +71,7 @@ enum ComposePreviewReader {
     var notes = NoteCollector()
     try source.visitNodes(in: roots) { value, parent, location throws(InputError) in
       let node = node(value, &notes, at: location)
+      lifted.formUnion(node.lifted)
       let added = try builder.add(
         node.talkBackNode(hasChildren: !value.list("children").isEmpty, words),
         named: node.tag ?? "node", in: parent.map { indices[$0] } ?? TalkBackTree.root,
@@ -74,7 +79,7 @@ enum ComposePreviewReader {
       indices.append(added)
       try ComposeGroups.addTexts(of: node, in: added, at: location, to: &builder)
     }
-    return (builder.screen, notes.notes)
+    return (builder.screen, lifted, notes.notes)
   }
 
   private static func node(

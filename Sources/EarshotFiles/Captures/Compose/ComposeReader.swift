@@ -6,7 +6,7 @@ extension CaptureFormat {
   public static let composeSemantics = CaptureFormat(
     "compose-semantics", title: "Jetpack Compose semantics tree", platform: .talkBack,
     toolkit: .compose,
-    limits: ComposeNode.limits,
+    limits: ComposeNode.limits, varying: ComposeNode.varying,
     marks: ["useUnmergedTree", "MergeDescendants", "ContentDescription = "],
     text: TextForm(recognizes: { ComposeReader.isNode($0.text) }) { source, _ throws(InputError) in
       try ComposeReader.read(source)
@@ -59,7 +59,9 @@ struct ComposeReader {
         at: source.location(reader.entries[0].line))
     }
     let screen = try reader.screen(BuiltIn.wording(locale: "en", dates: DateFormats()))
-    var reading = CaptureFormat.Reading(.talkBack(screen), notes: reader.notes.notes)
+    let lifted = Set(reader.entries.flatMap(\.node.lifted))
+    var reading = CaptureFormat.Reading(
+      .talkBack(screen), lifting: Array(lifted), notes: reader.notes.notes)
     reading.translated = { [reader] in .talkBack((try? reader.screen($0)) ?? screen) }
     return reading
   }

@@ -5,6 +5,7 @@ extension CaptureFormat {
   /// Roborazzi's `*.uitree.json`.
   public static let roborazzi = CaptureFormat(
     "roborazzi", title: "Roborazzi UI tree", platform: .talkBack, limits: ComposeNode.limits,
+    varying: ComposeNode.varying,
     marks: ["schemaVersion", "testTag", "uitree"],
     json: JSONForm(
       isTree: true,
@@ -18,23 +19,25 @@ enum RoborazziReader {
       throw InputError("the key 'root' is missing", at: source.location(of: source.root))
     }
     let words = BuiltIn.wording(locale: "en", dates: DateFormats())
-    let screen = try screen(of: root, in: &source, words)
-    var reading = CaptureFormat.Reading(.talkBack(screen))
+    let (screen, lifted) = try screen(of: root, in: &source, words)
+    var reading = CaptureFormat.Reading(.talkBack(screen), lifting: Array(lifted))
     reading.translated = { [source] words in
       var source = source
-      return .talkBack((try? self.screen(of: root, in: &source, words)) ?? screen)
+      return .talkBack((try? self.screen(of: root, in: &source, words).screen) ?? screen)
     }
     return reading
   }
 
   private static func screen(
     of root: JSONValue, in source: inout JSONSource, _ words: Wording
-  ) throws(InputError) -> CapturedTree {
+  ) throws(InputError) -> (screen: CapturedTree, lifted: Set<FormatLimit>) {
+    var lifted: Set<FormatLimit> = []
     var builder = AndroidScreenBuilder(
       root: "root", at: source.location(of: root), size: source.size)
     var indices: [Int] = []
     try source.visitNodes(in: [root]) { value, parent, location throws(InputError) in
       let compose = composeNode(value)
+      lifted.formUnion(compose.lifted)
       var node = compose.talkBackNode(hasChildren: !value.list("children").isEmpty, words)
       if value.text("type") == "view", let name = value.text("className") {
         node.className = name
@@ -46,7 +49,7 @@ enum RoborazziReader {
       indices.append(added)
       try ComposeGroups.addTexts(of: compose, in: added, at: location, to: &builder)
     }
-    return builder.screen
+    return (builder.screen, lifted)
   }
 
   private static func composeNode(_ value: JSONValue) -> ComposeNode {

@@ -124,7 +124,7 @@ import Testing
     #expect(node.maxTextLength == 10)
     #expect(node.roleDescription == "Tab")
     #expect(node.actions.map(\.name) == [.click, .expand])
-    #expect(capture.limits.contains(.collectionPositions))
+    #expect(capture.limits.contains(.collections))
     #expect(!capture.limits.contains(.headings))
   }
 
@@ -199,5 +199,27 @@ import Testing
       """)
     #expect(capture.notes.count == 1)
     #expect(capture.notes.first?.message.contains("(2 times") == true)
+  }
+}
+
+@Suite struct `A list in a page source of UiAutomator2` {
+  private static func found(checked: Bool) throws -> [Finding] {
+    let buttons = [("Card", checked), ("Voucher", !checked)].map { text, isChecked in
+      "<android.widget.RadioButton text=\"\(text)\" checkable=\"true\" clickable=\"true\" "
+        + "checked=\"\(isChecked)\" enabled=\"true\" displayed=\"true\" "
+        + "is-collection-item=\"true\"/>"
+    }
+    return try findings(
+      of: ["kind: radio-group, options: [Card, Voucher], value: Card"], toolkit: "views",
+      in: """
+        <hierarchy rotation="0"><android.widget.RadioGroup is-collection="true" enabled="true" \
+        displayed="true">\(buttons.joined())</android.widget.RadioGroup></hierarchy>
+        """)
+  }
+
+  // The server writes only whether a view is a list, not its size and its selection mode.
+  @Test func `has no findings about places and unchecked items`() throws {
+    #expect(try Self.found(checked: true).grave == [])
+    #expect(try Self.found(checked: false).grave.map(\.part) == [.state, .state])
   }
 }

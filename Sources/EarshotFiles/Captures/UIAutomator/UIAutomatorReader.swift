@@ -9,10 +9,7 @@ extension CaptureFormat {
   /// The page source of Appium's UiAutomator2 driver.
   public static let uiAutomator2 = uiAutomator(
     "uiautomator2", title: "Appium UiAutomator2 page source",
-    varying: [
-      .headings, .errors, .liveRegions, .roleDescription, .valueOrHint, .collections,
-      .selectionModes,
-    ]
+    varying: [.headings, .errors, .liveRegions, .roleDescription, .valueOrHint]
   ) { document in ["displayed", "original-text", "width"].contains(where: document.hasName) }
 
   /// The page source of Appium's UiAutomator1 driver.
@@ -28,8 +25,7 @@ extension CaptureFormat {
       id, title: title, platform: .talkBack,
       limits: [
         .stateDescription, .expandedState, .actionLabels, .customActions, .ranges, .roleDescription,
-        .headings, .errors, .liveRegions, .collections, .collectionPositions, .valueOrHint,
-        .labels,
+        .headings, .errors, .liveRegions, .collections, .valueOrHint, .labels,
       ],
       varying: varying, marks: ["<hierarchy", "content-desc=", "resource-id="],
       xml: XMLForm(
@@ -119,9 +115,6 @@ struct UIAutomatorReader {
       ("live-region", .liveRegions), ("showing-hint", .valueOrHint),
     ]
     var lifted = told.filter { document.hasName($0.0) }.map(\.1)
-    lifted +=
-      document.hasName("is-collection")
-      ? [.collections, .selectionModes] : [.collectionPositions]
     if foundHint || !foundFieldText { lifted.append(.valueOrHint) }
     return lifted
   }

@@ -292,8 +292,10 @@ struct ComparisonBuilder {
       row.columns = parts.columns
       if parts.isCutShort { stopsCutShort += 1 }
       let wantedParts = parts.columns.compactMap(\.expected)
-      row.findings = parts.findings.compactMap { limited($0, among: wantedParts, at: other) }
-        .map { $0.naming(expected[one].patterns) }
+      row.findings = parts.findings.compactMap {
+        limited($0, among: wantedParts, of: one, at: other)
+      }
+      .map { $0.naming(expected[one].patterns) }
       row.findings.leaveOutValuesOfToggles()
       if let design = expected[one].design {
         row.findings.removeAll {
@@ -335,14 +337,14 @@ struct ComparisonBuilder {
   /// Returns the finding, or a note if Earshot only infers the fact; nil if the format cannot show
   /// the fact.
   private mutating func limited(
-    _ finding: Finding, among parts: [Part], at other: Int
+    _ finding: Finding, among parts: [Part], of one: Int, at other: Int
   ) -> Finding? {
     // Joined texts do not show their element's role, so a missing role is ignored.
     if joinedStops[other] != nil, finding.kind == .missingPart, finding.part == .role {
       return nil
     }
     let limit =
-      isCertainlyOff(finding, at: other)
+      isCertainlyOff(finding, of: one, at: other)
       ? nil
       : limits.firstIndex {
         $0.concerns(finding, among: parts, of: heard[other])
@@ -368,9 +370,13 @@ struct ComparisonBuilder {
     return note
   }
 
-  private func isCertainlyOff(_ finding: Finding, at other: Int) -> Bool {
-    finding.kind == .missingPart && finding.fact?.toggleState == .on
-      && heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true
+  /// Whether a toggle that should be on is off; if a format shows all checked elements, an element
+  /// that is not checked is off.
+  private func isCertainlyOff(_ finding: Finding, of one: Int, at other: Int) -> Bool {
+    guard finding.kind == .missingPart, finding.fact?.toggleState == .on else { return false }
+    let isToggle = heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true
+    return isToggle
+      || expected[one].design?.isToggle == true && !limits.contains { $0.mayCover(.checked(.on)) }
   }
 
   /// If the format cannot show the expected role, returns a finding for the heard role instead.

@@ -1,0 +1,40 @@
+import Earshot
+import Testing
+
+@Suite struct `A toggle that should be on` {
+  private static let design = ["kind: switch, label: Night mode, checked: true"]
+
+  private static func uiAutomator(_ isOn: Bool) -> String {
+    """
+    <hierarchy rotation="0"><node class="android.view.View" clickable="true" checkable="true" \
+    checked="\(isOn)" enabled="true"><node class="android.widget.TextView" text="Night mode" \
+    enabled="true"/><node class="android.view.View" enabled="true"/></node></hierarchy>
+    """
+  }
+
+  private static func maestro(_ isOn: Bool) -> String {
+    func node(_ name: String, _ text: String, _ state: String, _ children: String = "") -> String {
+      "{\"attributes\": {\"class\": \"\(name)\", \"text\": \"\(text)\", "
+        + "\"accessibilityText\": \"\", \"hintText\": \"\", \"resource-id\": \"\", "
+        + "\"bounds\": \"[0,80][1080,200]\", \"enabled\": \"true\", \(state)}, "
+        + "\"children\": [\(children)]}"
+    }
+    let off = "\"clickable\": \"false\", \"checked\": \"false\""
+    let text = node("android.widget.TextView", "Night mode", off)
+    let role = node("android.view.View", "", off)
+    return node(
+      "android.view.View", "", "\"clickable\": \"true\", \"checked\": \"\(isOn)\"",
+      "\(text), \(role)")
+  }
+
+  @Test(arguments: [uiAutomator, maestro])
+  func `is an error if a format with all checked elements shows it as off`(
+    dump: @Sendable (Bool) -> String
+  ) throws {
+    func found(_ isOn: Bool) throws -> [Finding] {
+      try findings(of: Self.design, toolkit: "compose", in: dump(isOn), on: .talkBack)
+    }
+    #expect(try found(true).grave == [])
+    #expect(try found(false).grave.map(\.part) == [.state])
+  }
+}

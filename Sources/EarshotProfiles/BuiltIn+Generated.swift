@@ -3480,6 +3480,10 @@ extension BuiltIn {
       state_on_description	on
       state_off_description	off
       state_mixed_description	mixed
+      	name
+      navigation.back	%1$s, back
+      navigation.back.untitled	Go back
+      navigation.tab	%1$s, tab, %2$s of %3$s
       """###
     case "talkback-16.2":
       ###"""

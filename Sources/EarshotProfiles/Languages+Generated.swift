@@ -510,22 +510,25 @@ extension BuiltIn {
       06menu_description
       07menubar_description
       08menuitem_description
-      09progressbar_description
-      0Aradiogroup_description
-      0Brn_tab_description
-      0Cscrollbar_description
-      0Dspinbutton_description
-      0Estate_busy_description
-      0Fstate_collapsed_description
-      0Gstate_expanded_description
-      0Hstate_mixed_description
-      0Istate_off_description
-      0Jstate_on_description
-      0Kstate_unselected_description
-      0Lsummary_description
-      0Mtablist_description
-      0Ntimer_description
-      0Otoolbar_description
+      09navigation.back
+      0Anavigation.back.untitled
+      0Bnavigation.tab
+      0Cprogressbar_description
+      0Dradiogroup_description
+      0Ern_tab_description
+      0Fscrollbar_description
+      0Gspinbutton_description
+      0Hstate_busy_description
+      0Istate_collapsed_description
+      0Jstate_expanded_description
+      0Kstate_mixed_description
+      0Lstate_off_description
+      0Mstate_on_description
+      0Nstate_unselected_description
+      0Osummary_description
+      0Ptablist_description
+      0Qtimer_description
+      0Rtoolbar_description
       """###
     case "talkback":
       ###"""
@@ -1874,22 +1877,22 @@ extension BuiltIn {
       06Kieslys
       07Kieslysbalk
       08Kieslysitem
-      09Vorderingbalk
-      0ARadiogroep
-      0BOortjie
-      0CRolleesbalk
-      0DTolknoppie
-      0Ebesig
-      0Fis ingevou
-      0Gis uitgevou
-      0His gemeng
-      0Iaf
-      0Jaan
-      0Kontkies
-      0LOpsomming
-      0MOortjielys
-      0NAfteller
-      0ONutsbalk
+      0CVorderingbalk
+      0DRadiogroep
+      0EOortjie
+      0FRolleesbalk
+      0GTolknoppie
+      0Hbesig
+      0Iis ingevou
+      0Jis uitgevou
+      0Kis gemeng
+      0Laf
+      0Maan
+      0Nontkies
+      0OOpsomming
+      0POortjielys
+      0QAfteller
+      0RNutsbalk
       00Opletberig
       01vm.
       02Terug
@@ -3617,22 +3620,22 @@ extension BuiltIn {
       06القائمة
       07شريط القائمة
       08عنصر القائمة
-      09شريط التقدم
-      0Aمجموعة أزرار اختيار
-      0Bعلامة التبويب
-      0Cشريط التمرير
-      0Dزر زيادة ونقصان
-      0Eمشغول
-      0Fمطوي
-      0Gموسع
-      0Hمختلط
-      0Iإيقاف تشغيل
-      0Jتشغيل
-      0Kغير محدَد
-      0Lملخص
-      0Mقائمة علامات التبويب
-      0Nمؤقِت
-      0Oشريط الأدوات
+      0Cشريط التقدم
+      0Dمجموعة أزرار اختيار
+      0Eعلامة التبويب
+      0Fشريط التمرير
+      0Gزر زيادة ونقصان
+      0Hمشغول
+      0Iمطوي
+      0Jموسع
+      0Kمختلط
+      0Lإيقاف تشغيل
+      0Mتشغيل
+      0Nغير محدَد
+      0Oملخص
+      0Pقائمة علامات التبويب
+      0Qمؤقِت
+      0Rشريط الأدوات
       00تنبيه
       01ص
       02رجوع
@@ -5385,8 +5388,8 @@ extension BuiltIn {
       04Düymə, şəkil
       05Keçid
       06Menyu
-      0Ideaktiv
-      0Jaktivdir
+      0Ldeaktiv
+      0Maktivdir
       00Bildiriş
       01AM
       02Geri
@@ -7081,22 +7084,22 @@ extension BuiltIn {
       06Меню
       07Лента с менюта
       08Елемент от меню
-      09Лента за напредък
-      0AРадио група
-      0BРаздел
-      0CЛента за превъртане
-      0DБутон за завъртане
-      0Eзаето
-      0Fсвито
-      0Gразширено
-      0Hсмесено
-      0Iизключено
-      0Jвключено
-      0Kнеизбрано
-      0LОбобщение
-      0MСписък с раздели
-      0NТаймер
-      0OЛента с инструменти
+      0CЛента за напредък
+      0DРадио група
+      0EРаздел
+      0FЛента за превъртане
+      0GБутон за завъртане
+      0Hзаето
+      0Iсвито
+      0Jразширено
+      0Kсмесено
+      0Lизключено
+      0Mвключено
+      0Nнеизбрано
+      0OОбобщение
+      0PСписък с раздели
+      0QТаймер
+      0RЛента с инструменти
       00Сигнал
       01AM
       02Назад
@@ -7938,22 +7941,22 @@ extension BuiltIn {
       06মেনু
       07মেনু বার
       08মেনু আইটেম
-      09প্রোগ্রেস বার
-      0Aরেডিও গ্রুপ
-      0Bট্যাব
-      0Cস্ক্রোল বার
-      0Dস্পিন বোতাম
-      0Eব্যস্ত
-      0Fছোট করা হয়েছে
-      0Gবাড়ানো হয়েছে
-      0Hমিশ্র
-      0Iবন্ধ আছে
-      0Jচালু আছে
-      0Kআনসিলেক্ট করা হয়েছে
-      0Lসারসংক্ষেপ
-      0Mট্যাব লিস্ট
-      0Nটাইমার
-      0Oটুল বার
+      0Cপ্রোগ্রেস বার
+      0Dরেডিও গ্রুপ
+      0Eট্যাব
+      0Fস্ক্রোল বার
+      0Gস্পিন বোতাম
+      0Hব্যস্ত
+      0Iছোট করা হয়েছে
+      0Jবাড়ানো হয়েছে
+      0Kমিশ্র
+      0Lবন্ধ আছে
+      0Mচালু আছে
+      0Nআনসিলেক্ট করা হয়েছে
+      0Oসারসংক্ষেপ
+      0Pট্যাব লিস্ট
+      0Qটাইমার
+      0Rটুল বার
       00সতর্কতা
       01AM
       02ফিরে যান
@@ -10848,22 +10851,22 @@ extension BuiltIn {
       06Nabídka
       07Panel nabídky
       08Položka nabídky
-      09Ukazatel postupu
-      0ASkupina přepínačů
-      0BKarta
-      0CPosuvník
-      0DČíselník
-      0Ezaneprázdněno
-      0Fsbaleno
-      0Grozbaleno
-      0Hoboje
-      0Ivyp
-      0Jzap
-      0Knevybráno
-      0LPřehled
-      0MSeznam karet
-      0NČasovač
-      0OPanel nástrojů
+      0CUkazatel postupu
+      0DSkupina přepínačů
+      0EKarta
+      0FPosuvník
+      0GČíselník
+      0Hzaneprázdněno
+      0Isbaleno
+      0Jrozbaleno
+      0Koboje
+      0Lvyp
+      0Mzap
+      0Nnevybráno
+      0OPřehled
+      0PSeznam karet
+      0QČasovač
+      0RPanel nástrojů
       00Upozornění
       01AM
       02Zpět
@@ -12007,21 +12010,21 @@ extension BuiltIn {
       04Knap, billede
       07Menulinje
       08Menupunkt
-      09Statuslinje
-      0ARadiogruppe
-      0BFane
-      0CRullelinje
-      0DSnurreknap
-      0Eoptaget
-      0Fskjult
-      0Gudvidet
-      0Hblandet
-      0Ifra
-      0Jtil
-      0Kfravalgt
-      0LOversigt
-      0MListe over faner
-      0OVærktøjslinje
+      0CStatuslinje
+      0DRadiogruppe
+      0EFane
+      0FRullelinje
+      0GSnurreknap
+      0Hoptaget
+      0Iskjult
+      0Judvidet
+      0Kblandet
+      0Lfra
+      0Mtil
+      0Nfravalgt
+      0OOversigt
+      0PListe over faner
+      0RVærktøjslinje
       00Underretning
       01AM
       02Tilbage
@@ -13060,20 +13063,20 @@ extension BuiltIn {
       06Menü
       07Menüleiste
       08Menüpunkt
-      09Statusanzeige
-      0AGruppe von Buttons
-      0CScroll-Leiste
-      0DAuswahl-Button
-      0Ein Gebrauch
-      0Fausgeblendet
-      0Geingeblendet
-      0Hgemischt
-      0Iaus
-      0Jein
-      0Knicht ausgewählt
-      0LÜbersicht
-      0MTab-Liste
-      0OSymbolleiste
+      0CStatusanzeige
+      0DGruppe von Buttons
+      0FScroll-Leiste
+      0GAuswahl-Button
+      0Hin Gebrauch
+      0Iausgeblendet
+      0Jeingeblendet
+      0Kgemischt
+      0Laus
+      0Mein
+      0Nnicht ausgewählt
+      0OÜbersicht
+      0PTab-Liste
+      0RSymbolleiste
       00Benachrichtigung
       01AM
       02Zurück
@@ -14083,22 +14086,22 @@ extension BuiltIn {
       06Μενού
       07Γραμμή μενού
       08Στοιχείο μενού
-      09Γραμμή προόδου
-      0AΟμάδα κουμπιών επιλογής
-      0BΚαρτέλα
-      0CΓραμμή κύλισης
-      0DΚουμπί περιστροφής
-      0Eαπασχολημένος/η
-      0Fσυμπτυγμένο
-      0Gδιευρυμένο
-      0Hσυνδυασμός
-      0Iόχι
-      0Jναι
-      0Kμη επιλεγμένα
-      0LΣύνοψη
-      0MΛίστα καρτελών
-      0NΧρονόμετρο
-      0OΓραμμή εργαλείων
+      0CΓραμμή προόδου
+      0DΟμάδα κουμπιών επιλογής
+      0EΚαρτέλα
+      0FΓραμμή κύλισης
+      0GΚουμπί περιστροφής
+      0Hαπασχολημένος/η
+      0Iσυμπτυγμένο
+      0Jδιευρυμένο
+      0Kσυνδυασμός
+      0Lόχι
+      0Mναι
+      0Nμη επιλεγμένα
+      0OΣύνοψη
+      0PΛίστα καρτελών
+      0QΧρονόμετρο
+      0RΓραμμή εργαλείων
       00Ειδοποίηση
       01π.μ.
       02Πίσω
@@ -14305,7 +14308,7 @@ extension BuiltIn {
       """###
     case "en":
       ###"""
-      appcompat	255	compose	1867	flutter	1774	framework	1063	material	1727	react-native	255	uikit	1110
+      appcompat	255	compose	1867	flutter	1774	framework	1063	material	1727	react-native	304	uikit	1110
       00Navigate home
       01Navigate up
       02More options
@@ -14731,22 +14734,25 @@ extension BuiltIn {
       06Menu
       07Menu Bar
       08Menu Item
-      09Progress Bar
-      0ARadio Group
-      0BTab
-      0CScroll Bar
-      0DSpin Button
-      0Ebusy
-      0Fcollapsed
-      0Gexpanded
-      0Hmixed
-      0Ioff
-      0Jon
-      0Kunselected
-      0LSummary
-      0MTab List
-      0NTimer
-      0OTool Bar
+      09%1$s, back
+      0AGo back
+      0B%1$s, tab, %2$s of %3$s
+      0CProgress Bar
+      0DRadio Group
+      0ETab
+      0FScroll Bar
+      0GSpin Button
+      0Hbusy
+      0Icollapsed
+      0Jexpanded
+      0Kmixed
+      0Loff
+      0Mon
+      0Nunselected
+      0OSummary
+      0PTab List
+      0QTimer
+      0RTool Bar
       00In progress
       01Progress halted
       02Previous Month
@@ -14943,12 +14949,12 @@ extension BuiltIn {
       04Button, image
       07Menu bar
       08Menu item
-      09Progress bar
-      0ARadio group
-      0CScroll bar
-      0DSpin button
-      0MTab list
-      0OTool bar
+      0CProgress bar
+      0DRadio group
+      0FScroll bar
+      0GSpin button
+      0PTab list
+      0RTool bar
       0Bdouble-tap to expand
       0Ddouble-tap to collapse
       0FLook up
@@ -15787,22 +15793,22 @@ extension BuiltIn {
       06Menú
       07Barra de menús
       08Elemento de menú
-      09Barra de progreso
-      0AGrupo de botones de opción
-      0BPestaña
-      0CBarra de desplazamiento
-      0DBotón de número
-      0Eocupado
-      0Fcontraído
-      0Gexpandido
-      0Hmixto
-      0Idesactivado
-      0Jactivado
-      0Kno seleccionado
-      0LResumen
-      0MLista de pestañas
-      0NTemporizador
-      0OBarra de herramientas
+      0CBarra de progreso
+      0DGrupo de botones de opción
+      0EPestaña
+      0FBarra de desplazamiento
+      0GBotón de número
+      0Hocupado
+      0Icontraído
+      0Jexpandido
+      0Kmixto
+      0Ldesactivado
+      0Mactivado
+      0Nno seleccionado
+      0OResumen
+      0PLista de pestañas
+      0QTemporizador
+      0RBarra de herramientas
       00Alerta
       01a. m.
       02Atrás
@@ -16282,11 +16288,11 @@ extension BuiltIn {
       react-native	129
       07Barra de menú
       08Elemento del menú
-      0AGrupo de botones de radio
-      0DBotón de selección
-      0Gampliado
-      0Hmezclado
-      0Ksin seleccionar
+      0DGrupo de botones de radio
+      0GBotón de selección
+      0Jampliado
+      0Kmezclado
+      0Nsin seleccionar
       """###
     case "es-US":
       ###"""
@@ -17105,22 +17111,22 @@ extension BuiltIn {
       06Menüü
       07Menüüriba
       08Menüü-üksus
-      09Edenemisriba
-      0ARaadionuppude grupp
-      0BVahekaart
-      0CKerimisriba
-      0DPööramisnupp
-      0Ehõivatud
-      0Fahendatud
-      0Glaiendatud
-      0Hmiksitud
-      0Iväljas
-      0Jsees
-      0Kvalimata
-      0LKokkuvõte
-      0MVahekaartide loend
-      0NTaimer
-      0OTööriistariba
+      0CEdenemisriba
+      0DRaadionuppude grupp
+      0EVahekaart
+      0FKerimisriba
+      0GPööramisnupp
+      0Hhõivatud
+      0Iahendatud
+      0Jlaiendatud
+      0Kmiksitud
+      0Lväljas
+      0Msees
+      0Nvalimata
+      0OKokkuvõte
+      0PVahekaartide loend
+      0QTaimer
+      0RTööriistariba
       00Märguanne
       01AM
       02Tagasi
@@ -18806,22 +18812,22 @@ extension BuiltIn {
       06منو
       07نوار منو
       08مورد منو
-      09نوار پیشرفت
-      0Aگروه رادیویی
-      0Bبرگه
-      0Cنوار پیمایش
-      0Dدکمه چرخش
-      0Eمشغول
-      0Fکوچک‌شده
-      0Gبزرگ‌شده
-      0Hترکیب‌شده
-      0Iخاموش
-      0Jروشن
-      0Kلغو انتخاب شد
-      0Lخلاصه
-      0Mفهرست برگه
-      0Nزمان‌سنج
-      0Oنوار ابزار
+      0Cنوار پیشرفت
+      0Dگروه رادیویی
+      0Eبرگه
+      0Fنوار پیمایش
+      0Gدکمه چرخش
+      0Hمشغول
+      0Iکوچک‌شده
+      0Jبزرگ‌شده
+      0Kترکیب‌شده
+      0Lخاموش
+      0Mروشن
+      0Nلغو انتخاب شد
+      0Oخلاصه
+      0Pفهرست برگه
+      0Qزمان‌سنج
+      0Rنوار ابزار
       00هشدار
       01ق.ظ.
       02برگشتن
@@ -19725,22 +19731,22 @@ extension BuiltIn {
       06Valikko
       07Valikkopalkki
       08Valikkokohde
-      09Edistymispalkki
-      0AValintanappiryhmä
-      0BVälilehti
-      0CVierityspalkki
-      0DPyörityspainike
-      0Evarattu
-      0Fpienennetty
-      0Glaajennettu
-      0Hyhdistetty
-      0Iei käytössä
-      0Jkäytössä
-      0Kei valittu
-      0LYhteenveto
-      0MVälilehtilista
-      0NAjastin
-      0OTyökalupalkki
+      0CEdistymispalkki
+      0DValintanappiryhmä
+      0EVälilehti
+      0FVierityspalkki
+      0GPyörityspainike
+      0Hvarattu
+      0Ipienennetty
+      0Jlaajennettu
+      0Kyhdistetty
+      0Lei käytössä
+      0Mkäytössä
+      0Nei valittu
+      0OYhteenveto
+      0PVälilehtilista
+      0QAjastin
+      0RTyökalupalkki
       00Ilmoitus
       01ap
       02Takaisin
@@ -21546,22 +21552,22 @@ extension BuiltIn {
       05Lien
       07Barre de menu
       08Élément du menu
-      09Barre de progression
-      0AGroupe de boutons radio
-      0BOnglet
-      0CBarre de défilement
-      0DToupie
-      0Eopération en cours
-      0Fréduit
-      0Gagrandi
-      0Hmixte
-      0Idésactivé
-      0Jactivé
-      0Kdésélectionné(s)
-      0LRécapitulatif
-      0MListe d’onglets
-      0NMinuteur
-      0OBarre d’outils
+      0CBarre de progression
+      0DGroupe de boutons radio
+      0EOnglet
+      0FBarre de défilement
+      0GToupie
+      0Hopération en cours
+      0Iréduit
+      0Jagrandi
+      0Kmixte
+      0Ldésactivé
+      0Mactivé
+      0Ndésélectionné(s)
+      0ORécapitulatif
+      0PListe d’onglets
+      0QMinuteur
+      0RBarre d’outils
       00Alerte
       01AM
       02Retour
@@ -22081,14 +22087,14 @@ extension BuiltIn {
       1BInfobulle
       01Zone combinée
       08Option de menu
-      0CBarre de déroulement
-      0DBouton compteur circulaire
-      0Een cours de traitement
-      0Hà double état
-      0Kdésélectionné
-      0LRésumé
-      0MListe des onglets
-      0NMinuterie
+      0FBarre de déroulement
+      0GBouton compteur circulaire
+      0Hen cours de traitement
+      0Kà double état
+      0Ndésélectionné
+      0ORésumé
+      0PListe des onglets
+      0QMinuterie
       01am
       08many	%1$s heures	one	%1$s heure	other	%1$s heures
       0Btoucher deux fois pour développer
@@ -24050,22 +24056,22 @@ extension BuiltIn {
       06મેનૂ
       07મેનૂ બાર
       08મેનૂ આઇટમ
-      09પ્રગતિ બાર
-      0Aરેડિયો ગ્રૂપ
-      0Bટેબ
-      0Cસ્ક્રોલ બાર
-      0Dસ્પિન બટન
-      0Eવ્યસ્ત
-      0Fનાનું
-      0Gવિસ્તૃત
-      0Hમિક્સ કરેલ
-      0Iબંધ
-      0Jચાલુ
-      0Kપસંદગીમાંથી કાઢી નાખ્યું
-      0Lસારાંશ
-      0Mટેબ લિસ્ટ
-      0Nટાઇમર
-      0Oટૂલ બાર
+      0Cપ્રગતિ બાર
+      0Dરેડિયો ગ્રૂપ
+      0Eટેબ
+      0Fસ્ક્રોલ બાર
+      0Gસ્પિન બટન
+      0Hવ્યસ્ત
+      0Iનાનું
+      0Jવિસ્તૃત
+      0Kમિક્સ કરેલ
+      0Lબંધ
+      0Mચાલુ
+      0Nપસંદગીમાંથી કાઢી નાખ્યું
+      0Oસારાંશ
+      0Pટેબ લિસ્ટ
+      0Qટાઇમર
+      0Rટૂલ બાર
       00અલર્ટ
       01AM
       02પાછળ
@@ -24967,22 +24973,22 @@ extension BuiltIn {
       06תפריט
       07סרגל תפריטים
       08פריט בתפריט
-      09סרגל התקדמות
-      0Aקבוצת רדיו
-      0Bלשונית
-      0Cסרגל גלילה
-      0Dלחצן מסתובב
-      0Eתפוס
-      0Fמצומצם
-      0Gמורחב
-      0Hמשולב
-      0Iכבוי
-      0Jמופעל
-      0Kהבחירה בוטלה
-      0Lסיכום
-      0Mרשימת לשוניות
-      0Nטיימר
-      0Oסרגל כלים
+      0Cסרגל התקדמות
+      0Dקבוצת רדיו
+      0Eלשונית
+      0Fסרגל גלילה
+      0Gלחצן מסתובב
+      0Hתפוס
+      0Iמצומצם
+      0Jמורחב
+      0Kמשולב
+      0Lכבוי
+      0Mמופעל
+      0Nהבחירה בוטלה
+      0Oסיכום
+      0Pרשימת לשוניות
+      0Qטיימר
+      0Rסרגל כלים
       00התראה
       01AM
       02למסך הקודם
@@ -25961,22 +25967,22 @@ extension BuiltIn {
       06मेनू
       07मेनू बार
       08मेनू आइटम
-      09प्रोग्रेस बार
-      0Aरेडियो ग्रुप
-      0Bटैब
-      0Cस्क्रॉल बार
-      0Dस्पिन बटन
-      0Eव्यस्त
-      0Fछोटा किया गया
-      0Gबड़ा किया गया
-      0Hमिक्स
-      0Iबंद है
-      0Jचालू है
-      0Kनहीं चुने गए
-      0Lसारांश
-      0Mटैब लिस्ट
-      0Nटाइमर
-      0Oटूल बार
+      0Cप्रोग्रेस बार
+      0Dरेडियो ग्रुप
+      0Eटैब
+      0Fस्क्रॉल बार
+      0Gस्पिन बटन
+      0Hव्यस्त
+      0Iछोटा किया गया
+      0Jबड़ा किया गया
+      0Kमिक्स
+      0Lबंद है
+      0Mचालू है
+      0Nनहीं चुने गए
+      0Oसारांश
+      0Pटैब लिस्ट
+      0Qटाइमर
+      0Rटूल बार
       00अलर्ट
       01AM
       02वापस जाएं
@@ -26964,22 +26970,22 @@ extension BuiltIn {
       06Izbornik
       07Traka izbornika
       08Stavka izbornika
-      09Traka napretka
-      0AGrupa izbornih gumba
-      0BKartica
-      0CTraka za pomicanje
-      0DGumb za vrtnju
-      0Ezauzeto
-      0Fsažeto
-      0Gprošireno
-      0Hmješovito
-      0Iisključeno
-      0Juključeno
-      0Kponišten odabir
-      0LSažetak
-      0MPopis kartica
-      0NMjerač vremena
-      0OTraka s alatima
+      0CTraka napretka
+      0DGrupa izbornih gumba
+      0EKartica
+      0FTraka za pomicanje
+      0GGumb za vrtnju
+      0Hzauzeto
+      0Isažeto
+      0Jprošireno
+      0Kmješovito
+      0Lisključeno
+      0Muključeno
+      0Nponišten odabir
+      0OSažetak
+      0PPopis kartica
+      0QMjerač vremena
+      0RTraka s alatima
       00Upozorenje
       01prijepodne
       02Natrag
@@ -27955,22 +27961,22 @@ extension BuiltIn {
       06Menü
       07Menüsor
       08Menüelem
-      09Folyamatjelző
-      0AVálasztógomb-csoport
-      0BLapfül
-      0CGörgetősáv
-      0DForgó gomb
-      0Eelfoglalt
-      0Fösszecsukva
-      0Gkibontva
-      0Hvegyes
-      0Iki
-      0Jbe
-      0Knincs kiválasztva
-      0LÖsszegzés
-      0MLapfülek listája
-      0NIdőmérő
-      0OEszköztár
+      0CFolyamatjelző
+      0DVálasztógomb-csoport
+      0ELapfül
+      0FGörgetősáv
+      0GForgó gomb
+      0Helfoglalt
+      0Iösszecsukva
+      0Jkibontva
+      0Kvegyes
+      0Lki
+      0Mbe
+      0Nnincs kiválasztva
+      0OÖsszegzés
+      0PLapfülek listája
+      0QIdőmérő
+      0REszköztár
       00Értesítés
       01de.
       02Vissza
@@ -28904,8 +28910,8 @@ extension BuiltIn {
       04Կոճակ, նկար
       05Հղում
       06Ընտրացանկ
-      0Iանջատած
-      0Jմիացրած
+      0Lանջատած
+      0Mմիացրած
       00Ծանուցում
       01AM
       02Հետ
@@ -31595,20 +31601,20 @@ extension BuiltIn {
       04Pulsante, Immagine
       07Barra dei menu
       08Elemento del menu
-      09Barra di avanzamento
-      0AGruppo radio
-      0CBarra di scorrimento
-      0DPulsante girevole
-      0Eoccupato
-      0Fchiuso
-      0Gaperto
-      0Hmisto
-      0Ino
-      0Jsì
-      0Knon selezionato
-      0LRiepilogo
-      0MLista delle tab
-      0OBarra degli strumenti
+      0CBarra di avanzamento
+      0DGruppo radio
+      0FBarra di scorrimento
+      0GPulsante girevole
+      0Hoccupato
+      0Ichiuso
+      0Japerto
+      0Kmisto
+      0Lno
+      0Msì
+      0Nnon selezionato
+      0ORiepilogo
+      0PLista delle tab
+      0RBarra degli strumenti
       00Avviso
       01AM
       02Indietro
@@ -32587,22 +32593,22 @@ extension BuiltIn {
       06メニュー
       07メニューバー
       08メニューアイテム
-      09進行状況バー
-      0Aラジオグループ
-      0Bタブ
-      0Cスクロールバー
-      0Dスピンボタン
-      0E作業中
-      0F縮小中
-      0G展開中
-      0H混合
-      0Iオフ
-      0Jオン
-      0K未選択
-      0L概要
-      0Mタブリスト
-      0Nタイマー
-      0Oツールバー
+      0C進行状況バー
+      0Dラジオグループ
+      0Eタブ
+      0Fスクロールバー
+      0Gスピンボタン
+      0H作業中
+      0I縮小中
+      0J展開中
+      0K混合
+      0Lオフ
+      0Mオン
+      0N未選択
+      0O概要
+      0Pタブリスト
+      0Qタイマー
+      0Rツールバー
       00通知
       01AM
       02戻る
@@ -33528,22 +33534,22 @@ extension BuiltIn {
       06მენიუ
       07მენიუს ზოლი
       08მენიუს ერთეული
-      09პროგრესის ზოლი
-      0Aრადიო ჯგუფი
-      0Bჩანართი
-      0Cგადაადგილების პანელი
-      0Dდატრიალების ღილაკი
-      0Eდაკავებული
-      0Fაკეცილი
-      0Gგაშლილი
-      0Hშერეული
-      0Iგამორთულია
-      0Jჩართული
-      0Kაურჩეველი
-      0Lშეჯამება
-      0Mჩანართების სია
-      0Nტაიმერი
-      0Oხელსაწყოების ზოლი
+      0Cპროგრესის ზოლი
+      0Dრადიო ჯგუფი
+      0Eჩანართი
+      0Fგადაადგილების პანელი
+      0Gდატრიალების ღილაკი
+      0Hდაკავებული
+      0Iაკეცილი
+      0Jგაშლილი
+      0Kშერეული
+      0Lგამორთულია
+      0Mჩართული
+      0Nაურჩეველი
+      0Oშეჯამება
+      0Pჩანართების სია
+      0Qტაიმერი
+      0Rხელსაწყოების ზოლი
       00გაფრთხილება
       01AM
       02უკან
@@ -34395,8 +34401,8 @@ extension BuiltIn {
       04Түйме, кескін
       05Сілтеме
       06Мәзір
-      0Iөшірулі
-      0Jқосулы
+      0Lөшірулі
+      0Mқосулы
       00Дабыл
       01түстен кейін
       02Артқа
@@ -35238,22 +35244,22 @@ extension BuiltIn {
       06ម៉ឺនុយ
       07របារម៉ឺនុយ
       08ធាតុម៉ឺនុយ
-      09របារ​ដំណើរការ
-      0Aក្រុមវិទ្យុ
-      0Bផ្ទាំង
-      0Cរបាររំកិល
-      0Dប៊ូតុង​បង្វិល
-      0Eជាប់រវល់
-      0Fបានបង្រួម
-      0Gបានពង្រីក
-      0Hបានលាយ
-      0Iបិទ
-      0Jបើក
-      0Kបាបនដោះការជ្រើសរើស
-      0Lសេចក្ដីសង្ខេប
-      0Mបញ្ជីថេប
-      0Nមុខងារកំណត់ម៉ោង
-      0Oរបារ​ឧបករណ៍
+      0Cរបារ​ដំណើរការ
+      0Dក្រុមវិទ្យុ
+      0Eផ្ទាំង
+      0Fរបាររំកិល
+      0Gប៊ូតុង​បង្វិល
+      0Hជាប់រវល់
+      0Iបានបង្រួម
+      0Jបានពង្រីក
+      0Kបានលាយ
+      0Lបិទ
+      0Mបើក
+      0Nបាបនដោះការជ្រើសរើស
+      0Oសេចក្ដីសង្ខេប
+      0Pបញ្ជីថេប
+      0Qមុខងារកំណត់ម៉ោង
+      0Rរបារ​ឧបករណ៍
       00ជូនដំណឹង
       01AM
       02ថយក្រោយ
@@ -36096,22 +36102,22 @@ extension BuiltIn {
       06ಮೆನು
       07ಮೆನು ಬಾರ್
       08ಮೆನು ಐಟಂ
-      09ಪ್ರೋಗ್ರೆಸ್ ಬಾರ್
-      0Aರೇಡಿಯೋ ಗುಂಪು
-      0Bಟ್ಯಾಬ್
-      0Cಸ್ಕ್ರಾಲ್ ಬಾರ್
-      0Dಸ್ಪಿನ್ ಬಟನ್
-      0Eಕಾರ್ಯನಿರತ
-      0Fಮುಚ್ಚಿದೆ
-      0Gವಿಸ್ತರಿಸಲಾಗಿದೆ
-      0Hಬಗೆಬಗೆಯ
-      0Iಆಫ್
-      0Jಆನ್
-      0Kಆಯ್ಕೆ ರದ್ದುಮಾಡಲಾಗಿದೆ
-      0Lಸಾರಾಂಶ
-      0Mಟ್ಯಾಬ್ ಪಟ್ಟಿ
-      0Nಟೈಮರ್
-      0Oಟೂಲ್ ಬಾರ್
+      0Cಪ್ರೋಗ್ರೆಸ್ ಬಾರ್
+      0Dರೇಡಿಯೋ ಗುಂಪು
+      0Eಟ್ಯಾಬ್
+      0Fಸ್ಕ್ರಾಲ್ ಬಾರ್
+      0Gಸ್ಪಿನ್ ಬಟನ್
+      0Hಕಾರ್ಯನಿರತ
+      0Iಮುಚ್ಚಿದೆ
+      0Jವಿಸ್ತರಿಸಲಾಗಿದೆ
+      0Kಬಗೆಬಗೆಯ
+      0Lಆಫ್
+      0Mಆನ್
+      0Nಆಯ್ಕೆ ರದ್ದುಮಾಡಲಾಗಿದೆ
+      0Oಸಾರಾಂಶ
+      0Pಟ್ಯಾಬ್ ಪಟ್ಟಿ
+      0Qಟೈಮರ್
+      0Rಟೂಲ್ ಬಾರ್
       00ಎಚ್ಚರಿಕೆ
       01ಬೆಳಿಗ್ಗೆ
       02ಹಿಂದೆ
@@ -37006,22 +37012,22 @@ extension BuiltIn {
       06메뉴
       07메뉴 표시줄
       08메뉴 항목
-      09진행률 표시줄
-      0A라디오 그룹
-      0B탭
-      0C스크롤 바
-      0D회전 버튼
-      0E처리 중
-      0F숨겨짐
-      0G확대됨
-      0H혼합
-      0I해제
-      0J설정
-      0K선택되지 않음
-      0L요약
-      0M탭 리스트
-      0N타이머
-      0O도구 표시줄
+      0C진행률 표시줄
+      0D라디오 그룹
+      0E탭
+      0F스크롤 바
+      0G회전 버튼
+      0H처리 중
+      0I숨겨짐
+      0J확대됨
+      0K혼합
+      0L해제
+      0M설정
+      0N선택되지 않음
+      0O요약
+      0P탭 리스트
+      0Q타이머
+      0R도구 표시줄
       00알림
       01오전
       02뒤로
@@ -37955,8 +37961,8 @@ extension BuiltIn {
       04Баскыч, сүрөт
       05Шилтеме
       06Меню
-      0Iөчүк
-      0Jкүйүк
+      0Lөчүк
+      0Mкүйүк
       00Эскертүү
       01түшкө чейин
       02Артка
@@ -38794,8 +38800,8 @@ extension BuiltIn {
       04ປຸ່ມ, ຮູບພາບ
       05ລິ້ງ
       06ເມນູ
-      0Iປິດ
-      0Jເປີດ
+      0Lປິດ
+      0Mເປີດ
       00ການເຕືອນ
       01ກ່ອນທ່ຽງ
       02ກັບຄືນ
@@ -39649,22 +39655,22 @@ extension BuiltIn {
       06Meniu
       07Meniu juosta
       08Meniu elementas
-      09Eigos juosta
-      0AAkučių grupė
-      0BSkirtukas
-      0CSlinkimo juosta
-      0DSukimo mygtukas
-      0Enaudojama
-      0Fsutraukta
-      0Gišskleista
-      0Hmišrus
-      0Iišjungta
-      0Jįjungta
-      0Kpasirinkimas atšauktas
-      0LSuvestinė
-      0MSkirtukų sąrašas
-      0NLaikmatis
-      0OĮrankių juosta
+      0CEigos juosta
+      0DAkučių grupė
+      0ESkirtukas
+      0FSlinkimo juosta
+      0GSukimo mygtukas
+      0Hnaudojama
+      0Isutraukta
+      0Jišskleista
+      0Kmišrus
+      0Lišjungta
+      0Mįjungta
+      0Npasirinkimas atšauktas
+      0OSuvestinė
+      0PSkirtukų sąrašas
+      0QLaikmatis
+      0RĮrankių juosta
       00Įspėjimas
       01priešpiet
       02Atgal
@@ -40506,22 +40512,22 @@ extension BuiltIn {
       06Izvēlne
       07Izvēļņu josla
       08Izvēlnes opcija
-      09Progresa josla
-      0ARadiopogu kopa
-      0BCilne
-      0CRitināšanas josla
-      0DVērtību poga
-      0Eaizņemts
-      0Fsakļauts
-      0Gizvērsts
-      0Hjaukti
-      0Iizslēgts
-      0Jieslēgts
-      0Knav atlasīts
-      0LKopsavilkums
-      0MCiļņu saraksts
-      0NTaimeris
-      0ORīkjosla
+      0CProgresa josla
+      0DRadiopogu kopa
+      0ECilne
+      0FRitināšanas josla
+      0GVērtību poga
+      0Haizņemts
+      0Isakļauts
+      0Jizvērsts
+      0Kjaukti
+      0Lizslēgts
+      0Mieslēgts
+      0Nnav atlasīts
+      0OKopsavilkums
+      0PCiļņu saraksts
+      0QTaimeris
+      0RRīkjosla
       00Brīdinājums
       01priekšpusdienā
       02Atpakaļ
@@ -41363,22 +41369,22 @@ extension BuiltIn {
       06Мени
       07Мени лента
       08Производ на мени
-      09Лента за напредок
-      0AРадио група
-      0BКартичка
-      0CЛента за лизгање
-      0DКопче за вртење
-      0Eзафатено
-      0Fсобрано
-      0Gпроширено
-      0Hмешано
-      0Iисклучено
-      0Jвклучено
-      0Kизборот е поништен
-      0LРезиме
-      0MСписок со картички
-      0NТајмер
-      0OЛента со алатки
+      0CЛента за напредок
+      0DРадио група
+      0EКартичка
+      0FЛента за лизгање
+      0GКопче за вртење
+      0Hзафатено
+      0Iсобрано
+      0Jпроширено
+      0Kмешано
+      0Lисклучено
+      0Mвклучено
+      0Nизборот е поништен
+      0OРезиме
+      0PСписок со картички
+      0QТајмер
+      0RЛента со алатки
       00Предупредување
       01ПРЕТПЛАДНЕ
       02Назад
@@ -42220,22 +42226,22 @@ extension BuiltIn {
       06മെനു
       07മെനു ബാർ
       08മെനു ഇനം
-      09പുരോഗതി ബാർ
-      0Aറേഡിയോ ഗ്രൂപ്പ്
-      0Bടാബ്
-      0Cസ്‌ക്രോൾ ബാർ
-      0Dകറക്കുക ബട്ടൺ
-      0Eതിരക്കിലാണ്
-      0Fചുരുക്കി
-      0Gവിപുലീകരിച്ചു
-      0Hമിശ്രിതം
-      0Iഓഫാണ്
-      0Jഓണാണ്
-      0Kതിരഞ്ഞെടുത്തത് മാറ്റി
-      0Lസംഗ്രഹം
-      0Mടാബ് ലിസ്‌റ്റ്
-      0Nടൈമർ
-      0Oടൂൾ ബാർ
+      0Cപുരോഗതി ബാർ
+      0Dറേഡിയോ ഗ്രൂപ്പ്
+      0Eടാബ്
+      0Fസ്‌ക്രോൾ ബാർ
+      0Gകറക്കുക ബട്ടൺ
+      0Hതിരക്കിലാണ്
+      0Iചുരുക്കി
+      0Jവിപുലീകരിച്ചു
+      0Kമിശ്രിതം
+      0Lഓഫാണ്
+      0Mഓണാണ്
+      0Nതിരഞ്ഞെടുത്തത് മാറ്റി
+      0Oസംഗ്രഹം
+      0Pടാബ് ലിസ്‌റ്റ്
+      0Qടൈമർ
+      0Rടൂൾ ബാർ
       00മുന്നറിയിപ്പ്
       01AM
       02മടങ്ങുക
@@ -43085,8 +43091,8 @@ extension BuiltIn {
       04Товч, зураг
       05Холбоос
       06Цэс
-      0Iидэвхгүй
-      0Jидэвхтэй
+      0Lидэвхгүй
+      0Mидэвхтэй
       00Сэрэмжлүүлэг
       01ӨГЛӨӨ
       02Буцах
@@ -43930,22 +43936,22 @@ extension BuiltIn {
       06मेनू
       07मेनू बार
       08मेनू आयटम
-      09प्रगती बार
-      0Aरेडिओ ग्रुप
-      0Bटॅब
-      0Cबार स्क्रोल करा
-      0Dबटण स्पिन करा
-      0Eव्यग्र
-      0Fसंकुचित केले
-      0Gविस्तारित केले
-      0Hमिश्र
-      0Iबंद
-      0Jचालू
-      0Kनिवड रद्द केलेले
-      0Lसारांश
-      0Mटॅब लिस्ट
-      0Nटायमर
-      0Oटूल बार
+      0Cप्रगती बार
+      0Dरेडिओ ग्रुप
+      0Eटॅब
+      0Fबार स्क्रोल करा
+      0Gबटण स्पिन करा
+      0Hव्यग्र
+      0Iसंकुचित केले
+      0Jविस्तारित केले
+      0Kमिश्र
+      0Lबंद
+      0Mचालू
+      0Nनिवड रद्द केलेले
+      0Oसारांश
+      0Pटॅब लिस्ट
+      0Qटायमर
+      0Rटूल बार
       00सूचना
       01AM
       02मागे जा
@@ -44836,21 +44842,21 @@ extension BuiltIn {
       05Pautan
       07Bar Menu
       08Item Menu
-      09Bar Kemajuan
-      0AKumpulan Radio
-      0CBar Tatal
-      0DButang Putaran
-      0Esibuk
-      0Fdiruntuhkan
-      0Gdikembangkan
-      0Hcampuran
-      0Idimatikan
-      0Jdihidupkan
-      0Kdinyahpilih
-      0LRingkasan
-      0MSenarai Tab
-      0NPemasa
-      0OBar Alat
+      0CBar Kemajuan
+      0DKumpulan Radio
+      0FBar Tatal
+      0GButang Putaran
+      0Hsibuk
+      0Idiruntuhkan
+      0Jdikembangkan
+      0Kcampuran
+      0Ldimatikan
+      0Mdihidupkan
+      0Ndinyahpilih
+      0ORingkasan
+      0PSenarai Tab
+      0QPemasa
+      0RBar Alat
       00Makluman
       01PG
       02Kembali
@@ -45779,22 +45785,22 @@ extension BuiltIn {
       06မီနူး
       07မီနူး ဘားတန်း
       08မီနူး အကြောင်းအရာ
-      09ပြီးစီးမှုပြ ဘားတန်း
-      0Aရေဒီယိုအုပ်စု
-      0Bတက်ဘ်
-      0Cရွှေ့ဆွဲကြည့်ရန် ဘားတန်း
-      0Dလှည့်ရန် ခလုတ်
-      0Eလုပ်ဆောင်နေဆဲ
-      0Fခေါက်သိမ်းထားပါတယ်
-      0Gချဲ့ထားပြီး
-      0Hရောစပ်ထားပြီး
-      0Iပိတ်
-      0Jဖွင့်
-      0Kရွေးမထားပါ
-      0Lအနှစ်ချုပ်
-      0Mတက်ဘ်စာရင်း
-      0Nအချိန်တိုင်းစက်
-      0Oကိရိယာ ဘားတန်း
+      0Cပြီးစီးမှုပြ ဘားတန်း
+      0Dရေဒီယိုအုပ်စု
+      0Eတက်ဘ်
+      0Fရွှေ့ဆွဲကြည့်ရန် ဘားတန်း
+      0Gလှည့်ရန် ခလုတ်
+      0Hလုပ်ဆောင်နေဆဲ
+      0Iခေါက်သိမ်းထားပါတယ်
+      0Jချဲ့ထားပြီး
+      0Kရောစပ်ထားပြီး
+      0Lပိတ်
+      0Mဖွင့်
+      0Nရွေးမထားပါ
+      0Oအနှစ်ချုပ်
+      0Pတက်ဘ်စာရင်း
+      0Qအချိန်တိုင်းစက်
+      0Rကိရိယာ ဘားတန်း
       00သတိပေးချက်
       01AM
       02နောက်သို့
@@ -47602,8 +47608,8 @@ extension BuiltIn {
       04बटन, फोटो
       05लिङ्क
       06मेनु
-      0Iअफ
-      0Jअन
+      0Lअफ
+      0Mअन
       00अलर्ट
       01AM
       02पछाडि
@@ -48494,21 +48500,21 @@ extension BuiltIn {
       04Knop, afbeelding
       07Menubalk
       08Menu-item
-      09Voortgangsbalk
-      0AKeuzegroep
-      0BTabblad
-      0CScrollbalk
-      0DDraaiknop
-      0Ebezig
-      0Fsamengevouwen
-      0Guitgevouwen
-      0Hgemengd
-      0Iuit
-      0Jaan
-      0Kgedeselecteerd
-      0LSamenvatting
-      0MLijst met tabbladen
-      0OWerkbalk
+      0CVoortgangsbalk
+      0DKeuzegroep
+      0ETabblad
+      0FScrollbalk
+      0GDraaiknop
+      0Hbezig
+      0Isamengevouwen
+      0Juitgevouwen
+      0Kgemengd
+      0Luit
+      0Maan
+      0Ngedeselecteerd
+      0OSamenvatting
+      0PLijst met tabbladen
+      0RWerkbalk
       00Melding
       01am
       02Terug
@@ -50268,22 +50274,22 @@ extension BuiltIn {
       06ਮੀਨੂ
       07ਮੀਨੂ ਬਾਰ
       08ਮੀਨੂ ਆਈਟਮ
-      09ਪ੍ਰੋਗਰੈੱਸ ਬਾਰ
-      0Aਰਡੀਓ ਗਰੁੱਪ
-      0Bਟੈਬ
-      0Cਸਕ੍ਰੋਲ ਬਾਰ
-      0D'ਘੁੰਮਾਓ' ਬਟਨ
-      0Eਵਿਅਸਤ
-      0Fਸਮੇਟਿਆ ਗਿਆ
-      0Gਵਿਸਤਾਰ ਕੀਤਾ ਗਿਆ
-      0Hਮਿਕਸਡ
-      0Iਬੰਦ
-      0Jਚਾਲੂ
-      0Kਚੋਣ ਹਟਾਈ ਗਈ
-      0Lਸਾਰ
-      0Mਟੈਬ ਸੂਚੀ
-      0Nਟਾਈਮਰ
-      0Oਟੂਲ ਬਾਰ
+      0Cਪ੍ਰੋਗਰੈੱਸ ਬਾਰ
+      0Dਰਡੀਓ ਗਰੁੱਪ
+      0Eਟੈਬ
+      0Fਸਕ੍ਰੋਲ ਬਾਰ
+      0G'ਘੁੰਮਾਓ' ਬਟਨ
+      0Hਵਿਅਸਤ
+      0Iਸਮੇਟਿਆ ਗਿਆ
+      0Jਵਿਸਤਾਰ ਕੀਤਾ ਗਿਆ
+      0Kਮਿਕਸਡ
+      0Lਬੰਦ
+      0Mਚਾਲੂ
+      0Nਚੋਣ ਹਟਾਈ ਗਈ
+      0Oਸਾਰ
+      0Pਟੈਬ ਸੂਚੀ
+      0Qਟਾਈਮਰ
+      0Rਟੂਲ ਬਾਰ
       00ਅਲਰਟ
       01AM
       02ਪਿੱਛੇ
@@ -51185,22 +51191,22 @@ extension BuiltIn {
       04Przycisk, obraz
       07Pasek menu
       08Pozycja menu
-      09Pasek postępu
-      0AGrupa przycisków radiowych
-      0BKarta
-      0CPasek przewijania
-      0DPrzycisk kręcenia
-      0Ezajęte
-      0Fzwinięte
-      0Grozwinięte
-      0Hmieszane
-      0Iwył.
-      0Jwł.
-      0Knie wybrano
-      0LPodsumowanie
-      0MLista kart
-      0NCzasomierz
-      0OPasek narzędzi
+      0CPasek postępu
+      0DGrupa przycisków radiowych
+      0EKarta
+      0FPasek przewijania
+      0GPrzycisk kręcenia
+      0Hzajęte
+      0Izwinięte
+      0Jrozwinięte
+      0Kmieszane
+      0Lwył.
+      0Mwł.
+      0Nnie wybrano
+      0OPodsumowanie
+      0PLista kart
+      0QCzasomierz
+      0RPasek narzędzi
       00Alert
       01AM
       02Wstecz
@@ -52329,22 +52335,22 @@ extension BuiltIn {
       06Menu
       07Barra do menu
       08Item do menu
-      09Barra de progresso
-      0ABotão de grupo de opções
-      0BAba
-      0CBarra de rolamento
-      0DBotão de rotação
-      0Eocupado
-      0Frecolhido
-      0Gexpandido
-      0Hmisto
-      0Idesativado
-      0Jativado
-      0Kdesmarcados
-      0LResumo
-      0MLista de abas
-      0NTemporizador
-      0OBarra de ferramentas
+      0CBarra de progresso
+      0DBotão de grupo de opções
+      0EAba
+      0FBarra de rolamento
+      0GBotão de rotação
+      0Hocupado
+      0Irecolhido
+      0Jexpandido
+      0Kmisto
+      0Ldesativado
+      0Mativado
+      0Ndesmarcados
+      0OResumo
+      0PLista de abas
+      0QTemporizador
+      0RBarra de ferramentas
       00Alerta
       01AM
       02Voltar
@@ -52973,13 +52979,13 @@ extension BuiltIn {
       00Aviso
       04Botão, Imagem
       05Ligação
-      0AGrupo de opções
-      0BSeparador
-      0CBarra de deslocamento
-      0DBotão giratório
-      0Ffechado
-      0Knão selecionado
-      0MLista de separadores
+      0DGrupo de opções
+      0ESeparador
+      0FBarra de deslocamento
+      0GBotão giratório
+      0Ifechado
+      0Nnão selecionado
+      0PLista de separadores
       02Anterior
       05Expandido
       08many	%1$s hora	one	%1$s hora	other	%1$s hora
@@ -53851,21 +53857,21 @@ extension BuiltIn {
       06Meniu
       07Bară meniu
       08Element din meniu
-      09Bară de progres
-      0AGrup de butoane radio
-      0BFilă
-      0CBară de derulare
-      0DButon de incrementare
-      0Eocupat
-      0Frestrâns
-      0Gextins
-      0Hcombinat
-      0Idezactivat
-      0Jactivat
-      0Kneselectat
-      0LRezumat
-      0MListă file
-      0OBară de instrumente
+      0CBară de progres
+      0DGrup de butoane radio
+      0EFilă
+      0FBară de derulare
+      0GButon de incrementare
+      0Hocupat
+      0Irestrâns
+      0Jextins
+      0Kcombinat
+      0Ldezactivat
+      0Mactivat
+      0Nneselectat
+      0ORezumat
+      0PListă file
+      0RBară de instrumente
       00Alertă
       01a.m.
       02Înapoi
@@ -54919,22 +54925,22 @@ extension BuiltIn {
       06Меню
       07Панель меню
       08Элемент меню
-      09Индикатор прогресса
-      0AГруппа кнопок-переключателей
-      0BВкладка
-      0CПолоса прокрутки
-      0DКнопка кольцевого списка
-      0Eзанято
-      0Fсвернуто
-      0Gразвернуто
-      0Hсмешано
-      0Iвыкл
-      0Jвключено
-      0Kне выбрано
-      0LСводка
-      0MСписок вкладок
-      0NТаймер
-      0OПанель инструментов
+      0CИндикатор прогресса
+      0DГруппа кнопок-переключателей
+      0EВкладка
+      0FПолоса прокрутки
+      0GКнопка кольцевого списка
+      0Hзанято
+      0Iсвернуто
+      0Jразвернуто
+      0Kсмешано
+      0Lвыкл
+      0Mвключено
+      0Nне выбрано
+      0OСводка
+      0PСписок вкладок
+      0QТаймер
+      0RПанель инструментов
       00Оповещение
       01АМ
       02Назад
@@ -55860,22 +55866,22 @@ extension BuiltIn {
       06මෙනුව
       07මෙනු තීරුව
       08‍මෙනු අයිතමය
-      09ප්‍රගති තීරුව
-      0Aගුවන්විදුලි සමූහය
-      0Bටැබය
-      0Cඅනුචලන තීරුව
-      0Dවේගයෙන් කරකවන බොත්තම
-      0Eකාර්යබහුලයි
-      0Fහකුළන ලදී
-      0Gවිහිදුවන ලදි
-      0Hමිශ්‍ර කළ
-      0Iඅක්‍රියයි
-      0Jක්‍රියාත්මකයි
-      0Kතේරීම ඉවත් කරන ලද
-      0Lසාරාංශය
-      0Mටැබ ලැයිස්තුව
-      0Nකාල ගණකය
-      0Oමෙවලම් තීරුව
+      0Cප්‍රගති තීරුව
+      0Dගුවන්විදුලි සමූහය
+      0Eටැබය
+      0Fඅනුචලන තීරුව
+      0Gවේගයෙන් කරකවන බොත්තම
+      0Hකාර්යබහුලයි
+      0Iහකුළන ලදී
+      0Jවිහිදුවන ලදි
+      0Kමිශ්‍ර කළ
+      0Lඅක්‍රියයි
+      0Mක්‍රියාත්මකයි
+      0Nතේරීම ඉවත් කරන ලද
+      0Oසාරාංශය
+      0Pටැබ ලැයිස්තුව
+      0Qකාල ගණකය
+      0Rමෙවලම් තීරුව
       00ඇඟවීම
       01පෙ.ව.
       02Back
@@ -56780,22 +56786,22 @@ extension BuiltIn {
       06Ponuka
       07Lišta s ponukou
       08Položka ponuky
-      09Indikátor postupu
-      0ASkupina tlačidiel na výber
-      0BTabulátor
-      0CLišta na posúvanie
-      0DOtočné tlačidlo
-      0Eobsadené
-      0Fzbalené
-      0Grozbalené
-      0Hzmiešané
-      0Ivypnuté
-      0Jzapnuté
-      0Knevybrané
-      0LSúhrn
-      0MZoznam kariet
-      0NČasovač
-      0OPanel s nástrojmi
+      0CIndikátor postupu
+      0DSkupina tlačidiel na výber
+      0ETabulátor
+      0FLišta na posúvanie
+      0GOtočné tlačidlo
+      0Hobsadené
+      0Izbalené
+      0Jrozbalené
+      0Kzmiešané
+      0Lvypnuté
+      0Mzapnuté
+      0Nnevybrané
+      0OSúhrn
+      0PZoznam kariet
+      0QČasovač
+      0RPanel s nástrojmi
       00Upozornenie
       01AM
       02Späť
@@ -57721,22 +57727,22 @@ extension BuiltIn {
       06Meni
       07Meni
       08Element v meniju
-      09Črta napredka
-      0ARadio skupina
-      0BZavihek
-      0CDrsnik
-      0DVrtljivi gumb
-      0Ezasedeno
-      0Fstrnjeno
-      0Grazširjen
-      0Hmešano
-      0Iizključeno
-      0Jvklopljeno
-      0Kneizbrano
-      0LPovzetek
-      0MSeznam z zavihki
-      0NČasovnik
-      0OVrstica z orodji
+      0CČrta napredka
+      0DRadio skupina
+      0EZavihek
+      0FDrsnik
+      0GVrtljivi gumb
+      0Hzasedeno
+      0Istrnjeno
+      0Jrazširjen
+      0Kmešano
+      0Lizključeno
+      0Mvklopljeno
+      0Nneizbrano
+      0OPovzetek
+      0PSeznam z zavihki
+      0QČasovnik
+      0RVrstica z orodji
       00Opozorilo
       01DOP.
       02Nazaj
@@ -58578,22 +58584,22 @@ extension BuiltIn {
       06Meny
       07Shiriti i menysë
       08Artikull i menysë
-      09Shiriti i Progresit
-      0AGrupi i Radios
-      0BSkedë
-      0CShiriti i lëvizjes
-      0DButoni i rrotullimit
-      0EI zënë
-      0Fpalosur
-      0Gzgjeruar
-      0Hpërzier
-      0Ijoaktiv
-      0Jaktive
-      0Ki pazgjedhur
-      0LPërmbledhja
-      0MLista e skedave
-      0NKohëmatësi
-      0OShiriti i mjeteve
+      0CShiriti i Progresit
+      0DGrupi i Radios
+      0ESkedë
+      0FShiriti i lëvizjes
+      0GButoni i rrotullimit
+      0HI zënë
+      0Ipalosur
+      0Jzgjeruar
+      0Kpërzier
+      0Ljoaktiv
+      0Maktive
+      0Ni pazgjedhur
+      0OPërmbledhja
+      0PLista e skedave
+      0QKohëmatësi
+      0RShiriti i mjeteve
       00Sinjalizim
       01paradite
       02Prapa
@@ -59436,22 +59442,22 @@ extension BuiltIn {
       06Мени
       07Трака са менијем
       08Ставка из менија
-      09Трака са напретком
-      0AГрупа за радио
-      0BКартица
-      0CТрака за померање
-      0DДугме за окретање
-      0Eзаузето
-      0Fскупљено
-      0Gпроширено
-      0Hмешано
-      0Iискључено
-      0Jукључено
-      0Kизбор опозван
-      0LРезиме
-      0MЛиста картица
-      0NТајмер
-      0OТрака са алаткама
+      0CТрака са напретком
+      0DГрупа за радио
+      0EКартица
+      0FТрака за померање
+      0GДугме за окретање
+      0Hзаузето
+      0Iскупљено
+      0Jпроширено
+      0Kмешано
+      0Lискључено
+      0Mукључено
+      0Nизбор опозван
+      0OРезиме
+      0PЛиста картица
+      0QТајмер
+      0RТрака са алаткама
       00Обавештење
       01пре подне
       02Назад
@@ -61178,21 +61184,21 @@ extension BuiltIn {
       06Meny
       07Menyfält
       08Menyobjekt
-      09Förloppsfält
-      0ARadiogrupp
-      0BFlik
-      0CBläddringslist
-      0DRotationsknapp
-      0Eupptagen
-      0Fminimerad
-      0Gutökad
-      0Hblandad
-      0Iav
-      0Jpå
-      0Kavmarkerad
-      0LSammanfattning
-      0MFliklista
-      0OVerktygsfält
+      0CFörloppsfält
+      0DRadiogrupp
+      0EFlik
+      0FBläddringslist
+      0GRotationsknapp
+      0Hupptagen
+      0Iminimerad
+      0Jutökad
+      0Kblandad
+      0Lav
+      0Mpå
+      0Navmarkerad
+      0OSammanfattning
+      0PFliklista
+      0RVerktygsfält
       00Varning
       01FM
       02Tillbaka
@@ -62118,22 +62124,22 @@ extension BuiltIn {
       06Menyu
       07Upau wa Menyu
       08Kipengee cha Menyu
-      09Upau wa Hatua
-      0AKundi la Redio
-      0BKichupo
-      0CMwambaa wa Kubiringiza
-      0DKitufe cha Kuzungusha
-      0Eshughulini
-      0Fimekunjwa
-      0Gimepanuliwa
-      0Hmchanganyiko
-      0Iimezimwa
-      0Jimewashwa
-      0Khaijateuliwa
-      0LMuhtasari
-      0MOrodha ya Kichupo
-      0NKipima muda
-      0OUpau wa Zana
+      0CUpau wa Hatua
+      0DKundi la Redio
+      0EKichupo
+      0FMwambaa wa Kubiringiza
+      0GKitufe cha Kuzungusha
+      0Hshughulini
+      0Iimekunjwa
+      0Jimepanuliwa
+      0Kmchanganyiko
+      0Limezimwa
+      0Mimewashwa
+      0Nhaijateuliwa
+      0OMuhtasari
+      0POrodha ya Kichupo
+      0QKipima muda
+      0RUpau wa Zana
       00Arifa
       01AM
       02Nyuma
@@ -62975,22 +62981,22 @@ extension BuiltIn {
       06மெனு
       07மெனு பட்டி
       08மெனு பொருள்
-      09போக்கு பட்டி
-      0Aரேடியோ குழு
-      0Bபிரிவு
-      0Cஉருட்டுப்பட்டி
-      0Dஸ்பின் பட்டன்
-      0Eபணிமிகுதி
-      0Fசுருக்கப்பட்டது
-      0Gவிரிவாக்கப்பட்டது
-      0Hகலந்துள்ளது
-      0Iஆஃப்
-      0Jஆன்
-      0Kதேர்வுநீக்கப்பட்டது
-      0Lசுருக்கம்
-      0Mபிரிவுப் பட்டியல்
-      0Nடைமர்
-      0Oகருவிப்பட்டி
+      0Cபோக்கு பட்டி
+      0Dரேடியோ குழு
+      0Eபிரிவு
+      0Fஉருட்டுப்பட்டி
+      0Gஸ்பின் பட்டன்
+      0Hபணிமிகுதி
+      0Iசுருக்கப்பட்டது
+      0Jவிரிவாக்கப்பட்டது
+      0Kகலந்துள்ளது
+      0Lஆஃப்
+      0Mஆன்
+      0Nதேர்வுநீக்கப்பட்டது
+      0Oசுருக்கம்
+      0Pபிரிவுப் பட்டியல்
+      0Qடைமர்
+      0Rகருவிப்பட்டி
       00விழிப்பூட்டல்
       01AM
       02பின்செல்
@@ -63833,22 +63839,22 @@ extension BuiltIn {
       06మెను
       07మెను బార్
       08మెను ఐటమ్
-      09ప్రోగ్రెస్ బార్
-      0Aరేడియో గ్రూప్
-      0Bట్యాబ్
-      0Cస్క్రోల్ బార్
-      0Dస్పిన్ బటన్
-      0Eబిజీగా ఉన్నారు
-      0Fకుదించబడింది
-      0Gవిస్తరింపబడింది
-      0Hమిక్స్డ్
-      0Iఆఫ్ చేయి
-      0Jఆన్ చేయి
-      0Kఎంపిక తీసివేసారు
-      0Lసమ్మరీ
-      0Mట్యాబ్ జాబితా
-      0Nటైమర్
-      0Oటూల్ బార్
+      0Cప్రోగ్రెస్ బార్
+      0Dరేడియో గ్రూప్
+      0Eట్యాబ్
+      0Fస్క్రోల్ బార్
+      0Gస్పిన్ బటన్
+      0Hబిజీగా ఉన్నారు
+      0Iకుదించబడింది
+      0Jవిస్తరింపబడింది
+      0Kమిక్స్డ్
+      0Lఆఫ్ చేయి
+      0Mఆన్ చేయి
+      0Nఎంపిక తీసివేసారు
+      0Oసమ్మరీ
+      0Pట్యాబ్ జాబితా
+      0Qటైమర్
+      0Rటూల్ బార్
       00అలర్ట్
       01AM
       02Back
@@ -64740,22 +64746,22 @@ extension BuiltIn {
       06เมนู
       07แถบเมนู
       08รายการในเมนู
-      09แถบความคืบหน้า
-      0Aกลุ่มปุ่มตัวเลือก
-      0Bแท็บ
-      0Cแถบเลื่อน
-      0Dปุ่มเพิ่ม/ลด
-      0Eไม่ว่าง
-      0Fยุบแล้ว
-      0Gขยายแล้ว
-      0Hผสมกัน
-      0Iปิดอยู่
-      0Jเปิดอยู่
-      0Kไม่ได้เลือก
-      0Lสรุป
-      0Mรายการแท็บ
-      0Nตัวจับเวลา
-      0Oแถบเครื่องมือ
+      0Cแถบความคืบหน้า
+      0Dกลุ่มปุ่มตัวเลือก
+      0Eแท็บ
+      0Fแถบเลื่อน
+      0Gปุ่มเพิ่ม/ลด
+      0Hไม่ว่าง
+      0Iยุบแล้ว
+      0Jขยายแล้ว
+      0Kผสมกัน
+      0Lปิดอยู่
+      0Mเปิดอยู่
+      0Nไม่ได้เลือก
+      0Oสรุป
+      0Pรายการแท็บ
+      0Qตัวจับเวลา
+      0Rแถบเครื่องมือ
       00การแจ้งเตือน
       01AM
       02กลับ
@@ -65734,22 +65740,22 @@ extension BuiltIn {
       06Menü
       07Menü Çubuğu
       08Menü Seçeneği
-      09İlerleme Çubuğu
-      0ARadyo Grubu
-      0BSekme
-      0CKaydırma Çubuğu
-      0DDöndürme Düğmesi
-      0Emeşgul
-      0Fdaraltılmış
-      0Ggenişletilmiş
-      0Hkarışık
-      0Ikapalı
-      0Jaçık
-      0Kseçili değil
-      0LÖzet
-      0MSekme Listesi
-      0NZamanlayıcı
-      0OAraç Çubuğu
+      0Cİlerleme Çubuğu
+      0DRadyo Grubu
+      0ESekme
+      0FKaydırma Çubuğu
+      0GDöndürme Düğmesi
+      0Hmeşgul
+      0Idaraltılmış
+      0Jgenişletilmiş
+      0Kkarışık
+      0Lkapalı
+      0Maçık
+      0Nseçili değil
+      0OÖzet
+      0PSekme Listesi
+      0QZamanlayıcı
+      0RAraç Çubuğu
       00Uyarı
       01ÖÖ
       02Geri
@@ -66906,22 +66912,22 @@ extension BuiltIn {
       06Меню
       07Рядок меню
       08Об'єкт меню
-      09Індикатор прогресу
-      0AГрупа перемикачів
-      0BВкладка
-      0CПрокручування
-      0DКнопка обертання
-      0Eзайнято
-      0Fзгорнуто
-      0Gрозгорнуто
-      0Hзмішано
-      0IВимк.
-      0JУвімк.
-      0Kне вибрано
-      0LЗведення
-      0MСписок вкладок
-      0NТаймер
-      0OПанель інструментів
+      0CІндикатор прогресу
+      0DГрупа перемикачів
+      0EВкладка
+      0FПрокручування
+      0GКнопка обертання
+      0Hзайнято
+      0Iзгорнуто
+      0Jрозгорнуто
+      0Kзмішано
+      0LВимк.
+      0MУвімк.
+      0Nне вибрано
+      0OЗведення
+      0PСписок вкладок
+      0QТаймер
+      0RПанель інструментів
       00Сповіщення
       01дп
       02Назад
@@ -67848,22 +67854,22 @@ extension BuiltIn {
       06مینیو
       07مینیو بار
       08مینیو آئٹم
-      09پیشرفت کی بار
-      0Aریڈیو گروپ
-      0Bٹیب
-      0Cسکرول بار
-      0Dگھمانے کا بٹن
-      0Eمصروف
-      0Fسکیڑا گیا
-      0Gتوسیع کیا گیا
-      0Hامتزاج
-      0Iآف ہے
-      0Jآن ہے
-      0Kغیر منتخب کردہ
-      0Lخلاصہ
-      0Mٹیب کی لسٹ
-      0Nٹائمر
-      0Oٹول بار
+      0Cپیشرفت کی بار
+      0Dریڈیو گروپ
+      0Eٹیب
+      0Fسکرول بار
+      0Gگھمانے کا بٹن
+      0Hمصروف
+      0Iسکیڑا گیا
+      0Jتوسیع کیا گیا
+      0Kامتزاج
+      0Lآف ہے
+      0Mآن ہے
+      0Nغیر منتخب کردہ
+      0Oخلاصہ
+      0Pٹیب کی لسٹ
+      0Qٹائمر
+      0Rٹول بار
       00الرٹ
       01AM
       02Back
@@ -69609,21 +69615,21 @@ extension BuiltIn {
       05Liên kết
       07Thanh menu
       08Mục trong menu
-      09Thanh tiến độ
-      0ANhóm nút radio
-      0CThanh cuộn
-      0DNút quay
-      0Ebận
-      0Fđã thu gọn
-      0Gđã mở rộng
-      0Hkết hợp
-      0Iđang tắt
-      0Jđang bật
-      0Kkhông được chọn
-      0LTóm tắt
-      0MDanh sách tab
-      0NBộ hẹn giờ
-      0OThanh công cụ
+      0CThanh tiến độ
+      0DNhóm nút radio
+      0FThanh cuộn
+      0GNút quay
+      0Hbận
+      0Iđã thu gọn
+      0Jđã mở rộng
+      0Kkết hợp
+      0Lđang tắt
+      0Mđang bật
+      0Nkhông được chọn
+      0OTóm tắt
+      0PDanh sách tab
+      0QBộ hẹn giờ
+      0RThanh công cụ
       00Thông báo
       01SÁNG
       02Quay lại
@@ -70191,8 +70197,8 @@ extension BuiltIn {
       06選單
       07選單列
       08選單項目
-      0B分頁
-      0M分頁清單
+      0E分頁
+      0P分頁清單
       00通知
       09one	1 分鐘	other	%1$s 分鐘
       0B㩒兩下就可以展開
@@ -71032,22 +71038,22 @@ extension BuiltIn {
       06菜单
       07菜单栏
       08菜单项目
-      09进度条
-      0A单选组
-      0B选项卡
-      0C滚动条
-      0D旋转按钮
-      0E忙碌中
-      0F已收起
-      0G已展开
-      0H混合
-      0I关闭
-      0J开启
-      0K未选中
-      0L摘要
-      0M选项卡列表
-      0N倒计时
-      0O工具栏
+      0C进度条
+      0D单选组
+      0E选项卡
+      0F滚动条
+      0G旋转按钮
+      0H忙碌中
+      0I已收起
+      0J已展开
+      0K混合
+      0L关闭
+      0M开启
+      0N未选中
+      0O摘要
+      0P选项卡列表
+      0Q倒计时
+      0R工具栏
       00提醒
       01上午
       02返回
@@ -72026,22 +72032,22 @@ extension BuiltIn {
       06功能表
       07功能表列
       08功能表項目
-      09進度列
-      0A選項按鈕群組
-      0B頁籤
-      0C捲軸
-      0D微調按鈕
-      0E忙碌中
-      0F已收合
-      0G已展開
-      0H混合
-      0I關閉
-      0J開啟
-      0K已取消選取
-      0L摘要
-      0M頁籤清單
-      0N計時器
-      0O工具列
+      0C進度列
+      0D選項按鈕群組
+      0E頁籤
+      0F捲軸
+      0G微調按鈕
+      0H忙碌中
+      0I已收合
+      0J已展開
+      0K混合
+      0L關閉
+      0M開啟
+      0N已取消選取
+      0O摘要
+      0P頁籤清單
+      0Q計時器
+      0R工具列
       00警告
       01上午
       02返回

@@ -114,9 +114,18 @@ package enum ExpectedStops {
       }
       return .picker(names: names.filter { !$0.isEmpty })
     }
-    if stop.role == .back { return .back }
-    let isTab = stop.role == .option && (component as? Container)?.type == .tabBar
-    return isTab ? .tab : nil
+    let (wording, name) = (entry.wording, entry.announcement.parts.first { $0.kind == .name }?.text)
+    if stop.role == .back {
+      let named = wording.toolkitWord("react-native.navigation.back", name ?? "")
+      return .button(names: [named, wording.toolkitWord("react-native.navigation.back.untitled")])
+    }
+    guard stop.role == .option, let bar = component as? Container, bar.type == .tabBar,
+      let place = bar.choices.index(of: stop.label)
+    else { return nil }
+    let number = "\(place + 1)"
+    let tab = wording.toolkitWord(
+      "react-native.navigation.tab", name ?? "", number, "\(bar.choices.count)")
+    return .button(names: [tab])
   }
 
   private static func button(

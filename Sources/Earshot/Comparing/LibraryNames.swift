@@ -1,9 +1,7 @@
 extension Stop.Design {
   package enum NamedByLibrary: Sendable, Hashable {
-    /// "Home, tab, 1 of 3, button" (React Navigation, `BottomTabItem.tsx`).
-    case tab
-    /// "Home, back, button" (React Navigation, `HeaderBackButton.tsx`).
-    case back
+    /// A tab or a back button that is a button with another name, such as "Home, tab, 1 of 3".
+    case button(names: [String])
     /// UIKit's compact picker, whose label is a text before it.
     case picker(names: [String])
     /// SwiftUI's toggle that is a button with the state "selected".
@@ -16,9 +14,6 @@ extension [Stop] {
   func withLibraryNames(of heard: [Stop], by folding: Folding) -> [Stop] {
     let named = indices.filter { self[$0].design?.namedByLibrary != nil }
     guard !named.isEmpty else { return self }
-    let bars = Dictionary(grouping: named) { self[$0].expectation?.component }
-    var numbers: [Int: Int] = [:]
-    for bar in bars.values { for (place, index) in bar.enumerated() { numbers[index] = place + 1 } }
     var places: [String: [Int]] = [:]
     for (place, stop) in heard.enumerated() {
       if let name = stop.nameOfPart { places[folding.key(of: name), default: []].append(place) }
@@ -27,19 +22,16 @@ extension [Stop] {
     for index in named {
       guard let library = self[index].design?.namedByLibrary, let name = self[index].nameOfPart
       else { continue }
-      let count = bars[self[index].expectation?.component]?.count ?? 1
       let names =
         switch library {
-        case .tab: ["\(name), tab, \(numbers[index] ?? 1) of \(count)"]
-        case .back: ["\(name), back", "Go back"]
-        case .picker(let names): names
+        case .button(let names), .picker(let names): names
         case .toggle: [name]
         }
       for other in names {
         let same = places[folding.key(of: other)] ?? []
         let place = same.first { place in
           switch library {
-          case .tab, .back: true
+          case .button: true
           case .picker:
             place > 0 && heard[place - 1].isTextOrHeading
               && folding.key(of: heard[place - 1].wording.text) == folding.key(of: name)
@@ -76,7 +68,7 @@ extension Stop {
     else { return }
     if case .picker = library { design?.visibleLabel = announcement.parts[name].text }
     announcement.parts[name].text = other
-    if library == .tab || library == .back,
+    if case .button = library,
       let button = heard.parts?.first(where: { $0.fact == .role(.button) })
     {
       announcement.parts = announcement.parts.filter { $0.kind != .role }

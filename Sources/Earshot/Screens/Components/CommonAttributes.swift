@@ -50,6 +50,7 @@ public struct CommonAttributes: Sendable, Hashable {
     var talkBack = TalkBackOverride()
     var stops: [StopOverride] = []
     var expectations: [Expectation] = []
+    var frame: DesignFrame?
     var metadata = Metadata()
     var location = SourceLocation.unknown
     var toolkits = Toolkits()
@@ -186,6 +187,10 @@ public struct CommonAttributes: Sendable, Hashable {
   package var expectations: [Expectation] {
     get { box[0].expectations }
     set { box[0].expectations = newValue }
+  }
+  package var frame: DesignFrame? {
+    get { box[0].frame }
+    set { box[0].frame = newValue }
   }
   package var metadata: Metadata {
     get { box[0].metadata }

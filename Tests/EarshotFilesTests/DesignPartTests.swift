@@ -13,7 +13,7 @@ struct ProjectInMemory {
     defaults.language = language
     return try DesignReader.screen(
       of: Array(design.utf8), file: file, defaults: defaults,
-      files: DesignFiles { path throws(InputError) in
+      files: DesignFiles { path, _ throws(InputError) in
         guard let text = files[path] else {
           throw InputError("cannot open \(path)", kind: .cannotOpen)
         }

@@ -27,7 +27,7 @@ extension [any DesignCheck] {
       RepeatedWordsCheck(), ErrorTextCheck(), SilentErrorCheck(), DisabledReasonCheck(),
       ToastActionCheck(), FieldPurposeCheck(), RequiredMarkCheck(), SensoryCheck(),
       PointerWordCheck(), CapitalsCheck(), EmojiCheck(), LongNameCheck(), AbbreviationCheck(),
-      OtherLanguageCheck(), ScreenNameCheck(), TimerCheck(),
+      OtherLanguageCheck(), ScreenNameCheck(), TimerCheck(), FrameCheck(),
     ]
   }
 }

@@ -56,7 +56,8 @@ package enum ExpectedStops {
     return Stop(
       identifier: isMain ? common.ownID : nil,
       pinned.map { wording($0.text, entry.announcement) } ?? .parts(entry.announcement),
-      at: Stop.Place(location: pinned?.location ?? common.location), isOptional: !entry.isCurrent,
+      at: Stop.Place(location: pinned?.location ?? common.location, frame: common.frame),
+      isOptional: !entry.isCurrent,
       design: design,
       behaviour: isMain
         ? Stop.Behaviour(

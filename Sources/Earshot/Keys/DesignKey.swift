@@ -7,6 +7,8 @@ package struct DesignKey: Sendable, Hashable {
     case any([Form])
     case component
     case dictionary(Form)
+    /// `[x, y, width, height]`.
+    case rectangle
   }
 
   package var name: String

@@ -17,3 +17,36 @@ package struct DesignCanvas: Sendable, Hashable {
 extension Screen {
   package var canvas: DesignCanvas { screenshotSize ?? .phone }
 }
+
+extension SourceValue {
+  private static let greatestLength = 100_000.0
+
+  func frame() throws(InputError) -> DesignFrame {
+    let numbers = (try? items { item throws(InputError) in try item.number() }) ?? []
+    guard numbers.count == 4, numbers.allSatisfy({ (0...Self.greatestLength).contains($0) }),
+      numbers[2] > 0, numbers[3] > 0
+    else {
+      throw InputError(
+        expected: "x, y, width and height from 0 to 100000, with a width and height above 0",
+        suchAs: "[16, 120, 358, 48]", found: written, at: location)
+    }
+    return DesignFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private var written: String {
+    guard case .list(let items) = content else { return found }
+    let texts = items.prefix(6).map { item in
+      if case .scalar(let text) = item.content { String(text.prefix(12)) } else { item.found }
+    }
+    return "[\((texts + (items.count > 6 ? ["…"] : [])).joined(separator: ", "))]"
+  }
+}
+
+extension SourceValue.Entry {
+  /// Whether the value of `frame` only describes the appearance, as in design tools.
+  package var isFrameOfTool: Bool {
+    guard KeyWord.folded(key) == "frame" else { return false }
+    guard case .list(let items) = value.content else { return true }
+    return items.contains { if case .map = $0.content { true } else { false } }
+  }
+}

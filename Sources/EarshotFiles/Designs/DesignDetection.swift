@@ -27,7 +27,7 @@ package enum DesignDetection {
 
   package static func mentionsFiles(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    return ["use", "strings", "parts"].contains { text.contains($0) }
+    return ["use", "strings", "parts", "screenshot"].contains { text.contains($0) }
   }
 
   /// If the file is a design, throws an error with the advice in `instead`.

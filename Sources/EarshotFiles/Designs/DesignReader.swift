@@ -71,6 +71,13 @@ package enum DesignReader {
         "The id of the component with the initial focus, or ID/STOP for one of its stops."
       ) { value, screen, _ throws(InputError) in screen.initialFocus = try value.reference() },
       KeyReader(
+        "screenshot", .text,
+        "The path of a picture of the screen (PNG, JPEG or WebP); reports draw the frames on it."
+      ) { value, screen, _ throws(InputError) in
+        screen.screenshot = try value.text()
+        screen.screenshotLocation = value.location
+      },
+      KeyReader(
         "components", .list(.component), "The components in reading order.", isRequired: true
       ) { _, _, _ in },
       KeyReader(
@@ -154,6 +161,7 @@ package enum DesignReader {
       notes: expansion.notes + catalogues.notes, hasAllParts: expansion.errors.errors.isEmpty,
       errors: errors)
     let screen = try reading.screen(TextTranslation(catalogues, from: source, to: source))
+    files.nameScreenshot(of: screen)
     guard let language = defaults.language, language != source, catalogues.has(language) else {
       return screen
     }

@@ -206,6 +206,12 @@ package enum DesignSchema {
     case .dictionary(let value):
       type(["object"], &schema)
       schema.object("additionalProperties") { write(value, to: &$0) }
+    case .rectangle:
+      // A text or map describes only the appearance, as in design tools.
+      type(["array", "string", "object", "null"], &schema)
+      schema.member("minItems", 4)
+      schema.member("maxItems", 4)
+      schema.object("items") { type(["number"], &$0) }
     }
   }
 

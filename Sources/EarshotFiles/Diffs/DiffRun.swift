@@ -32,6 +32,8 @@ package struct DiffRun: Sendable {
   /// The language of the expected announcements; nil if they are from a capture.
   package var designLocale: String? { expected.isDesign ? locale : nil }
 
+  package var design: Screen? { if case .design(let screen) = expected { screen } else { nil } }
+
   /// Computes and stores the result; of a long session, only the first lines are compared.
   mutating func sample() {
     if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,

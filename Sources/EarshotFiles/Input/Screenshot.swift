@@ -2,26 +2,33 @@ package import Earshot
 import EarshotOutput
 
 package struct Screenshot: Sendable, Hashable {
-  package static let greatestSize = 8 << 20
+  package static let greatestSize = 20 << 20
   package static let mostPixels = 40_000_000
 
-  enum Form: Sendable, Hashable {
-    case png, jpeg
+  /// The size up to which a page contains a design's screenshot instead of a link to it.
+  private static let greatestEmbedded = 1 << 20
+
+  package enum Form: String, Sendable, Hashable {
+    case png, jpeg, webp
   }
 
-  let bytes: [UInt8]
-  let form: Form
+  package let file: String
+  package let bytes: [UInt8]
+  package let form: Form
   package let width: Int
   package let height: Int
+  /// The path from a page to the file; nil if the page contains the picture.
+  private(set) var link: String?
 
   /// Reads a picture; errors name the `file`.
   ///
-  /// - Throws: An error if the picture is too large, or is neither PNG nor JPEG; SVG can contain
-  ///   scripts.
+  /// - Throws: An error if the picture is too large, or is not PNG, JPEG or WebP; SVG can
+  ///   contain scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputFile.tooLong(file, Self.greatestSize)
     }
+    self.file = file
     self.bytes = bytes
     let size: (width: Int, height: Int)?
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -30,8 +37,11 @@ package struct Screenshot: Sendable, Hashable {
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       form = .jpeg
       size = Self.sizeOfJPEG(bytes)
+    } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+      form = .webp
+      size = Self.sizeOfWebP(bytes)
     } else {
-      throw InputError("'\(file)' is not a PNG or JPEG file")
+      throw InputError("'\(file)' is not a PNG, JPEG or WebP file")
     }
     guard let size, size.width > 0, size.height > 0 else {
       throw InputError("'\(file)' is cut off: its width and height are missing")
@@ -79,11 +89,52 @@ package struct Screenshot: Sendable, Hashable {
     return nil
   }
 
+  /// Reads the size in a simple, lossless or extended file (RFC 9649).
+  private static func sizeOfWebP(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    func number(at place: Int, count: Int) -> Int? {
+      guard place + count <= bytes.count else { return nil }
+      return bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    let chunk = bytes.dropFirst(12).prefix(4)
+    if chunk.elementsEqual("VP8X".utf8) {
+      guard let width = number(at: 24, count: 3), let height = number(at: 27, count: 3) else {
+        return nil
+      }
+      return (width + 1, height + 1)
+    }
+    if chunk.elementsEqual("VP8L".utf8) {
+      guard let bits = number(at: 21, count: 4) else { return nil }
+      return ((bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1)
+    }
+    guard chunk.elementsEqual("VP8 ".utf8), let width = number(at: 26, count: 2),
+      let height = number(at: 28, count: 2)
+    else { return nil }
+    return (width & 0x3FFF, height & 0x3FFF)
+  }
+
+  package var size: DesignCanvas { DesignCanvas(width: Double(width), height: Double(height)) }
+
   var address: HTMLText {
-    switch form {
+    if let link { return .address(of: link) }
+    return switch form {
     case .png: .address(holding: bytes, type: "image/png")
     case .jpeg: .address(holding: bytes, type: "image/jpeg")
+    case .webp: .address(holding: bytes, type: "image/webp")
     }
+  }
+
+  /// Returns the picture for a page in a folder, with a link if the picture is large.
+  package func on(pageIn folder: String) -> Screenshot {
+    guard bytes.count > Self.greatestEmbedded else { return self }
+    var picture = self
+    picture.link = FilePath.path(file, from: folder)
+    return picture
+  }
+
+  var inSubfolder: Screenshot {
+    var picture = self
+    picture.link = link.map { "../\($0)" }
+    return picture
   }
 
   /// Returns how many pixels of the picture correspond to one unit of the frames; `right` is the

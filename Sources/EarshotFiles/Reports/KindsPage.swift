@@ -30,7 +30,9 @@ package struct KindsPage: Sendable {
     let rows = words.sorted { $0.value[0] < $1.value[0] }.map { meaning, words in
       "| \(words.map { "`\($0)`" }.joined(separator: ", ")) | \(meaning) |\n"
     }
-    let visual = VisualKeys.names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    let visual = VisualKeys.names.subtracting(CommonAttributes.keys.map(\.key.name)).sorted().map {
+      "`\($0)`"
+    }.joined(separator: ", ")
     return """
       ## Other words for keys
 
@@ -141,6 +143,7 @@ extension DesignKey.Form {
     case .any(let forms): forms.map(\.words).joined(separator: "; or ")
     case .component: "a component"
     case .dictionary: "a map"
+    case .rectangle: "a list of four numbers: x, y, width, height"
     }
   }
 
@@ -153,7 +156,7 @@ extension DesignKey.Form {
     case .map: "maps" + words.dropFirst("a map".count)
     case .any(let forms): forms.map(\.plural).joined(separator: " or ")
     case .component: "components"
-    case .flag, .list, .dictionary: words
+    case .flag, .list, .dictionary, .rectangle: words
     }
   }
 }

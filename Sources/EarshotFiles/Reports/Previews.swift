@@ -40,6 +40,7 @@ public struct PreviewedScreen: Sendable {
   package var namedLanguage: String?
   package var project: String?
   package var source: String?
+  package var screenshot: Screenshot?
 
   package init(
     screen: Screen, entries: [ScreenPreview.Entry], sounds: [PageSound.Key: PageSound] = [:],

@@ -1,5 +1,5 @@
 extension Sequence {
-  func runs(by key: (Element) -> String) -> [[Element]] {
+  func runs(by key: (Element) -> some Equatable) -> [[Element]] {
     var runs: [[Element]] = []
     for element in self {
       if let last = runs.last?.first, key(last) == key(element) {

@@ -73,9 +73,14 @@ public struct Check: Operation, BatchOperation {
     guard !input.isPassedOver(bytes, as: .designs) else { return .passedOver }
     var checked = FindingsByLanguage(isOneOfMany: isMany)
     var first: (screen: Screen, readers: ReaderSelection)?
+    var mistakes: [InputError] = []
     for readers in checkers.selections {
-      let screen = try input.source.screen(of: bytes, for: readers, files: files, in: context)
+      var screen = try input.source.screen(of: bytes, for: readers, files: files, in: context)
         .built(with: toolkits)
+      do throws(InputError) { screen.screenshotSize = try files.screenshot(of: screen)?.size } catch
+      {
+        mistakes = [error]
+      }
       let locale = readers.locale ?? screen.locale
       var checker = checkers.checker(for: locale)
       checker.otherScreens = others
@@ -94,6 +99,7 @@ public struct Check: Operation, BatchOperation {
       return PreviewedScreen(screen: screen, entries: entries ?? [], locale: locale)
     }
     var outcome = Outcome(output: design)
+    outcome.errors = mistakes
     outcome.warnings =
       [readers.project?.title].compactMap(\.self) + checked.untranslated
       + checked.englishWords

@@ -21,10 +21,13 @@ struct CapturePictures {
       "a screenshot shows the texts that --redact replaces; use only one of the two options")
   }
 
-  func adding(to sections: [ComparisonReport.Section]) -> [ComparisonReport.Section] {
+  func adding(
+    to sections: [ComparisonReport.Section], of design: Screenshot?
+  ) -> [ComparisonReport.Section] {
     sections.map { section in
       var section = section
       section.screenshot = pictures[section.heardFile]
+      section.designed = design
       return section
     }
   }

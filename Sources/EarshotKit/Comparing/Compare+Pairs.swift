@@ -59,8 +59,10 @@ extension Compare {
     guard let comparisons = outcome.output, !comparisons.isEmpty else {
       return outcome.map { _ in nil }
     }
-    let report = try report(on: comparisons)
+    let (picture, warning) = screenshot(of: pair.design.source, in: comparisons, context)
+    let report = try report(on: comparisons, of: picture)
     var reported = outcome.map { _ in report }
+    reported.warnings += [warning].compactMap(\.self)
     reported.hasFindings = report.hasFailed
     return reported
   }

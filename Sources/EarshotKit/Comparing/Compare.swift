@@ -103,8 +103,9 @@ public struct Compare: Operation, BatchOperation {
     let comparisons = compared.compactMap(\.output).flatMap(\.self)
     let status = compared.map(\.status).max() ?? 0
     var outcome = Outcome<ComparisonReport>()
-    outcome.warnings = readers.warnings(on: comparisons)
-    var report = try report(on: comparisons)
+    let (picture, warning) = screenshot(of: design, in: comparisons, context)
+    outcome.warnings = readers.warnings(on: comparisons) + [warning].compactMap(\.self)
+    var report = try report(on: comparisons, of: picture)
     var count = 0
     for (capture, item) in zip(compared, captures.items) {
       if !capture.errors.isEmpty {
@@ -217,7 +218,18 @@ public struct Compare: Operation, BatchOperation {
     }
   }
 
-  func report(on comparisons: [ComparedCapture]) throws -> ComparisonReport {
+  /// Returns the screenshot of the compared design, or a warning if it cannot be read.
+  func screenshot(
+    of design: Source, in comparisons: [ComparedCapture], _ context: Context
+  ) -> (picture: Screenshot?, warning: String?) {
+    guard let screen = comparisons.first?.run.design else { return (nil, nil) }
+    return context.projects.designFiles(of: design)
+      .screenshot(of: screen, forPageIn: FilePath.split(output ?? "").folder)
+  }
+
+  func report(
+    on comparisons: [ComparedCapture], of picture: Screenshot? = nil
+  ) throws -> ComparisonReport {
     var sections = DiffSections(comparisons)
     sections.joinCaptures(requiringAll: requiresAll)
     if let accepted {
@@ -228,7 +240,8 @@ public struct Compare: Operation, BatchOperation {
     var seen: Set<String> = []
     let captures = sections.sections.map(\.heardFile).filter { seen.insert($0).inserted }
     let pictures = try CapturePictures(screenshots, of: captures)
-    return ComparisonReport(pictures.adding(to: sections.sections), failing: failOn)
+    return ComparisonReport(
+      pictures.adding(to: sections.sections, of: picture), failing: failOn)
   }
 }
 

@@ -46,6 +46,19 @@ extension Source {
   }
 }
 
+extension DesignFiles {
+  /// Reads a screen's screenshot, for a page in a folder; returns a warning if it cannot be read.
+  func screenshot(
+    of screen: Screen, forPageIn folder: String
+  ) -> (picture: Screenshot?, warning: String?) {
+    do throws(InputError) {
+      return (try screenshot(of: screen)?.on(pageIn: folder), nil)
+    } catch {
+      return (nil, "\(error)".replacing(": error: ", with: ": warning: ", maxReplacements: 1))
+    }
+  }
+}
+
 extension ReaderSelection {
   var designDefaults: DesignReader.Defaults {
     var defaults = project?.defaults ?? .init()

@@ -98,16 +98,16 @@ package struct Projects: Sendable {
     switch place {
     case .files:
       let root = "/" + root(of: folder).joined(separator: "/")
-      return DesignFiles { path throws(InputError) in
+      return DesignFiles { path, limit throws(InputError) in
         guard InputFile.isThere(path) else {
           throw InputError("cannot open \(path): there is no such file", kind: .cannotOpen)
         }
-        return try InputFile.bytes(of: path, foundIn: root)
+        return try InputFile.bytes(of: path, limit: limit, foundIn: root)
       }
     case .below(let folder, _):
-      return DesignFiles { path throws(InputError) in
+      return DesignFiles { path, limit throws(InputError) in
         do throws(FileError) {
-          return try folder.open(path).bytes(limit: InputFile.writtenByPeople)
+          return try folder.open(path).bytes(limit: limit)
         } catch { throw InputError(FileError(error.action, path, code: error.code)) }
       }
     }

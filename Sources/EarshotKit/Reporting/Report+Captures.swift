@@ -36,7 +36,8 @@ extension Report {
     for (index, runs) in runs.enumerated() where !runs.isEmpty {
       let captures = runs.map { ComparedCapture($0, accepting: designs[index].baseline) }
       let report = try comparison(with: designs[index]).report(on: captures)
-      reports[index].comparisons = pictures.adding(to: report.sections)
+      reports[index].comparisons = pictures.adding(
+        to: report.sections, of: reports[index].screenful.screenshot)
     }
   }
 

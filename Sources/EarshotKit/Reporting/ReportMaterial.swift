@@ -84,11 +84,15 @@ extension Report {
     var outcome = Outcome<ReportMaterial>()
     for readers in languages {
       let input = try input(readers)
-      guard case .design(let screen) = input else {
+      guard case .design(var screen) = input else {
         return Outcome(output: ReportMaterial(source: source, content: .capture(input)))
       }
       try readers.checkVariants(of: [screen], with: profiles)
+      let (picture, warning) = files.screenshot(
+        of: screen, forPageIn: FilePath.split(output).folder)
+      screen.screenshotSize = picture?.size
       var report = report(on: screen, by: profiles, readers)
+      report.screenful.screenshot = picture
       report.screenful.source = String(decoding: bytes, as: UTF8.self)
       if languages.count > 1 { report.screenful.namedLanguage = readers.locale }
       designs.append(
@@ -96,6 +100,7 @@ extension Report {
           file: item.path, screen: screen, report: report, readers: readers, profiles: profiles,
           baseline: try item.source.path.flatMap { try HeardBaseline.read(beside: $0) }))
       outcome.warnings += readers.warningsOfEnglish(profiles, on: [screen])
+      outcome.warnings += [warning].compactMap(\.self).filter { !outcome.warnings.contains($0) }
       outcome.warnings += screen.notes.filter { $0.subject == .untranslated }.map(\.warning)
     }
     outcome.output = ReportMaterial(source: source, content: .designs(designs))

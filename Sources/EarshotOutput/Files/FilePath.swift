@@ -55,10 +55,20 @@ package enum FilePath {
   /// folder in common with the current folder.
   package static func relative(_ path: String) -> String {
     let (own, current) = (steps(of: path), steps(of: resolved(".")))
-    let common = zip(own, current).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    guard common > 0 else { return path }
-    return (current.dropFirst(common).map { _ in ".." } + own.dropFirst(common))
+    guard let first = own.first, current.first.map({ $0.utf8.elementsEqual(first.utf8) }) == true
+    else { return path }
+    return between(current, own)
+  }
+
+  private static func between(_ folder: [String], _ file: [String]) -> String {
+    let common = zip(file, folder).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    return (folder.dropFirst(common).map { _ in ".." } + file.dropFirst(common))
       .joined(separator: "/")
+  }
+
+  /// Returns the path from a folder to a file.
+  package static func path(_ path: String, from folder: String) -> String {
+    between(absoluteSteps(of: resolved(folder)), absoluteSteps(of: resolved(path)))
   }
 
   /// Returns the path with all links resolved; unchanged if the file does not exist.

@@ -81,7 +81,7 @@ struct InspectedComponent {
       case .any(let forms):
         words(of: form) != nil
           ? "choice" : forms.contains { self.form(of: $0) != nil } ? "text" : nil
-      case .list, .map, .component, .dictionary: nil
+      case .list, .map, .component, .dictionary, .rectangle: nil
       }
     }
 
@@ -92,7 +92,7 @@ struct InspectedComponent {
       case .any(let forms):
         let words = forms.compactMap(Self.words)
         return words.count == forms.count ? words.flatMap(\.self) : nil
-      case .text, .date, .number, .list, .map, .component, .dictionary: return nil
+      case .text, .date, .number, .list, .map, .component, .dictionary, .rectangle: return nil
       }
     }
   }

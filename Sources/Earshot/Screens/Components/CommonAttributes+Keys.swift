@@ -81,6 +81,11 @@ extension CommonAttributes {
     ) { value, common, _ throws(InputError) in
       common.expectations = try expectations(value)
     },
+    KeyReader(
+      "frame", .rectangle,
+      "The rectangle of the component in pixels of the `screenshot`, or in points of a screen of "
+        + "390 by 844; not announced."
+    ) { value, common, _ throws(InputError) in common.frame = try value.frame() },
     .map("meta", \.metadata, Metadata.keys, "Notes for your team, which are not announced."),
   ]
 

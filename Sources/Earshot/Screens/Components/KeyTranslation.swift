@@ -44,7 +44,7 @@ package struct KeyTranslation {
       let entry = written[index]
       if !known.contains(entry.key) || hasButtons && Self.buttonKeys.contains(entry.key)
         || holdsActions && entry.key == "actions" || entry.isPlainUnit
-        || hasParts && entry.isHeaderRow
+        || hasParts && entry.isHeaderRow || entry.isFrameOfTool
       {
         result[index] = translated(entry, &taken, &log)
       } else if let entry = unvisual(described(entry.namingButtons, &taken, &log), &log) {
@@ -184,7 +184,7 @@ package struct KeyTranslation {
     if hasButtons, known.contains("components"), let button = KeyWord.barIcons[word] {
       return translated(entry.renamed(button), &taken, &log)
     }
-    if word != entry.key, known.contains(word), taken.insert(word).inserted {
+    if word != entry.key, known.contains(word), !entry.isFrameOfTool, taken.insert(word).inserted {
       return [withChoices(entry.renamed(word), &log)]
     }
     if let limits = limits(entry), taken.isDisjoint(with: ["minimum", "maximum"]) {
@@ -264,7 +264,7 @@ package struct KeyTranslation {
   /// If the key is a word for the layout or the plural of a kind, such as `cards`, returns the
   /// components of the list; otherwise, nil.
   private func severalComponents(_ entry: SourceValue.Entry, _ word: String) -> SourceValue? {
-    guard known.contains("components"), !known.contains(word),
+    guard known.contains("components"), !known.contains(word) || entry.isFrameOfTool,
       case .list(let items) = entry.value.content, !items.isEmpty
     else { return nil }
     if subject == "screen", Self.screenParts.contains(word) {

@@ -131,7 +131,9 @@ struct UnknownComponent {
 }
 
 extension UnknownComponent {
-  private static let common = Set(CommonAttributes.keys.map(\.key.name)).subtracting(["actions"])
+  private static let common = Set(CommonAttributes.keys.map(\.key.name)).subtracting([
+    "actions", "frame",
+  ])
   private static let looks: Set<String> = ["type", "style", "role"]
   private static let textKeys: Set<String> = ["label", "content", "body", "value"]
 
@@ -179,7 +181,9 @@ extension UnknownComponent {
       return isValue ? texts(entry).map { (entry: entry, texts: Set($0)) } : nil
     }
     for list in entries {
-      guard case .list = list.value.content, let items = texts(list) else { continue }
+      guard case .list = list.value.content, !VisualKeys.contains(KeyWord.folded(list.key)),
+        let items = texts(list)
+      else { continue }
       let chosen = values.first { entry, texts in
         entry.location != list.location && texts.count <= items.count && texts.isSubset(of: items)
       }

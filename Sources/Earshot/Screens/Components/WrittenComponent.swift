@@ -335,7 +335,9 @@ enum WrittenComponent {
   ) -> [SourceValue.Entry]? {
     guard let label = entries.first(where: { KeyWord.isLabel($0.key) }),
       entries.contains(where: { $0.key == "value" }),
-      entries.allSatisfy({ KeyWord.isLabel($0.key) || ["value", "unit", "id"].contains($0.key) })
+      entries.allSatisfy({
+        KeyWord.isLabel($0.key) || ["value", "unit", "id", "frame"].contains($0.key)
+      })
     else { return nil }
     log.note(
       .narrowed, "'\(label.key)' and 'value' are treated as 'kind: text'", at: label.location)

@@ -199,7 +199,7 @@ extension YAMLTokens.Block {
 extension DesignKey.Form {
   fileprivate var isText: Bool {
     switch self {
-    case .flag, .number, .choice: false
+    case .flag, .number, .choice, .rectangle: false
     case .any(let forms): forms.contains(where: \.isText)
     case .text, .date, .list, .map, .component, .dictionary: true
     }

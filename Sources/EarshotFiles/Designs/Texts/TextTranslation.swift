@@ -52,6 +52,7 @@ struct TextTranslation {
     }
     switch key {
     case "reading": return entry.value
+    case "frame" where !entry.isFrameOfTool: return entry.value
     case "stops":
       guard isOther, case .map(let stops) = entry.value.content else { break }
       let renamed = stops.map { entry in

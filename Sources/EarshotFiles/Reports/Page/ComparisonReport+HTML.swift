@@ -34,7 +34,7 @@ extension ComparisonReport {
         "The stops are in the expected order: × must be fixed, ! should be fixed, i is a note. "
           + "A dashed frame is a missing stop. A dotted line shows where the order goes back up the screen."
       ] + profileNotes,
-      contents: sections.contains { $0.screenshot != nil } ? [.pictures] : []
+      contents: .showing(sections.flatMap(\.pictures))
     ).document
   }
 
@@ -144,10 +144,6 @@ struct ComparedPanel {
   }
 
   var drawing: HTMLText {
-    let label = "\(entries.count) stops, \(section.title)"
-    let frames = FrameDrawing(
-      entries, drawn: drawn, on: section.platform, section.screenshot, label: label, in: language,
-      anchors: anchors)
     if let frames {
       return """
         <figure class="phone captured">
@@ -171,6 +167,25 @@ struct ComparedPanel {
     }
     return Phone(items: rows, anchors: anchors, language: language)
       .figure(caption: "Stops in expected order")
+  }
+
+  /// The stops on the capture if it has a screenshot or more frames than the design; otherwise, on
+  /// the design.
+  private var frames: FrameDrawing? {
+    let heard = entries.map { $0.heard?.place.frame }
+    let designed = entries.map { $0.expected?.place.frame }
+      .divided(isRightToLeft: language.isRightToLeft)
+    func count(_ frames: [VoiceOverScreen.Frame?]) -> Int { frames.count { $0 != nil } }
+    let isCaptured = section.screenshot != nil || count(heard) > count(designed)
+    let order = entries.indices.filter { entries[$0].heardPlace != nil }
+      .sorted { (entries[$0].heardPlace ?? 0) < (entries[$1].heardPlace ?? 0) }
+    return FrameDrawing(
+      isCaptured ? heard : designed,
+      on: isCaptured
+        ? .init(of: heard, on: section.platform, section.screenshot)
+        : .init(of: designed, .phone, section.designed),
+      in: order, drawn: drawn, label: "\(entries.count) stops, \(section.title)", in: language,
+      anchors: anchors)
   }
 
   private func row(of entry: Comparison.Entry, at number: Int) -> Phone.Row? {

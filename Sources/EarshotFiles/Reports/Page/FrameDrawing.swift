@@ -16,22 +16,45 @@ struct FrameDrawing {
   private let language: PageLanguage
   private let anchors: Phone.Anchors
 
+  /// The area of the frames, in their unit, and the picture of it.
+  struct Ground {
+    var screenshot: Screenshot?
+    var width: Double
+    var height = 0.0
+
+    init(
+      of captured: [VoiceOverScreen.Frame?], on platform: Platform?, _ screenshot: Screenshot?
+    ) {
+      let right = FrameDrawing.right(of: captured)
+      let pixels = screenshot?.scale(of: right, on: platform) ?? 1
+      self.screenshot = screenshot
+      width = screenshot.map { Double($0.width) / pixels } ?? right + 8
+      height = screenshot.map { Double($0.height) / pixels } ?? 0
+    }
+
+    init(of designed: [VoiceOverScreen.Frame?], _ canvas: DesignCanvas, _ screenshot: Screenshot?) {
+      self.screenshot = screenshot
+      width =
+        screenshot.map { Double($0.width) } ?? max(canvas.width, FrameDrawing.right(of: designed))
+      height = screenshot.map { Double($0.height) } ?? 0
+    }
+  }
+
+  /// Creates a drawing of stops; `order` contains the indices of stops in the order of the ways
+  /// between them. Returns nil if no stop has a frame.
   init?(
-    _ entries: [Comparison.Entry], drawn stops: [Wireframe.Stop], on platform: Platform?,
-    _ screenshot: Screenshot?, label: String, in language: PageLanguage, anchors: Phone.Anchors
+    _ frames: [VoiceOverScreen.Frame?], on ground: Ground, in order: [Int],
+    drawn stops: [Wireframe.Stop], label: String, in language: PageLanguage, anchors: Phone.Anchors
   ) {
-    let seen = entries.map { $0.heard?.place.frame.flatMap(\.drawable) }
-    let right = seen.compactMap { $0.map { $0.x + $0.width } }.max() ?? 0
+    let seen = frames.map { $0.flatMap(\.drawable) }
     let bottom = seen.compactMap { $0.map { $0.y + $0.height } }.max() ?? 0
-    guard right > 0, bottom > 0 else { return nil }
-    let pixels = screenshot?.scale(of: right, on: platform) ?? 1
-    let size = screenshot.map { (Double($0.width) / pixels, Double($0.height) / pixels) }
+    guard Self.right(of: seen) > 0, bottom > 0 else { return nil }
     let room = seen.contains { $0 == nil } ? Self.narrowWidth : Self.width
-    let scale = room / (size?.0 ?? right + 8)
+    let scale = room / ground.width
     picture =
-      screenshot.map { shot in
+      ground.screenshot.map { shot in
         """
-        <image href="\(shot.address)" width="\(Int(room))" height="\(Int((size?.1 ?? 0) * scale))" \
+        <image href="\(shot.address)" width="\(Int(room))" height="\(Int(ground.height * scale))" \
         preserveAspectRatio="none"/>
 
         """
@@ -41,10 +64,9 @@ struct FrameDrawing {
     self.language = language
     self.anchors = anchors
     isThere = seen.map { $0 != nil }
-    way = entries.indices.filter { seen[$0] != nil && entries[$0].heardPlace != nil }
-      .sorted { (entries[$0].heardPlace ?? 0) < (entries[$1].heardPlace ?? 0) }
+    way = order.filter { seen[$0] != nil }
     var (before, taken) = (4.0, 4.0)
-    frames = seen.map { frame in
+    self.frames = seen.map { frame in
       if let frame {
         let drawn = frame.scaled(by: scale)
         before = drawn.y + drawn.height / 2
@@ -55,8 +77,12 @@ struct FrameDrawing {
       return VoiceOverScreen.Frame(
         x: Self.narrowWidth + 12, y: taken, width: Self.width - Self.narrowWidth - 16, height: 28)
     }
-    let end = max(bottom, size?.1 ?? 0) * scale
-    self.bottom = min(20_000, max(end, frames.map { $0.y + $0.height }.max() ?? 0)) + 4
+    let end = max(bottom, ground.height) * scale
+    self.bottom = min(20_000, max(end, self.frames.map { $0.y + $0.height }.max() ?? 0)) + 4
+  }
+
+  private static func right(of frames: [VoiceOverScreen.Frame?]) -> Double {
+    frames.compactMap { $0?.drawable.map { $0.x + $0.width } }.max() ?? 0
   }
 
   var svg: HTMLText {
@@ -150,5 +176,31 @@ extension VoiceOverScreen.Frame {
 
   fileprivate func scaled(by scale: Double) -> Self {
     Self(x: x * scale, y: y * scale, width: width * scale, height: height * scale)
+  }
+}
+
+extension [VoiceOverScreen.Frame?] {
+  /// Returns the frames; adjacent stops with the same frame, such as the options of a component,
+  /// divide it into rows or, if the rows would be too flat, columns.
+  func divided(isRightToLeft: Bool) -> Self {
+    var divided = self
+    for run in indices.runs(by: { self[$0] }) where run.count > 1 {
+      guard var part = self[run[0]] else { continue }
+      let count = Double(run.count)
+      if part.height / count * 10 >= part.width {
+        part.height /= count
+        for index in run {
+          divided[index] = part
+          part.y += part.height
+        }
+      } else {
+        part.width /= count
+        for index in isRightToLeft ? run.reversed() : run {
+          divided[index] = part
+          part.x += part.width
+        }
+      }
+    }
+    return divided
   }
 }

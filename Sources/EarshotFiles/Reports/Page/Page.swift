@@ -31,7 +31,7 @@ struct Page {
   }
 
   enum Content {
-    case pictures, sound, walks
+    case pictures, linkedPictures, sound, walks
   }
 
   static let opening: HTMLText = "<!doctype html>\n<!-- Written by earshot. -->"
@@ -69,7 +69,10 @@ struct Page {
   }
 
   private var policy: HTMLText {
-    let pictures: HTMLText = contents.contains(.pictures) ? " img-src data:;" : ""
+    let embedded: HTMLText = contents.contains(.pictures) ? " data:" : ""
+    let linked: HTMLText = contents.contains(.linkedPictures) ? " 'self' file:" : ""
+    let pictures: HTMLText =
+      embedded.isEmpty && linked.isEmpty ? "" : " img-src\(embedded)\(linked);"
     let sound: HTMLText = contents.contains(.sound) ? " data:" : ""
     let walks: HTMLText = contents.contains(.walks) ? " '\(PageParts.tryScriptDigest)'" : ""
     return """
@@ -175,6 +178,16 @@ struct Page {
 
       """
   }
+}
+
+extension Set<Page.Content> {
+  static func showing(_ pictures: [Screenshot]) -> Self {
+    Set(pictures.map { $0.link == nil ? .pictures : .linkedPictures })
+  }
+}
+
+extension ComparisonReport.Section {
+  var pictures: [Screenshot] { [screenshot, designed].compactMap(\.self) }
 }
 
 package struct PageHeader: Sendable, Hashable {

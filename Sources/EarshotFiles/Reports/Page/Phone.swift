@@ -27,6 +27,8 @@ struct Phone {
   let anchors: Anchors
   let language: PageLanguage
   var linked: Set<Int>?
+  /// A drawing of all numbered stops on the screen; if nil, they are rows.
+  var drawing: HTMLText?
 
   struct Anchors: Hashable {
     var prefix: String
@@ -48,10 +50,12 @@ struct Phone {
 
       """
     }
+    let kind: HTMLText = drawing == nil ? "phone" : "phone captured"
+    let shown = drawing.map { $0 + rows(Self.spoken(in: items)) } ?? rows(items)
     return """
-      <figure class="phone" data-panel="\(owners)">
+      <figure class="\(kind)" data-panel="\(owners)">
       <div class="display"\(own)>
-      \(rows(items))</div>
+      \(shown)</div>
       \(sheets.joined())<figcaption>\(caption)</figcaption>
       </figure>
 
@@ -64,6 +68,17 @@ struct Phone {
       case .row: []
       case .group(_, let items): sheets(in: items)
       case .sheet(let title, let items): [(title, items)] + sheets(in: items)
+      }
+    }
+  }
+
+  /// Returns the rows of announcements without focus, which have no place on the screen.
+  private static func spoken(in items: [Item]) -> [Item] {
+    items.flatMap { item -> [Item] in
+      switch item {
+      case .row(let row): row.number == nil ? [item] : []
+      case .group(_, let items): spoken(in: items)
+      case .sheet: []
       }
     }
   }
@@ -140,7 +155,7 @@ extension ScreenOutline {
 }
 
 extension Phone.Row {
-  fileprivate init(_ stop: ScreenOutline.Stop) {
+  init(_ stop: ScreenOutline.Stop) {
     let (announcement, component) = (stop.entry.announcement, stop.entry.component)
     let isMain = stop.entry.stopID == component.traits.mainStop
     self.init(

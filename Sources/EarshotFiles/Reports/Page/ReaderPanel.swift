@@ -67,6 +67,9 @@ struct ReaderPanel {
   private let table: WalkTable?
   private let untried: String?
   private let wholeWalk: SoundSource?
+  private let severities: [String: Finding.Severity]
+  private let canvas: DesignCanvas
+  private let screenshot: Screenshot?
 
   init(
     _ profile: Profile, named name: String, in screenful: PreviewedScreen, details: Previews,
@@ -84,6 +87,9 @@ struct ReaderPanel {
     drawn = anchors
     outline = ScreenOutline(of: screenful.screen, entries: entries)
     sketch = outline.sketch(severities)
+    self.severities = severities
+    canvas = screenful.screen.canvas
+    screenshot = screenful.screenshot
     language = screenful.language
     sounds = screenful.sounds
     self.details = details
@@ -98,8 +104,26 @@ struct ReaderPanel {
   func drawing(for panels: [ReaderPanel]) -> HTMLText {
     let stops = count == 1 ? "1 stop" : "\(count) stops"
     let names = panels.map(\.name).joined(separator: " and ")
-    return Phone(items: sketch, anchors: anchors, language: language).figure(
+    var phone = Phone(items: sketch, anchors: anchors, language: language)
+    phone.drawing = frames(label: "\(names): \(stops)")?.svg
+    return phone.figure(
       caption: "\(names): \(stops) in swipe order", of: panels.map(\.anchors))
+  }
+
+  private func frames(label: String) -> FrameDrawing? {
+    let stops = outline.stopsOnScreen
+    let frames = stops.map(\.entry.component.common.frame)
+      .divided(isRightToLeft: language.isRightToLeft)
+    return FrameDrawing(
+      frames, on: .init(of: frames, canvas, screenshot), in: Array(stops.indices),
+      drawn: stops.map { stop in
+        var drawn = Wireframe.Stop(stop)
+        let row = Phone.Row(stop)
+        (drawn.look, drawn.value, drawn.isOn) = (row.look, row.detail, row.marks.contains("on"))
+        let severity = severities[stop.entry.component.id]
+        drawn.severity = severity == .note ? nil : severity
+        return drawn
+      }, label: label, in: language, anchors: anchors)
   }
 
   func content(_ explanations: inout Explanations) -> HTMLText {

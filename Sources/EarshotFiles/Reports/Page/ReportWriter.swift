@@ -157,10 +157,10 @@ package struct ReportWriter: Sendable {
   }
 
   private static func contents(of reports: [ScreenReport]) -> Set<Page.Content> {
-    var contents: Set<Page.Content> = []
-    if reports.contains(where: { $0.comparisons.contains { $0.screenshot != nil } }) {
-      contents.insert(.pictures)
-    }
+    var contents: Set<Page.Content> = .showing(
+      reports.flatMap { report in
+        report.comparisons.flatMap(\.pictures) + [report.screenful.screenshot].compactMap(\.self)
+      })
     let sources = reports.flatMap { report in
       report.screenful.sounds.values.map(\.source) + report.walks.compactMap(\.sound?.source)
     }
@@ -300,6 +300,10 @@ private struct Chapter {
 extension ScreenReport {
   fileprivate var inSubfolder: ScreenReport {
     var report = self
+    report.screenful.screenshot = screenful.screenshot?.inSubfolder
+    for index in comparisons.indices {
+      report.comparisons[index].designed = comparisons[index].designed?.inSubfolder
+    }
     for key in screenful.sounds.keys { report.screenful.sounds[key]?.source.goUp() }
     for index in walks.indices { report.walks[index].sound?.source.goUp() }
     return report

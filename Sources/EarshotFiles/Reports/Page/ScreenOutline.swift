@@ -43,6 +43,18 @@ struct ScreenOutline {
 
   var stops: [Stop] { Self.stops(of: items) }
 
+  /// The numbered stops that are on the screen initially.
+  var stopsOnScreen: [Stop] { Self.stopsOnScreen(in: items) }
+
+  private static func stopsOnScreen(in items: [Item]) -> [Stop] {
+    items.flatMap { item -> [Stop] in
+      switch item {
+      case .stop(let stop): stop.number == nil ? [] : [stop]
+      case .box(let box): box.isOnScreen ? stopsOnScreen(in: box.items) : []
+      }
+    }
+  }
+
   static func stops(of items: [Item]) -> [Stop] {
     items.flatMap { item in
       switch item {
@@ -181,7 +193,7 @@ extension Announcement {
 }
 
 extension Wireframe.Stop {
-  fileprivate init(_ stop: ScreenOutline.Stop) {
+  init(_ stop: ScreenOutline.Stop) {
     let (text, note) = stop.entry.announcement.caption
     let parts = stop.entry.announcement.parts
     let component = stop.entry.component

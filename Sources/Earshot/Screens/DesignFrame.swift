@@ -18,12 +18,19 @@ extension Screen {
   package var canvas: DesignCanvas { screenshotSize ?? .phone }
 }
 
+extension DesignFrame {
+  package static let greatestLength = 100_000.0
+
+  package func scaled(by scale: Double) -> Self {
+    Self(x: x * scale, y: y * scale, width: width * scale, height: height * scale)
+  }
+}
+
 extension SourceValue {
-  private static let greatestLength = 100_000.0
 
   func frame() throws(InputError) -> DesignFrame {
     let numbers = (try? items { item throws(InputError) in try item.number() }) ?? []
-    guard numbers.count == 4, numbers.allSatisfy({ (0...Self.greatestLength).contains($0) }),
+    guard numbers.count == 4, numbers.allSatisfy({ (0...DesignFrame.greatestLength).contains($0) }),
       numbers[2] > 0, numbers[3] > 0
     else {
       throw InputError(

@@ -34,6 +34,7 @@ struct ImportCommand: ParsableCommand {
   @Option(Import.platform) var platform: ReaderSelection.Platforms
   @Option(Import.title) var title: String?
   @Option(Import.locale) var locale: String?
+  @Flag(Import.hasFrames) var frames: Bool
   @Flag(Announce.redacts) var redact: Bool
   @Option(output: Self.output) var output: String?
   @OptionGroup var running: ProjectOptions
@@ -54,6 +55,7 @@ struct ImportCommand: ParsableCommand {
     operation.platform = platform
     operation.title = title
     operation.locale = locale
+    operation.hasFrames = frames
     operation.redacts = redact
     operation.batch = many.batch()
     return operation

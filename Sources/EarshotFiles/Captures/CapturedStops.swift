@@ -120,9 +120,3 @@ package struct CapturedStops: Sendable {
     name.flatMap { $0.isEmpty ? nil : $0.identifier }
   }
 }
-
-extension TalkBackNode.Bounds {
-  fileprivate var frame: VoiceOverScreen.Frame {
-    VoiceOverScreen.Frame(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}

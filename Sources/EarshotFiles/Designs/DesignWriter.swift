@@ -28,7 +28,7 @@ struct DesignWriter {
     text += "\(YAMLText.scalar(entry.key)):"
     switch entry.value {
     case .text(let value): text += " \(YAMLText.scalar(value))\n"
-    case .flag(let value): text += " \(value)\n"
+    case .flag, .number: text += " \(inline(entry.value))\n"
     case .list(let items):
       let line = entry.key == "components" ? nil : line(of: items)
       guard let line else {
@@ -56,6 +56,7 @@ struct DesignWriter {
     switch value {
     case .text(let text): YAMLText.scalar(text)
     case .flag(let flag): "\(flag)"
+    case .number(let number): "\(number)"
     case .list(let items): "[\(items.map(inline).joined(separator: ", "))]"
     case .map(let entries):
       "{\(entries.map { "\(YAMLText.scalar($0.key)): \(inline($0.value))" }.joined(separator: ", "))}"

@@ -14,6 +14,8 @@ public struct Import: Operation, DescribedOperation {
   public var title: String?
   /// The screen's language, a BCP 47 tag; nil for the project's language, or English.
   public var locale: String?
+  /// Whether components have frames.
+  public var hasFrames = false
   /// Whether to replace the app's texts with placeholders.
   public var redacts = false
   /// The options for processing the inputs.
@@ -32,12 +34,14 @@ public struct Import: Operation, DescribedOperation {
   package static let locale = OptionInfo<String?>(
     "locale", valueName: "tag",
     help: "The language of the screen, a BCP 47 tag; en by default.")
+  package static let hasFrames = OptionInfo(
+    "frames", help: "Add the frames of the components, for drawings.")
 
   package static var options: [BoundOption<Import>] {
     [
       BoundOption(captures, \.captures.sources, isRequired: true),
       BoundOption(platform, \.platform), BoundOption(title, \.title), BoundOption(locale, \.locale),
-      BoundOption(Announce.redacts, \.redacts),
+      BoundOption(hasFrames, \.hasFrames), BoundOption(Announce.redacts, \.redacts),
     ]
   }
 
@@ -68,6 +72,7 @@ public struct Import: Operation, DescribedOperation {
     var design = DesignImport(
       title: title ?? Self.title(of: inputs.paths.first), locale: language(in: project.distinct[0]),
       platform: onlyPlatform, kinds: context.kinds)
+    design.hasFrames = hasFrames
     let captures = outcomes.compactMap(\.output)
     let status = outcomes.map(\.status).max() ?? 0
     try design.add(captures.map { (capture: $0.capture, file: $0.file) })
@@ -110,6 +115,7 @@ public struct Import: Operation, DescribedOperation {
           ?? DesignImport(
             title: title, locale: language(in: projects[index]), platform: onlyPlatform,
             kinds: context.kinds)
+        design.hasFrames = hasFrames
         try design.add(capture, from: file)
         blanks[projects.places[index]] = design.emptied(titled: "")
         let imported = try readBack(design, called: places[index], in: context)

@@ -54,6 +54,7 @@ struct XCUIScreenBuilder {
     }
     var screen = CapturedScreen(elements: sorted.with(uncertainOf: all), places: places)
     screen.modal = elements.modal?.kind
+    screen.window = nodes.first { ["Application", "Window"].contains($0.type) }?.frame
     return CaptureFormat.Reading(
       .voiceOver(screen),
       lifting: lifting + (elements.stopsAreCertain ? [.focusStops] : [])

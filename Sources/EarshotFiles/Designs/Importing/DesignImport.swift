@@ -8,6 +8,8 @@ package struct DesignImport {
   private var title: String
   private let locale: String
   private let platform: Platform?
+  /// Whether components have frames.
+  package var hasFrames = false
   private var knowledge: ImportKnowledge
   private var components: [ImportedComponent] = []
   private var toolkit: Toolkit?
@@ -125,7 +127,7 @@ package struct DesignImport {
     writer.list("components", isEmpty: components.isEmpty)
     for component in withOwnIDs {
       for comment in component.comments { writer.comment(comment, indentation: 2) }
-      writer.component(component.entries)
+      writer.component(component.written)
     }
     return writer.text
   }
@@ -194,15 +196,18 @@ extension DesignImport {
     let stops = TalkBackReadingOrder(screen.tree).stops
     let all = Set(stops)
     let found = stops.enumerated().map { stop, index in
-      ImportedComponent.best(
+      var component = ImportedComponent.best(
         of: index, in: screen.tree, besides: all, toolkit: toolkit,
         at: screen.places.location(of: index), stop: stop, by: judge, losses: &losses)
+      component.frame = screen.tree[index].bounds?.frame
+      return component
     }
-    let area = screen.tree.nodes.compactMap(\.bounds).map(\.area).max()
-    let small = stops.compactMap { screen.tree[$0].bounds }.filter { $0.area < (area ?? 0) / 3 }
+    let window = screen.tree.nodes.compactMap(\.bounds?.frame).max { $0.area < $1.area }
+    let area = window?.area
+    let small = found.compactMap(\.frame).filter { $0.area < (area ?? 0) / 3 }
     return ImportedCapture(
       file: file, found: found, judge: judge, focused: stops.firstIndex { screen.tree[$0].focused },
-      area: area, span: small.around?.area)
+      area: area, span: small.around?.area, window: window)
   }
 
   private mutating func read(
@@ -219,6 +224,7 @@ extension DesignImport {
       if captured.screen != title, let name = captured.screen {
         component.comments.append("screen: \(name)")
       }
+      component.frame = captured.frame
       title = captured.screen
       if let announcement = captured.announcement {
         pin(announcement, of: .voiceOver, to: &component)
@@ -230,10 +236,15 @@ extension DesignImport {
     }
     return ImportedCapture(
       file: file, found: found, judge: judge, focused: nil, area: nil, span: nil,
-      modal: screen.modal)
+      modal: screen.modal, window: screen.window)
   }
 
   private mutating func add(_ captures: [ImportedCapture]) {
+    let captures = hasFrames ? captures.withFittingFrames : captures.withoutFrames
+    let found = captures.flatMap(\.found)
+    if hasFrames, let first = found.first, found.frame == nil {
+      notes.append(.init("the file has no rectangles for frames", at: first.location))
+    }
     stopCount += captures.reduce(0) { $0 + $1.found.count }
     let ids = Set(components.flatMap(\.entries.ids))
     var composer = FlowComposer(ImportedFlow(of: captures, besides: ids))
@@ -321,23 +332,6 @@ extension DesignImport {
 extension Announcement {
   fileprivate var words: String {
     parts.filter { $0.kind != .container }.map(\.text).joined(separator: ", ")
-  }
-}
-
-extension TalkBackNode.Bounds {
-  fileprivate var area: Double { (right - left) * (bottom - top) }
-}
-
-extension [TalkBackNode.Bounds] {
-  fileprivate var around: TalkBackNode.Bounds? {
-    guard var around = first else { return nil }
-    for bounds in self {
-      around.left = Swift.min(around.left, bounds.left)
-      around.top = Swift.min(around.top, bounds.top)
-      around.right = Swift.max(around.right, bounds.right)
-      around.bottom = Swift.max(around.bottom, bounds.bottom)
-    }
-    return around
   }
 }
 

@@ -4,6 +4,7 @@ indirect enum DesignValue: Sendable, Hashable {
   /// A text, written in quotes if YAML would read it as another type.
   case text(String)
   case flag(Bool)
+  case number(Int)
   case list([DesignValue])
   case map([Entry])
 
@@ -22,6 +23,7 @@ indirect enum DesignValue: Sendable, Hashable {
     switch self {
     case .text(let text): content = .scalar(text)
     case .flag(let flag): content = .scalar("\(flag)")
+    case .number(let number): content = .scalar("\(number)")
     case .list(let items): content = .list(items.map { $0.source(at: location) })
     case .map(let entries):
       content = .map(

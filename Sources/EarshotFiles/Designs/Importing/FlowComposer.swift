@@ -53,13 +53,13 @@ struct FlowComposer {
       guard var container = form.container(of: found, id: page.id, by: capture.judge) else {
         continue
       }
-      container.stops = found.stops
+      (container.stops, container.frame) = (found.stops, found.frame)
       let difference = capture.judge.difference(
         of: container.screen, from: container.stops, countsHints: false)
       guard form == .bare || difference.map({ $0 <= apart }) == true else { continue }
       guard !later.isEmpty else { return container }
       guard case .list(let items)? = container["components"] else { continue }
-      container["components"] = .list(items + later.map { .map($0.entries) })
+      container["components"] = .list(items + later.map { .map($0.written) })
       container.stops = 0..<0
       return container
     }
@@ -130,7 +130,7 @@ private enum OverlayForm: CaseIterable {
     }
     if title == 1 { sheet["close"] = .flag(true) }
     let rest = Array(found.dropFirst(title.map { $0 + 1 } ?? 0)).grouped(by: judge)
-    sheet["components"] = .list(rest.map { .map($0.entries) })
+    sheet["components"] = .list(rest.map { .map($0.written) })
     return sheet
   }
 }

@@ -6,7 +6,7 @@ extension [ImportedComponent] {
       dropFirst().allSatisfy(\.isPlainButton)
     else { return }
     var alert = title.empty(of: "alert")
-    alert.stops = title.stops
+    (alert.stops, alert.frame) = (title.stops, title.frame)
     alert.set("id", title.text("id"))
     let behind = body.map { ", \($0)" } ?? ""
     let name = label.hasSuffix(behind) ? String(label.dropLast(behind.count)) : label

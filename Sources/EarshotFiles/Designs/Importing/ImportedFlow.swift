@@ -12,6 +12,8 @@ struct ImportedCapture {
   /// Large stops are ignored, because one of them can be the area around a sheet.
   let span: Double?
   var modal: CapturedScreen.Modal?
+  /// The rectangle of the screen in the file's unit, if known.
+  var window: DesignFrame?
 
   /// Whether an area is smaller than the whole screen without its system bars.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
@@ -266,6 +268,7 @@ extension ImportedFlow {
       waiting = []
       noteOtherState(of: self[place], than: pages[page].stops[partner])
     }
+    scroll(capture, stops, by: partners, to: page)
     var merged: [Place] = []
     for (index, place) in pages[page].stops.enumerated() {
       merged += ahead[index, default: []] + [place]

@@ -47,8 +47,9 @@ extension ArraySlice<ImportedComponent> {
     for kind in Self.groups(of: first.kind) where kind != "list" || first.place != nil {
       var group = first.empty(of: kind)
       group.stops = stops
+      group.frame = frame
       if kind == "list" {
-        group["components"] = .list(map { .map($0.entries) })
+        group["components"] = .list(map { .map($0.written) })
       } else {
         let labels = compactMap { $0.text("label") }
         guard Set(labels).count == count, allSatisfy(\.isPlainChoice) else { continue }
@@ -72,6 +73,7 @@ extension ArraySlice<ImportedComponent> {
     bar.set("id", title.text("id"))
     bar.set("label", title.text("label"))
     bar.stops = members.stops
+    bar.frame = members.frame
     let difference = judge.difference(of: bar.screen, from: bar.stops, countsHints: false)
     guard let difference, difference <= judge.difference(ofEach: members) else { return nil }
     return bar

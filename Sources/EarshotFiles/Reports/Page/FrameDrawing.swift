@@ -173,10 +173,6 @@ extension VoiceOverScreen.Frame {
     let isSound = [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 100_000 }
     return isSound && width > 0 && height > 0 ? self : nil
   }
-
-  fileprivate func scaled(by scale: Double) -> Self {
-    Self(x: x * scale, y: y * scale, width: width * scale, height: height * scale)
-  }
 }
 
 extension [VoiceOverScreen.Frame?] {

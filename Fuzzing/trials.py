@@ -352,7 +352,7 @@ def screenshots(chance):
     elif draw < 0.75:
         picture = SVG
     elif draw < 0.85:
-        picture = picture + b"\0" * (9 << 20)
+        picture = picture + b"\0" * (21 << 20)
     elif draw < 0.95:
         picture = chance.choice([LINK, FOLDER, SPARSE, LOOP, EMPTY, ZERO])
     command = chance.choice([

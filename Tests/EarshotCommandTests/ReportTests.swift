@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--screenshot", "dump.xml"], 65, "is not a PNG or JPEG"),
+    (["--screenshot", "dump.xml"], 65, "is not a PNG, JPEG or WebP"),
     (["--screenshot", "none.png"], 66, "cannot be opened"),
     (["--screenshot", "dump.xml", "--screenshot", "dump.xml"], 64, "give one for each"),
     (["--sound", "-o", "-"], 64, "--embed"),

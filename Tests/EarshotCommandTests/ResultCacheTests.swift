@@ -178,7 +178,7 @@ import Testing
     "--profile-file": ["house.yaml"], "--ignore": ["not-shown"], "--start": ["any"], "--strict": [],
     "--require-all": [], "--accepted": ["accepted.yaml"], "--plain": [], "--column": ["x"],
     "--states": ["current"], "--script": ["s.walk"], "--screenshot": ["page.png"],
-    "--criteria": [], "--redact": [], "--voice": ["de"], "--rate": ["180"],
+    "--criteria": [], "--frames": [], "--redact": [], "--voice": ["de"], "--rate": ["180"],
     "--reader-rate": ["60"], "--pitch": ["40"], "--volume": ["90"], "--gap": ["7"],
     "--prosody": ["sentence"], "--no-project": [], "--sheet": [],
     "--baseline": ["old.html"],

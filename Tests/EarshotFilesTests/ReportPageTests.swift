@@ -214,7 +214,17 @@ enum EverythingPage {
   private static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xFF, 0xC2, 0, 11, 8, 0, 2, 0, 3, 1, 1, 0x11, 0]
 
-  @Test(arguments: [png, jpeg]) func `has its size in its header`(bytes: [UInt8]) throws {
+  private static func webp(_ chunk: String, _ content: [UInt8]) -> [UInt8] {
+    Array("RIFF\0\0\0\0WEBP\(chunk)\0\0\0\0".utf8) + content
+  }
+  private static let webps = [
+    webp("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A, 3, 0x40, 2, 0]),
+    webp("VP8L", [0x2F, 2, 0x40, 0, 0]),
+    webp("VP8X", [0, 0, 0, 0, 2, 0, 0, 1, 0, 0]),
+  ]
+
+  @Test(arguments: [png, jpeg] + webps)
+  func `has its size in its header`(bytes: [UInt8]) throws {
     let picture = try Screenshot(of: bytes, file: "shot")
     #expect(picture.width == 3 && picture.height == 2)
   }
@@ -223,11 +233,15 @@ enum EverythingPage {
     let beginning = Array(png.prefix(16))
     let large = [UInt8](repeating: 0xFF, count: 8)
     return [
-      (Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), "not a PNG or JPEG"),
-      (Array("GIF89a".utf8), "not a PNG or JPEG"), ([], "not a PNG or JPEG"),
-      (Array(png.prefix(20)), "cut off"), (Array(jpeg.prefix(14)), "cut off"),
+      (Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), "not a PNG, JPEG or WebP"),
+      (Array("GIF89a".utf8), "not a PNG, JPEG or WebP"), ([], "not a PNG, JPEG or WebP"),
+      (Array(png.prefix(20)), "cut off"),
+      (Array(webps[0].prefix(29)), "cut off"), (Array(webps[1].prefix(24)), "cut off"),
+      (Array(webps[2].prefix(29)), "cut off"),
+      (webp("ICCP", [UInt8](repeating: 1, count: 30)), "cut off"),
+      (Array(jpeg.prefix(14)), "cut off"),
       (beginning + [UInt8](repeating: 0, count: 8), "cut off"), (beginning + large, "million"),
-      (png + [UInt8](repeating: 0, count: 9 << 20), "MB"),
+      (png + [UInt8](repeating: 0, count: 20 << 20), "MB"),
     ]
   }()
 
@@ -242,7 +256,7 @@ enum EverythingPage {
   @Test func `of any bytes is a picture or an error`() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<2000 {
-      var bytes = Bool.random(using: &generator) ? Self.png : Self.jpeg
+      var bytes = ([Self.png, Self.jpeg] + Self.webps).randomElement(using: &generator) ?? Self.png
       for _ in 0..<Int.random(in: 1...6, using: &generator) {
         bytes[Int.random(in: bytes.indices, using: &generator)] = .random(
           in: 0...255, using: &generator)

@@ -37,7 +37,7 @@ extension Compare {
   package static let screenshots = OptionInfo<[Source]>(
     "screenshot", key: "screenshots", valueName: "file",
     help:
-      "A screenshot (PNG or JPEG) of the first capture, for the page. Repeat the option for each "
+      "A screenshot (PNG, JPEG or WebP) of the first capture, for the page. Repeat the option for each "
       + "further capture, in order."
   )
 

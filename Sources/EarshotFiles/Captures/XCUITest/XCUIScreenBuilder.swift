@@ -54,7 +54,8 @@ struct XCUIScreenBuilder {
     }
     var screen = CapturedScreen(elements: sorted.with(uncertainOf: all), places: places)
     screen.modal = elements.modal?.kind
-    screen.window = nodes.first { ["Application", "Window"].contains($0.type) }?.frame
+    screen.window = nodes.lazy.filter { ["Application", "Window"].contains($0.type) }
+      .compactMap(\.frame).first { !$0.isEmpty }
     return CaptureFormat.Reading(
       .voiceOver(screen),
       lifting: lifting + (elements.stopsAreCertain ? [.focusStops] : [])

@@ -40,8 +40,9 @@ struct FrameDrawing {
     }
   }
 
-  /// Creates a drawing of stops; `order` contains the indices of stops in the order of the ways
-  /// between them. Returns nil if no stop has a frame.
+  /// Creates a drawing of stops; returns nil if no stop has a frame.
+  ///
+  /// `order` contains the indices of the stops in the order of the ways between them.
   init?(
     _ frames: [VoiceOverScreen.Frame?], on ground: Ground, in order: [Int],
     drawn stops: [Wireframe.Stop], label: String, in language: PageLanguage, anchors: Phone.Anchors

@@ -23,7 +23,8 @@ import Testing
   {
     let nodes = buttons.map { name, bounds in
       """
-      <node class="android.widget.Button" text="\(name)" clickable="true" enabled="true" bounds="\(bounds)"/>
+      <node class="android.widget.Button" text="\(name)" clickable="true" enabled="true" \
+      bounds="\(bounds)"/>
       """
     }
     return """
@@ -35,8 +36,8 @@ import Testing
   private func ios(_ buttons: [(String, String)], width: Int = 390, height: Int = 844) -> String {
     let nodes = buttons.map { name, frame in
       """
-      <XCUIElementTypeButton type="XCUIElementTypeButton" label="\(name)" enabled="true" visible="true" \
-      accessible="true" \(frame)/>
+      <XCUIElementTypeButton type="XCUIElementTypeButton" label="\(name)" enabled="true" \
+      visible="true" accessible="true" \(frame)/>
       """
     }
     return """
@@ -47,7 +48,8 @@ import Testing
   }
 
   @Test func `of Android are scaled to points`() throws {
-    let found = try frames(android([("Pay", "[108,216][972,324]"), ("Send", "[-54,540][108,648]")]))
+    let buttons = [("Pay", "[108,216][972,324]"), ("Send", "[-54,540][108,648]")]
+    let found = try frames(android(buttons))
     #expect(found["Pay"] == DesignFrame(x: 39, y: 78, width: 312, height: 39))
     #expect(found["Send"] == DesignFrame(x: 0, y: 195, width: 39, height: 39))
   }

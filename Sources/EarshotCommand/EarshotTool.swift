@@ -97,6 +97,7 @@ struct EarshotTool: ParsableCommand {
 
   private static func end(with error: any Error, in chosen: any ParsableCommand.Type) -> Int32 {
     if let failure = error as? SpeechFailure { return failure.status }
+    if let code = error as? ExitCode { return code.rawValue }
     if let failure = Failure(error) {
       for error in failure.errors where error.kind != .readerGone {
         StandardError.write("\(error)\n")

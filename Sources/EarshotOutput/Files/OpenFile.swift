@@ -50,9 +50,18 @@ package final class OpenFile: Sendable {
   package func bytes(limit: Int) throws(FileError) -> [UInt8] {
     let length = status.map { $0.isFile ? $0.length : 0 } ?? 0
     guard length <= limit else { throw FileError(.read, path, code: EFBIG) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(length)
-    try pieces(of: max(4 << 10, min(length + 1, 1 << 20))) { piece throws(FileError) in
+    var code: Int32 = 0
+    var bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      while count < length {
+        let found = read(descriptor, buffer.baseAddress?.advanced(by: count), length - count)
+        if found < 0, errno == EINTR { continue }
+        if found < 0 { code = errno }
+        guard found > 0 else { return }
+        count += found
+      }
+    }
+    guard code == 0 else { throw FileError(.read, path, code: code) }
+    try pieces(of: 4 << 10) { piece throws(FileError) in
       guard bytes.count + piece.count <= limit else { throw FileError(.read, path, code: EFBIG) }
       bytes += piece
     }

@@ -7,6 +7,7 @@ struct StopSearch {
   private let heard: [Stop]
   private let lexicon: Lexicon
   private let binding: PatternBinding
+  private var parts: (expected: StopParts, heard: StopParts)
   private let roleless: Set<Int>
   private var patternTests = PatternBinding.mostTests
   private(set) var partner: [Int?]
@@ -20,6 +21,7 @@ struct StopSearch {
     self.lexicon = lexicon
     self.roleless = roleless
     binding = PatternBinding(lexicon)
+    parts = (StopParts(of: expected, by: lexicon), StopParts(of: heard, by: lexicon))
     partner = Array(repeating: nil, count: expected.count)
     isHeardTaken = Array(repeating: false, count: heard.count)
   }
@@ -42,9 +44,9 @@ struct StopSearch {
     let keys = texts { [folding = lexicon.folding] in folding.key(of: $0.text) }
     matchEqual(shared, by: keys)
     matchMoved(shared, by: keys)
-    matchEqual(shared, by: texts { [lexicon] in StopWords.appAndRole(of: $0, by: lexicon) })
+    matchEqual(shared, by: textsOfParts { [lexicon] in StopWords.appAndRole(of: $0, by: lexicon) })
     findMislabelled()
-    var words = texts { [lexicon] in StopWords.app(of: $0, by: lexicon) }
+    var words = textsOfParts { [lexicon] in StopWords.app(of: $0, by: lexicon) }
     for place in mislabelled.expected { words.expected[place] = nil }
     matchEqual(shared, by: words)
     matchMoved([], isUnique: true, by: words)
@@ -77,13 +79,23 @@ struct StopSearch {
   }
 
   private func texts(_ text: (Stop.Wording) -> String?) -> Texts {
+    texts(expected: { text(expected[$0].wording) }, heard: { text(heard[$0].wording) })
+  }
+
+  private mutating func textsOfParts(_ text: ([Part]) -> String?) -> Texts {
+    var parts = parts
+    defer { self.parts = parts }
+    return texts(expected: { text(parts.expected[$0]) }, heard: { text(parts.heard[$0]) })
+  }
+
+  private func texts(expected text: (Int) -> String?, heard other: (Int) -> String?) -> Texts {
     guard partner.contains(nil), isHeardTaken.contains(false) else {
       return Texts(
         expected: expected.map { _ in nil }, heard: heard.map { _ in nil })
     }
     return Texts(
-      expected: expected.indices.map { partner[$0] == nil ? text(expected[$0].wording) : nil },
-      heard: heard.indices.map { isHeardTaken[$0] ? nil : text(heard[$0].wording) })
+      expected: expected.indices.map { partner[$0] == nil ? text($0) : nil },
+      heard: heard.indices.map { isHeardTaken[$0] ? nil : other($0) })
   }
 
   private func gaps() -> [Gap] {
@@ -110,10 +122,10 @@ struct StopSearch {
   private mutating func findMislabelled() {
     for gap in gaps() where gap.expected.count * gap.heard.count <= Self.mostComparisons {
       let wanted = Set(
-        gap.expected.compactMap { StopWords.app(of: expected[$0].wording, by: lexicon) })
+        gap.expected.compactMap { StopWords.app(of: parts.expected[$0], by: lexicon) })
       let others = gap.heard.filter { place in
         guard heard[place].controlRole != nil else { return false }
-        return StopWords.app(of: heard[place].wording, by: lexicon).map(wanted.contains) != true
+        return StopWords.app(of: parts.heard[place], by: lexicon).map(wanted.contains) != true
       }
       let roles = Set(others.compactMap { heard[$0].controlRole })
       mislabelled.heard.formUnion(others)
@@ -213,9 +225,8 @@ struct StopSearch {
       }
     }
     for (kinds, stops) in groups {
-      let words = texts { [lexicon] wording in
-        let parts = ComparedParts.parts(of: wording, by: lexicon)
-        return StopWords.app(of: parts.filter { !kinds.contains($0.kind) }, by: lexicon)
+      let words = textsOfParts { [lexicon] parts in
+        StopWords.app(of: parts.filter { !kinds.contains($0.kind) }, by: lexicon)
       }
       matchEqual([], among: stops, by: words)
     }
@@ -252,8 +263,8 @@ struct StopSearch {
       matchPatterns(gap)
       return
     }
-    let left = gap.expected.map { StopWords(expected[$0].wording, by: lexicon) }
-    let right = gap.heard.map { StopWords(heard[$0].wording, by: lexicon) }
+    let left = gap.expected.map { StopWords(parts.expected[$0], by: lexicon) }
+    let right = gap.heard.map { StopWords(parts.heard[$0], by: lexicon) }
     let hasPatterns = gap.expected.contains { !expected[$0].patterns.isEmpty }
     let texts =
       hasPatterns ? gap.heard.map { PatternBinding.Heard(heard[$0].wording, lexicon) } : []
@@ -312,9 +323,9 @@ struct StopSearch {
 
   /// Returns whether the stops can be the same; if the numbers in their texts differ, all other
   /// words must be equal.
-  private func canReplace(_ one: Int, _ other: Int) -> Bool {
-    let words = StopWords(expected[one].wording, by: lexicon)
-    let heard = StopWords(heard[other].wording, by: lexicon)
+  private mutating func canReplace(_ one: Int, _ other: Int) -> Bool {
+    let words = StopWords(parts.expected[one], by: lexicon)
+    let heard = StopWords(parts.heard[other], by: lexicon)
     return !words.isOtherNumber(than: heard) || words.besideNumbers == heard.besideNumbers
   }
 

@@ -7,7 +7,10 @@ struct StopWords {
   let besideNumbers: [String]
 
   init(_ wording: Stop.Wording, by lexicon: Lexicon) {
-    let parts = ComparedParts.parts(of: wording, by: lexicon)
+    self.init(ComparedParts.parts(of: wording, by: lexicon), by: lexicon)
+  }
+
+  init(_ parts: [Part], by lexicon: Lexicon) {
     let words = Self.appWords(parts, lexicon)
     app = words.map(\.key).joined(separator: " ")
     appBigrams = Resemblance.bigrams(app)
@@ -27,8 +30,7 @@ struct StopWords {
     return app.isEmpty ? nil : app
   }
 
-  static func appAndRole(of wording: Stop.Wording, by lexicon: Lexicon) -> String? {
-    let parts = ComparedParts.parts(of: wording, by: lexicon)
+  static func appAndRole(of parts: [Part], by lexicon: Lexicon) -> String? {
     let role = parts.filter { $0.kind == .role }.map { lexicon.folding.key(of: $0.text) }
     return app(of: parts, by: lexicon).map { ([$0] + role).joined(separator: "\n") }
   }

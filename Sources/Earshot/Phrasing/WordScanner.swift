@@ -14,7 +14,8 @@ struct WordScanner {
 
   private let text: String
   private var found: [FoldedText.Word] = []
-  private var word = ""
+  /// The UTF-8 text of the current word.
+  private var word: [UInt8] = []
   private var start: String.Index
   private var end: String.Index
   private var startsClause = true
@@ -27,10 +28,11 @@ struct WordScanner {
 
   mutating func words() -> [FoldedText.Word] {
     let scalars = text.unicodeScalars
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
+    var (index, first) = (scalars.startIndex, scalars.first)
+    while let scalar = first {
       let next = scalars.index(after: index)
-      take(scalars[index], at: index..<next, before: next < scalars.endIndex ? scalars[next] : nil)
+      first = next < scalars.endIndex ? scalars[next] : nil
+      take(scalar, at: index..<next, before: first)
       index = next
     }
     endWord()
@@ -56,7 +58,14 @@ struct WordScanner {
   }
 
   private func isBetweenDigits(_ next: Unicode.Scalar?) -> Bool {
-    word.last?.isNumber == true && next.map { $0.properties.numericType != nil } == true
+    endsWithDigit && next.map { $0.properties.numericType != nil } == true
+  }
+
+  private var endsWithDigit: Bool {
+    guard word.allSatisfy({ $0 < 0x80 }) else {
+      return String(decoding: word, as: UTF8.self).last?.isNumber == true
+    }
+    return word.last?.isDigit == true
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, _ range: Range<String.Index>) {
@@ -64,18 +73,19 @@ struct WordScanner {
     end = range.upperBound
     if scalar.isASCII {
       let isCapital = (0x41...0x5A).contains(scalar.value)
-      word.unicodeScalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value + 0x20)) : scalar)
+      word.append(UInt8(scalar.value) + (isCapital ? 0x20 : 0))
     } else {
       // Uppercase makes all forms of a letter equal: "ß" equals "SS", and "ς" equals "σ".
-      word += scalar.properties.uppercaseMapping.lowercased()
+      word += scalar.properties.uppercaseMapping.lowercased().utf8
     }
   }
 
   private mutating func endWord() {
     guard !word.isEmpty else { return }
+    let key = String(decoding: word, as: UTF8.self)
     found.append(
-      FoldedText.Word(key: word, spelling: word, range: start..<end, startsClause: startsClause))
-    word = ""
+      FoldedText.Word(key: key, spelling: key, range: start..<end, startsClause: startsClause))
+    word.removeAll(keepingCapacity: true)
     startsClause = false
   }
 

@@ -210,7 +210,7 @@ extension TranscriptLines {
       var hash = keys.0 ^ UInt64(length)
       var offset = 0
       while offset < length {
-        hash ^= Self.word(of: bytes, start + offset, length - offset)
+        hash ^= Self.word(of: bytes, start, length, at: offset)
         let product = hash.multipliedFullWidth(by: keys.1)
         hash = product.high ^ product.low
         offset += 8
@@ -225,19 +225,23 @@ extension TranscriptLines {
       var offset = 0
       while offset < length {
         guard
-          word(of: left, leftStart + offset, length - offset)
-            == word(of: right, rightStart + offset, length - offset)
+          word(of: left, leftStart, length, at: offset)
+            == word(of: right, rightStart, length, at: offset)
         else { return false }
         offset += 8
       }
       return true
     }
 
+    /// Returns eight bytes of a line; the last word of a long line overlaps the word before it.
     private static func word(
-      of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int
+      of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int, at offset: Int
     ) -> UInt64 {
-      if length >= 8 { return bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
-      return bytes[start..<(start + length)].reduce(0) { $0 << 8 | UInt64($1) }
+      guard length >= 8 else {
+        return bytes[start..<(start + length)].reduce(0) { $0 << 8 | UInt64($1) }
+      }
+      return bytes.loadUnaligned(
+        fromByteOffset: start + min(offset, length - 8), as: UInt64.self)
     }
   }
 }

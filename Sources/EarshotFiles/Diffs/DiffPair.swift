@@ -146,24 +146,50 @@ package struct DiffPair {
     return [run]
   }
 
-  /// Returns the runs with results, up to a run that explains all lines.
+  /// Returns the runs with results, up to the first run that explains all lines.
+  ///
+  /// The likeliest run is searched first, because its cost ends the searches of the others early.
   static func samples(of runs: [DiffRun]) -> [DiffRun] {
-    var samples: [DiffRun] = []
-    for var sample in runs {
+    var sessions: [Profile: Session] = [:]
+    var samples: [DiffRun?] = Array(repeating: nil, count: runs.count)
+    var count = runs.count
+    for place in likeliest(of: runs, &sessions) where place < count {
+      var sample = runs[place]
+      sample.sessions = sessions
       for known in samples {
-        if let comparison = known.known?.result.section.comparison {
+        if let comparison = known?.known?.result.section.comparison {
           sample.endSearch(after: comparison)
         }
       }
       sample.sample()
-      samples.append(sample)
-      if sample.explainsAll { break }
+      sessions = sample.sessions
+      samples[place] = sample
+      if sample.explainsAll { count = place + 1 }
     }
-    return samples
+    return samples.prefix(count).compactMap(\.self)
+  }
+
+  /// Returns the places of the runs, ordered by the costs of their first lines.
+  private static func likeliest(
+    of runs: [DiffRun], _ sessions: inout [Profile: Session]
+  ) -> [Int] {
+    guard runs.allSatisfy({ $0.isSession && $0.heard.heardCount ?? 0 > DiffRun.firstLines })
+    else { return Array(runs.indices) }
+    var costs: [Int] = []
+    for var run in runs {
+      run.sessions = sessions
+      run.sample(DiffRun.firstLines)
+      sessions = run.sessions
+      costs.append(run.result().section.comparison.cost)
+    }
+    return runs.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }
   }
 }
 
 extension DiffRun {
+  /// The number of lines that determine which runs are searched first.
+  fileprivate static let firstLines = 20
+
   /// Whether all lines are explained; ignores expected stops after the end of a sample.
   fileprivate var explainsAll: Bool {
     isSession

@@ -35,11 +35,11 @@ package struct DiffRun: Sendable {
   package var design: Screen? { if case .design(let screen) = expected { screen } else { nil } }
 
   /// Computes and stores the result; of a long session, only the first lines are compared.
-  mutating func sample() {
+  mutating func sample(_ length: Int = sampleLength) {
     if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
-      all.count > Self.sampleLength
+      all.count > length
     {
-      capture.content = .heard(Array(all.prefix(Self.sampleLength)))
+      capture.content = .heard(Array(all.prefix(length)))
       heard = .capture(capture)
       isSample = true
     }

@@ -171,9 +171,12 @@ import Testing
     _ own: String, _ other: String
   ) throws {
     let lines = try longLinesWithMistake(as: own)
-    let samples = try DiffPair.samples(of: [own, other].map { try run(of: lines, by: $0) })
-    #expect(samples.map { $0.known?.result.section.comparison.isCut } == [false, true])
-    #expect(samples.map(\.mostCost).first == .max)
+    for order in [[own, other], [other, own]] {
+      let samples = try DiffPair.samples(of: order.map { try run(of: lines, by: $0) })
+      let isCut = samples.map { $0.known?.result.section.comparison.isCut }
+      #expect(isCut == order.map { $0 == other })
+      #expect(samples.map { $0.mostCost == .max } == order.map { $0 == own })
+    }
   }
 
   @Test func `accepts the title of a window that only a device announces`() throws {

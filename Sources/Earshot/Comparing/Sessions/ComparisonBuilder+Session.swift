@@ -1,7 +1,7 @@
 extension ComparisonBuilder {
   mutating func compare(_ session: Session, after actions: [[Action]?]) {
     guard !heard.isEmpty else { return }
-    let lines = lines(after: actions)
+    let lines = lines(heard.indices, after: actions)
     var search = SessionSearch(session, lines: lines, lexicon: options.lexicon)
     let explanation = search.explain()
     (cost, isCut) = (explanation.cost, explanation.isCut)
@@ -19,8 +19,8 @@ extension ComparisonBuilder {
   mutating func compare(
     _ session: Session, after actions: [[Action]?], only wanted: [Int], on path: [SessionStep]
   ) {
-    guard !wanted.isEmpty else { return }
-    let lines = lines(after: actions)
+    guard let last = wanted.max() else { return }
+    let lines = lines(heard.indices.prefix(last + 2), after: actions)
     var search = SessionSearch(session, lines: lines, lexicon: options.lexicon)
     add(search.explain(Self.ranges(of: wanted), on: path), lines)
   }
@@ -39,8 +39,8 @@ extension ComparisonBuilder {
     return ranges
   }
 
-  private func lines(after actions: [[Action]?]) -> [SessionLine] {
-    heard.indices.map {
+  private func lines(_ indices: Range<Int>, after actions: [[Action]?]) -> [SessionLine] {
+    indices.map {
       SessionLine(
         heard[$0], after: actions.indices.contains($0) ? actions[$0] : nil,
         folding: options.lexicon.folding)

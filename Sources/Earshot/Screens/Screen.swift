@@ -89,6 +89,7 @@ extension Component {
   /// The component and its nested components, in reading order.
   package var withNested: [any Component] {
     let nested = nestedComponents
+    guard !nested.isEmpty else { return [self] }
     return nested.prefix(leadingCount).flatMap(\.withNested) + [self]
       + nested.dropFirst(leadingCount).flatMap(\.withNested)
   }

@@ -12,15 +12,12 @@ struct StopMap: Sendable {
   }
 
   private(set) var components: SharedList<any Component>
-  let spans: [Range<Int>]
+  let layout: StopLayout
   private let platform: Platform
   private let family: Profile.Family
   private let wording: Wording
   private(set) var open: [(component: Int, opening: Opening)] = []
   let editing: Int?
-  private let surroundings: [ComponentPlace]
-  private let places: [String: Int]
-  private let parents: [Int?]
   private var absent: [Bool]
   private var cache: SharedList<[Realization.Stop]?>
   private var stopPlaces: [Int: [StopID: Int]] = [:]
@@ -28,22 +25,14 @@ struct StopMap: Sendable {
   private var fingerprints: [Int: Int] = [:]
 
   init(
-    _ screen: Screen, on platform: Platform, for family: Profile.Family, wording: Wording
+    _ layout: StopLayout, on platform: Platform, for family: Profile.Family, wording: Wording
   ) {
-    let components = screen.allComponents.map { $0.adapted(to: wording) }
+    let components = layout.components.map { $0.adapted(to: wording) }
     self.components = SharedList(components)
-    surroundings = screen.places
-    spans = components.enumerated().map { $0..<$0 + $1.countFromItself }
+    self.layout = layout
     self.platform = platform
     self.family = family
     self.wording = wording
-    places = Dictionary(
-      components.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var parents: [Int?] = Array(repeating: nil, count: components.count)
-    for (index, span) in spans.enumerated() {
-      for inside in span.dropFirst() { parents[inside] = index }
-    }
-    self.parents = parents
     absent = Array(repeating: false, count: components.count)
     cache = SharedList(Array(repeating: nil, count: components.count))
     editing = components.firstIndex { $0.traits.isEditing }
@@ -76,7 +65,9 @@ struct StopMap: Sendable {
     }
   }
 
-  func index(of id: String) -> Int? { places[id] }
+  var spans: [Range<Int>] { layout.spans }
+
+  func index(of id: String) -> Int? { layout.places[id] }
 
   mutating func setAbsent(_ index: Int) {
     for inside in spans[index] { absent[inside] = true }
@@ -95,7 +86,7 @@ struct StopMap: Sendable {
   func isAbsent(_ index: Int) -> Bool { absent[index] }
 
   func withOuter(_ index: Int) -> [Int] {
-    (parents[index].map(withOuter) ?? []) + [index]
+    (layout.parents[index].map(withOuter) ?? []) + [index]
   }
 
   mutating func restore(_ indices: [Int], from earlier: StopMap) {
@@ -182,7 +173,7 @@ struct StopMap: Sendable {
 
   private func realized(_ component: any Component, at index: Int) -> [Realization.Stop] {
     Realization(
-      of: component, at: surroundings[index], on: platform, for: family, wording: wording
+      of: component, at: layout.surroundings[index], on: platform, for: family, wording: wording
     ).stops
   }
 
@@ -230,12 +221,6 @@ struct StopMap: Sendable {
       stop = nil
     }
     return nil
-  }
-}
-
-extension Component {
-  fileprivate var countFromItself: Int {
-    nestedComponents.dropFirst(leadingCount).reduce(1) { $0 + $1.withNested.count }
   }
 }
 

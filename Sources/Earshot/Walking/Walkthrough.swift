@@ -14,17 +14,28 @@ public struct Walkthrough: Sendable {
     var stop: StopID
   }
 
-  /// The reader of the walk.
-  public let reader: ScreenReader
+  /// The values that never change, shared by all copies of a walk.
+  private final class Setting: Sendable {
+    let reader: ScreenReader
+    let wording: Wording
+    let title: String
+    let language: String
+
+    init(_ screen: Screen, _ reader: ScreenReader, _ wording: Wording) {
+      self.reader = reader
+      self.wording = wording
+      title = screen.title
+      language = screen.locale
+    }
+  }
+
   package internal(set) var timeline: Timeline
   /// The utterances with their times.
   public var heard: [Heard] { timeline.heard }
   /// The first step, in which the screen appears.
   public private(set) var beginning: WalkStep
 
-  let wording: Wording
-  let title: String
-  let language: String
+  private let setting: Setting
   var stops: StopMap
   var cursor: Cursor?
   var layers: [Layer] = []
@@ -46,17 +57,15 @@ public struct Walkthrough: Sendable {
     self.init(
       through: screen, reader: reader, wording: wording, durations: durations,
       stops: StopMap(
-        screen, on: reader.profile.platform, for: reader.profile.family, wording: wording))
+        StopLayout(screen), on: reader.profile.platform, for: reader.profile.family,
+        wording: wording))
   }
 
   init(
     through screen: Screen, reader: ScreenReader, wording: Wording,
     durations: (@Sendable (String) -> Int)?, stops: StopMap
   ) {
-    self.reader = reader
-    self.wording = wording
-    title = screen.title
-    language = screen.locale
+    setting = Setting(screen, reader, wording)
     memory.unannouncedApp = screen.app
     timeline = Timeline(
       pauses: reader.profile.pauses,
@@ -65,6 +74,13 @@ public struct Walkthrough: Sendable {
     beginning = WalkStep(action: nil, time: 0, focus: nil, heard: 0..<0, remarks: [])
     beginning = recorded(nil) { walk in walk.begin(screen) }
   }
+
+  /// The reader of the walk.
+  public var reader: ScreenReader { setting.reader }
+
+  var wording: Wording { setting.wording }
+  var title: String { setting.title }
+  var language: String { setting.language }
 
   /// The platform of the walk.
   public var platform: Platform { reader.profile.platform }

@@ -20,8 +20,8 @@ package struct Session: Sendable {
 
   /// Creates a session.
   ///
-  /// `others` are sessions with the same screen and language; their stops are reused if this
-  /// profile has the same stops.
+  /// `others` are sessions with the same screen and language; their layout is reused, and their
+  /// stops if this profile has the same stops.
   package init(
     with screen: Screen, reader: ScreenReader, wording: Wording, preview: ScreenPreview,
     besides others: [Session] = []
@@ -30,17 +30,18 @@ package struct Session: Sendable {
     let known = others.first {
       $0.walk.stops.changed.isEmpty && $0.walk.reader.profile.hasStops(of: profile)
     }
+    let layout = others.first?.walk.stops.layout ?? StopLayout(screen)
+    hasExpectations =
+      others.first?.hasExpectations
+      ?? layout.components.contains { !$0.common.expectations.isEmpty }
     walk = Walkthrough(
       through: screen, reader: reader, wording: wording, durations: { _ in 1 },
       stops: known?.walk.stops
-        ?? StopMap(screen, on: profile.platform, for: profile.family, wording: wording))
+        ?? StopMap(layout, on: profile.platform, for: profile.family, wording: wording))
     eventful = known?.eventful ?? walk.eventfulComponents
     stops =
-      known.map { $0.hasExpectations } == false
-      ? SessionStops(by: profile) : SessionStops(of: screen, by: preview, profile: profile)
-    hasExpectations =
-      known?.hasExpectations
-      ?? screen.allComponents.contains { !$0.common.expectations.isEmpty }
+      hasExpectations
+      ? SessionStops(of: screen, by: preview, profile: profile) : SessionStops(by: profile)
     app = screen.app
   }
 

@@ -3,13 +3,13 @@ struct SessionStates {
   static let most = 4000
 
   private struct State {
-    var walk: Walkthrough
     var scene: SessionStateKey.Scene
     var moves: [Action: SessionMove] = [:]
     var actions: [Action]?
     var events: [Action]?
   }
 
+  private var walks: [Walkthrough] = []
   private var states: [State] = []
   private var numbers: [SessionStateKey: Int] = [:]
   private var initial: StopMap
@@ -35,7 +35,7 @@ struct SessionStates {
   var count: Int { states.count }
 
   mutating func arrivalAtFirstStop(app: String?) -> SessionMove? {
-    var walk = states[0].walk
+    var walk = walks[0]
     walk.memory = ReaderMemory()
     walk.memory.unannouncedApp = app
     guard let first = walk.stops.neighbour(of: nil, step: 1, within: walk.bounds) else {
@@ -54,16 +54,14 @@ struct SessionStates {
 
   /// Removes all states except `kept`; returns a map from old to new numbers.
   mutating func keep(_ kept: Set<Int>) -> [Int: Int] {
-    let old = states
-    states = []
-    numbers = [:]
-    return Dictionary(
-      uniqueKeysWithValues: kept.sorted().map { ($0, number(of: old[$0].walk)) })
+    let old = walks
+    (walks, states, numbers) = ([], [], [:])
+    return Dictionary(uniqueKeysWithValues: kept.sorted().map { ($0, number(of: old[$0])) })
   }
 
-  func walk(_ state: Int) -> Walkthrough { states[state].walk }
+  func walk(_ state: Int) -> Walkthrough { walks[state] }
 
-  func isEditing(_ state: Int) -> Bool { states[state].walk.isEditing }
+  func isEditing(_ state: Int) -> Bool { walks[state].isEditing }
 
   func isOtherScene(_ state: Int, than other: Int) -> Bool {
     state != other && states[state].scene != states[other].scene
@@ -71,7 +69,7 @@ struct SessionStates {
 
   mutating func events(in state: Int) -> [Action] {
     if let known = states[state].events { return known }
-    let walk = states[state].walk
+    let walk = walks[state]
     let events = eventful.prefix(Self.mostEvents).compactMap { walk.possibleEvent(of: $0) }
     states[state].events = events
     return events
@@ -80,16 +78,16 @@ struct SessionStates {
   private static let mostEvents = 64
 
   func focus(of cursor: Walkthrough.Cursor) -> Focus {
-    Focus(component: states[0].walk.stops.components[cursor.component].id, stop: cursor.stop)
+    Focus(component: walks[0].stops.components[cursor.component].id, stop: cursor.stop)
   }
 
   mutating func move(_ action: Action, from state: Int) -> SessionMove {
     if let known = states[state].moves[action] { return known }
-    var walk = states[state].walk
+    let old = walks[state]
+    var walk = old
     let step = walk.perform(action)
     let heard = Array(walk.timeline.heard[step.heard])
     walk.timeline.restart()
-    let old = states[state].walk
     var move = SessionMove(
       action: action, utterances: utterances(heard, from: old, to: walk, after: action),
       state: step.isWithoutEffect ? state : number(of: walk))
@@ -123,14 +121,15 @@ struct SessionStates {
     var walk = walk
     let key = SessionStateKey(&walk, since: &initial)
     if let known = numbers[key] { return known }
-    states.append(State(walk: walk, scene: key.scene))
+    walks.append(walk)
+    states.append(State(scene: key.scene))
     numbers[key] = states.count - 1
     return states.count - 1
   }
 
   mutating func actions(in state: Int) -> [Action] {
     if let known = states[state].actions { return known }
-    let actions = states[state].walk.inferableActions
+    let actions = walks[state].inferableActions
     states[state].actions = actions
     return actions
   }
@@ -141,7 +140,7 @@ struct SessionStates {
     let key = states[state].scene
     if let known = scenes[key] { return known }
     if scenes.count >= Self.mostScenes { scenes = [:] }
-    let scene = SessionScene(states[state].walk, stops: stops, folding: folding)
+    let scene = SessionScene(walks[state], stops: stops, folding: folding)
     scenes[key] = scene
     return scene
   }

@@ -78,6 +78,7 @@ extension [any Component] {
       let place = ComponentPlace(
         groups: outer, list: list, enclosing: around + (inside.map { [$0] } ?? []), memory: memory)
       let traits = component.traits
+      let nested = component.nestedComponents
       let own = outer + (traits.group.map { [$0] } ?? [])
       var after = memory
       var within = around
@@ -85,12 +86,11 @@ extension [any Component] {
         within[last].viewCount += 1
         within[last].isFirst = false
       }
-      let nested = component.nestedComponents
       let nestedPlaces = nested.places(in: own, enclosedBy: within, inside, updating: &after)
       let leading = nested.prefix(component.leadingCount).reduce(0) { $0 + $1.withNested.count }
       places += nestedPlaces.prefix(leading) + [place] + nestedPlaces.dropFirst(leading)
       guard !component.common.isHidden, traits.presence == .always else { continue }
-      if component.nestedComponents.isEmpty { after.groups = own }
+      if nested.isEmpty { after.groups = own }
       memory = after
     }
     return places

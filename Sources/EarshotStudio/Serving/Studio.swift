@@ -5,9 +5,9 @@ import EarshotOutput
 import EarshotSpeech
 
 final class Studio: Sendable {
-  private let folder: DesignFolder
+  let folder: DesignFolder
   private let stream: ChangeStream
-  private let screens: OpenScreens
+  let screens: OpenScreens
   private let voice = StudioVoice()
   private let captures = Guarded<[String: DroppedCapture]>([:])
   private let histories = Guarded<[String: EditHistory]>([:])
@@ -38,7 +38,7 @@ final class Studio: Sendable {
     }
   }
 
-  private struct Refusal: Error {
+  struct Refusal: Error {
     var answer: StudioAnswer
   }
 
@@ -130,7 +130,7 @@ final class Studio: Sendable {
     }
   }
 
-  private func path(_ path: String?) throws -> String {
+  func path(_ path: String?) throws -> String {
     guard let path, folder.hasDesign(at: path) else {
       throw Refusal(answer: .refusal(404, "The folder does not contain this design."))
     }
@@ -151,7 +151,7 @@ final class Studio: Sendable {
     object.member("digest", screen.digest)
   }
 
-  private func writeVersion(of screen: OpenScreen, to object: inout JSONWriter) {
+  func writeVersion(of screen: OpenScreen, to object: inout JSONWriter) {
     let history = histories.withLock { $0[screen.path] }
     write(screen, to: &object)
     object.member("canUndo", history?.edit(from: screen.digest, isRedo: false) != nil)
@@ -166,21 +166,17 @@ final class Studio: Sendable {
     case nil, .null, .string: break
     default: throw Refusal(answer: .refusal(400, "The value is not a text."))
     }
-    let (screen, inspected) = try histories.withLock { histories in
-      let old = try bytes(of: path, known: message)
+    let (screen, inspected) = try change(
+      path, knowing: message.text("digest") ?? "", from: message.text("window")
+    ) { old in
       let inspected = try InspectedComponent(id, in: screens.screen(at: path, with: old))
       let value = message.text("value")
       let edit = try inspected.text.edit(setting: key, to: value, of: inspected.written)
-      let new = edit.applied(to: old)
       guard inspected.keepsMeaning(after: edit, key, value) else {
         throw InputError("'\(key)' would change the meaning of the component; edit it in the file")
       }
-      let screen = try screens.screen(at: path, with: new)
-      try replace(path, old, by: new)
-      histories[path, default: EditHistory()].add(edit, from: old, to: new)
-      return (screen, inspected)
+      return (edit, inspected)
     }
-    stream.send([path], from: message.text("window"))
     return .json { object in
       object.object { object in
         writeVersion(of: screen, to: &object)
@@ -189,9 +185,27 @@ final class Studio: Sendable {
     }
   }
 
-  private func bytes(of path: String, known message: JSONValue) throws -> [UInt8] {
+  /// Makes one edit that can be undone; a `digest` must be the current file's.
+  func change<Details>(
+    _ path: String, knowing digest: String?, from window: String?,
+    by makeEdit: ([UInt8]) throws -> (edit: FileEdit, details: Details)
+  ) throws -> (screen: OpenScreen, details: Details) {
+    let changed = try histories.withLock { histories in
+      let old = try bytes(of: path, knowing: digest)
+      let (edit, details) = try makeEdit(old)
+      let new = edit.applied(to: old)
+      let screen = try screens.screen(at: path, with: new)
+      try replace(path, old, by: new)
+      histories[path, default: EditHistory()].add(edit, from: old, to: new)
+      return (screen, details)
+    }
+    stream.send([path], from: window)
+    return changed
+  }
+
+  private func bytes(of path: String, knowing digest: String?) throws -> [UInt8] {
     let bytes = try folder.bytes(of: path)
-    guard OpenScreen.digest(of: bytes) == message.text("digest") else { throw conflict(path) }
+    guard digest.map({ $0 == OpenScreen.digest(of: bytes) }) ?? true else { throw conflict(path) }
     return bytes
   }
 
@@ -199,7 +213,7 @@ final class Studio: Sendable {
     _ path: String, _ message: JSONValue, isRedo: Bool
   ) throws -> StudioAnswer {
     let new = try histories.withLock { histories in
-      let old = try bytes(of: path, known: message)
+      let old = try bytes(of: path, knowing: message.text("digest") ?? "")
       let digest = OpenScreen.digest(of: old)
       guard let edit = histories[path]?.edit(from: digest, isRedo: isRedo) else {
         let act = isRedo ? "redo" : "undo"

@@ -115,4 +115,48 @@ import Testing
     let own = try OpenFile.found("\(inside)/own", below: inside).bytes(limit: 100)
     #expect(own == Array("mine".utf8))
   }
+
+  @Test(arguments: ["file", "folder", "linked", "dangling"])
+  func `a new file replaces nothing`(name: String) throws {
+    try link("linked", to: "../outside/file")
+    try link("dangling", to: "../outside/missing")
+    let before = try opened().names()
+    #expect(throws: FileError.self) {
+      try opened().write(name, isNew: true) { (file) throws(FileError) in try file.write([0x61]) }
+    }
+    #expect(try opened().names() == before && sentinel == "precious")
+    #expect(try opened().open("file").bytes(limit: 9) == Array("mine".utf8))
+  }
+
+  @Test func `only one of many writers makes a new file`() async throws {
+    let folder = try opened()
+    let winners = await withTaskGroup(of: UInt8?.self) { group in
+      for number in 0..<20 as Range<UInt8> {
+        group.addTask {
+          let isWritten: ()? = try? folder.write("new", isNew: true) {
+            (file) throws(FileError) in try file.write([number])
+          }
+          return isWritten.map { number }
+        }
+      }
+      return await group.reduce(into: [UInt8]()) { if let winner = $1 { $0.append(winner) } }
+    }
+    #expect(winners.count == 1)
+    #expect(try folder.open("new").bytes(limit: 9) == winners)
+    #expect(try opened().names() == ["file", "folder", "new"])
+  }
+
+  @Test func `a temporary folder is removed with its content, but no link is followed`() throws {
+    let outside = root.appending(path: "outside").path()
+    let path = try OpenFolder.withTemporary { folder in
+      try folder.write("a/b/file") { (file) throws(FileError) in try file.write([0x61]) }
+      for name in ["link", "a/link"] {
+        try FileManager.default.createSymbolicLink(
+          atPath: FilePath.joined(folder.path, name), withDestinationPath: outside)
+      }
+      return folder.path
+    }
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(sentinel == "precious")
+  }
 }

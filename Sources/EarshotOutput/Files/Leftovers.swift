@@ -16,6 +16,7 @@ package enum Leftovers {
   private struct Items {
     var files: Set<Entry> = []
     var folders: [String] = []
+    var trees: [OpenFolder] = []
     var programs: Set<pid_t> = []
   }
 
@@ -36,6 +37,14 @@ package enum Leftovers {
   package static func remove(folder: String) {
     _ = folder.withPath { rmdir($0) }
     items.withLock { $0.folders.removeAll { $0 == folder } }
+  }
+
+  /// Registers a folder that is removed with its content.
+  static func add(tree: OpenFolder) { items.withLock { $0.trees.append(tree) } }
+
+  static func remove(tree: OpenFolder) {
+    tree.removeAll()
+    items.withLock { $0.trees.removeAll { $0 === tree } }
   }
 
   /// Starts a program; `end` kills its process group.
@@ -61,6 +70,7 @@ package enum Leftovers {
     items.withLock { items in
       for program in items.programs { kill(-program, SIGKILL) }
       for file in items.files { file.folder.unlink(file.name) }
+      for tree in items.trees { tree.removeAll() }
       for folder in items.folders.reversed() { _ = folder.withPath { rmdir($0) } }
       // Exits while holding the lock, so that no other thread can register anything.
       _exit(status)

@@ -166,12 +166,12 @@ package final class OpenFolder: Sendable {
   ///
   /// First writes the content to a temporary file in `temporaries` or, if that is nil, in the
   /// file's folder; `sweep` removes temporary files of killed processes. The new file keeps the
-  /// mode of an existing file.
+  /// mode of an existing file. If `isNew` is true, an existing entry is an error.
   ///
   /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
   ///   existing entry is not a file. After an error, the existing file is unchanged.
   package func write(
-    _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644,
+    _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644, isNew: Bool = false,
     _ content: (OpenFile) throws(FileError) -> Void
   ) throws(FileError) {
     let (folder, name) = try place(of: name, creating: true, .create)
@@ -196,6 +196,11 @@ package final class OpenFolder: Sendable {
     // Closes a copy of the descriptor, because some file systems report a full disk only then.
     guard close(dup(file.descriptor)) == 0 else {
       throw FileError(.write, folder.path(of: name), code: errno)
+    }
+    // Unlike renaming, linking never replaces another program's file.
+    if isNew, Self.link((room, temporary), (folder, name)) { return }
+    guard !isNew || folder.entry(name) == nil else {
+      throw FileError(.create, folder.path(of: name), code: EEXIST)
     }
     try room.rename(temporary, to: name, in: folder)
   }
@@ -263,7 +268,9 @@ package final class OpenFolder: Sendable {
     throw place.folder.error(.remove, place.name)
   }
 
-  func unlink(_ name: String) { _ = name.withPath { unlinkat(descriptor, $0, 0) } }
+  func unlink(_ name: String, isFolder: Bool = false) {
+    _ = name.withPath { unlinkat(descriptor, $0, isFolder ? AT_REMOVEDIR : 0) }
+  }
 
   /// Removes the temporary files of killed processes; with a `name`, only temporary files for that
   /// file.

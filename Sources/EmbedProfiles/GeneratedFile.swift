@@ -10,6 +10,7 @@ struct GeneratedFile {
     let widgets = try WidgetFolder(package.appending(path: "Profiles/widgets"))
     let page = try PageFolder(package.appending(path: "Report"))
     let studio = try StudioFolder(package.appending(path: "Studio"))
+    let examples = try ExampleFolder(package.appending(path: "Examples"))
     return [
       Self(
         path: "Sources/EarshotProfiles/BuiltIn+Generated.swift", text: profiles.swiftSource()),
@@ -30,6 +31,9 @@ struct GeneratedFile {
       Self(
         path: "Sources/EarshotStudio/Serving/StudioParts+Generated.swift",
         text: studio.swiftSource()),
+      Self(
+        path: "Sources/EarshotStudio/Screens/StudioExamples+Generated.swift",
+        text: examples.swiftSource()),
       Self(path: "Docs/checks.md", text: ChecksPage().markdown),
     ]
   }

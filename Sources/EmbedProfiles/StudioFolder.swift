@@ -19,15 +19,15 @@ struct StudioFolder {
   }
 
   func swiftSource() -> String {
-    let members = scripts.map { "    \"\($0.name)\": \(literal($0.text)),\n" }
+    let members = scripts.map { "    \"\($0.name)\": \(Self.literal($0.text)),\n" }
     return """
       // Written by Scripts/embed-profiles from Studio/. Do not edit.
       // swift-format-ignore-file
 
       enum StudioParts {
-        static let page = \(literal(page))
+        static let page = \(Self.literal(page))
 
-        static let style = \(literal(style))
+        static let style = \(Self.literal(style))
 
         static let scripts: [String: String] = [
       \(members.joined())  ]
@@ -36,7 +36,7 @@ struct StudioFolder {
       """
   }
 
-  private func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     let quotes = "\"\"\""
     return "#\(quotes)\n\(text)\(quotes)#"
   }

@@ -2,6 +2,19 @@ package import Earshot
 package import EarshotOutput
 
 package enum FirstDesign {
+  /// Returns a design without components.
+  package static func empty(titled title: String) -> Document {
+    Document(yaml: "screen: \(YAMLText.scalar(title))\ncomponents: []\n")
+  }
+
+  /// Returns a design with another title; the old one must have a line of its own.
+  package static func copy(of design: String, titled title: String) -> Document {
+    let lines = design.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("screen: ") ? "screen: \(YAMLText.scalar(title))" : String(line)
+    }
+    return Document(yaml: lines.joined(separator: "\n"))
+  }
+
   private static let usual = ["heading", "text-field", "dropdown", "button"]
 
   /// - Throws: An error with all known names if a name is unknown.

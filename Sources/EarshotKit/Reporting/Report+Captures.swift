@@ -66,6 +66,7 @@ extension Report {
     var compare = Compare(design: .file(design.file), captures: [])
     compare.toolkits = toolkits
     compare.readers = design.readers
+    compare.accepted = accepted
     return compare.following(design.readers.project)
   }
 }

@@ -1,5 +1,6 @@
-enum FileAddress {
-  static func of(_ path: String) -> String {
+/// Escapes all bytes of a path except letters, digits, `-`, `.`, `_` and `/` with `%`.
+package enum FileAddress {
+  package static func of(_ path: String) -> String {
     path.utf8.map { byte in
       let isPlain =
         switch byte {

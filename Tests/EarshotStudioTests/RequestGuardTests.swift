@@ -156,13 +156,20 @@ import Testing
       status([json, ("Content-Length", "2"), ("X", String(repeating: "x", count: 16_384))]) == 431)
     let upload = [Self.host, Self.cookie, ("Origin", "http://127.0.0.1:8080")]
     let bytes = ("Content-Type", "application/octet-stream")
-    func uploaded(_ headers: [(String, String)]) -> Int {
-      Self.status("POST", "/capture?path=a.yaml", upload + headers)
+    for target in ["/capture?path=a.yaml", "/screenshot?path=a.yaml&name=b.png", "/import?name=c"] {
+      func uploaded(_ headers: [(String, String)]) -> Int {
+        Self.status("POST", target, upload + headers)
+      }
+      #expect(uploaded([bytes, ("Content-Length", "20971520")]) == 200)
+      #expect(uploaded([bytes, ("Content-Length", "20971521")]) == 413)
+      #expect(uploaded([json, ("Content-Length", "2")]) == 415)
+      #expect(uploaded([bytes]) == 411)
     }
-    #expect(uploaded([bytes, ("Content-Length", "20971520")]) == 200)
-    #expect(uploaded([bytes, ("Content-Length", "20971521")]) == 413)
-    #expect(uploaded([json, ("Content-Length", "2")]) == 415)
-    #expect(uploaded([bytes]) == 411)
+    for target in ["/share?path=a.yaml&form=page", "/screenshot?path=a.yaml", "/start", "/sharex"] {
+      #expect(
+        Self.status("POST", target, upload + [bytes, ("Content-Length", "2")])
+          == (target.hasPrefix("/screenshot") ? 200 : 415))
+    }
     #expect(status([bytes, ("Content-Length", "2")]) == 415)
     #expect(Self.status("PUT", "/edit", Self.message) == 405)
     #expect(Self.status("OPTIONS", "/edit", Self.message) == 405)

@@ -152,8 +152,10 @@ package struct RequestGuard: Sendable {
     return zip(given, own).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
+  private static let uploads: Set<String> = ["/capture", "/import", "/screenshot"]
+
   package static func isUpload(_ inner: StudioRequest) -> Bool {
-    inner.method == "POST" && inner.path == "/capture"
+    inner.method == "POST" && uploads.contains(inner.path)
   }
 
   private func bodyRefusal(of inner: StudioRequest) -> StudioAnswer? {
@@ -184,7 +186,7 @@ package struct RequestGuard: Sendable {
     (
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-        + "media-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        + "img-src 'self'; media-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),

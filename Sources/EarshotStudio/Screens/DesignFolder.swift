@@ -5,7 +5,7 @@ import EarshotKit
 import EarshotOutput
 
 final class DesignFolder: Sendable {
-  private static let longestFile = 4 << 20
+  static let longestFile = 4 << 20
 
   private struct Opened {
     var folder: OpenFolder
@@ -37,6 +37,13 @@ final class DesignFolder: Sendable {
   var name: String { FilePath.split(path).name }
 
   var projects: Projects { Projects(below: folder, texts: "") }
+
+  /// The environment of operations, which read no file outside the folder.
+  var context: Context {
+    var context = Context()
+    context.projects = projects
+    return context
+  }
 
   private var folder: OpenFolder { opened.withLock(\.folder) }
 
@@ -141,7 +148,48 @@ final class DesignFolder: Sendable {
       guard !isChanged else { throw Self.conflict(path) }
       throw InputError("cannot write \(path): \(error.reason)", kind: .cannotCreate)
     }
-    guard let state = folder.status(of: path).map(FolderScan.state) else { return }
+    note(path)
+  }
+
+  /// Writes a new file with a safe and free name, or finds an equal file with such a name.
+  ///
+  /// Never replaces a file; returns the path, and whether the file is new.
+  func add(
+    _ bytes: [UInt8], as name: NewFileName, in parent: String = "", keepingEqual: Bool = false
+  ) throws(InputError) -> (path: String, isNew: Bool) {
+    let folder = folder
+    let steps = FilePath.steps(of: parent).filter { $0 != "." }
+    let taken = Set((folder.names(in: steps.joined(separator: "/")) ?? []).map { $0.lowercased() })
+    for candidate in name.candidates {
+      let path = (steps + [candidate]).joined(separator: "/")
+      guard !taken.contains(candidate) else {
+        let isEqual = keepingEqual && (try? folder.open(path).bytes(limit: bytes.count)) == bytes
+        if isEqual { return (path, false) }
+        continue
+      }
+      do throws(FileError) {
+        try folder.write(path, isNew: true) { file throws(FileError) in
+          try file.write(bytes)
+          fsync(file.descriptor)
+        }
+        note(path)
+        return (path, true)
+      } catch {
+        guard error.code != EEXIST else { continue }
+        throw InputError("cannot write \(path): \(error.reason)", kind: .cannotCreate)
+      }
+    }
+    throw InputError(
+      "the folder contains too many files with names like '\(name.first)'; rename one of them",
+      kind: .cannotCreate)
+  }
+
+  func remove(_ path: String) { try? folder.remove(path) }
+
+  func state(of path: String) -> String? { folder.status(of: path).map(FolderScan.state) }
+
+  private func note(_ path: String) {
+    guard let state = state(of: path) else { return }
     seen.withLock { seen in
       seen.scan.states[path] = state
       seen.written[path] = state

@@ -10,22 +10,30 @@ struct DroppedCapture {
   private let bytes: [UInt8]
 
   init(_ name: String?, _ bytes: [UInt8]) {
-    let last = name?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init)
-    self.name = String((last ?? "capture").prefix(200))
+    self.name = Self.fileName(name) ?? "capture"
     self.bytes = bytes
   }
 
+  /// Returns the last part of a path of any system.
+  static func fileName(_ path: String?) -> String? {
+    let steps = path?.split { $0 == "/" || $0 == "\\" }
+    return steps?.last.map { String($0.prefix(200)) }
+  }
+
+  var source: Source { .bytes(bytes, named: name) }
+
   func report(on screen: OpenScreen, in folder: DesignFolder) throws -> ComparisonReport? {
-    let design = Source.bytes(screen.bytes, named: screen.path)
-    var compare = Compare(design: design, captures: [.bytes(bytes, named: name)])
-    var context = Context()
-    context.projects = folder.projects
-    if try folder.projects.project(of: design)?.accepted == nil,
-      let accepted = try? folder.bytes(of: Self.acceptedFile)
-    {
-      compare.accepted = .bytes(accepted, named: Self.acceptedFile)
-    }
-    return try compare.run(in: context).first
+    var compare = Compare(design: screen.source, captures: [source])
+    compare.accepted = try Self.accepted(for: screen, in: folder)
+    return try compare.run(in: folder.context).first
+  }
+
+  /// Returns the studio's accepted findings; nil if the project names a file for them.
+  static func accepted(for screen: OpenScreen, in folder: DesignFolder) throws -> Source? {
+    guard try folder.projects.project(of: screen.source)?.accepted == nil,
+      let accepted = try? folder.bytes(of: acceptedFile)
+    else { return nil }
+    return .bytes(accepted, named: acceptedFile)
   }
 
   static func write(

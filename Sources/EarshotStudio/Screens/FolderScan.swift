@@ -3,7 +3,8 @@ import EarshotOutput
 struct FolderScan {
   private static let (mostEntries, mostFolders) = (20_000, 2_000)
   private static let passedOver: Set<String> = ["node_modules", "Pods", "build"]
-  private static let suffixes = designs + [".strings", ".xcstrings", ".arb", ".xml"]
+  private static let suffixes =
+    designs + [".strings", ".xcstrings", ".arb", ".xml", ".png", ".jpg", ".jpeg", ".webp"]
   static let designs = [".yaml", ".yml", ".json"]
   static let deepest = 8
 

@@ -11,6 +11,7 @@ struct OpenScreen {
   let screen: Screen
   let profiles: [Profile]
   let locale: String
+  let picture: Result<ScreenPicture?, InputError>
   private let remarks: [String]
   private let drawing = Guarded<[DrawnScreen]?>(nil)
   private let checking = Guarded<[Found]?>(nil)
@@ -26,12 +27,20 @@ struct OpenScreen {
     var context = Context()
     context.projects = folder.projects
     context.report = { remark in remarks.withLock { $0.append(remark) } }
-    let design = try Source.bytes(bytes, named: path).design(
+    let source = Source.bytes(bytes, named: path)
+    let design = try source.design(
       for: ReaderSelection(), standard: [.documented, .device], in: context)
-    (screen, profiles) = (design.screen, design.profiles)
+    picture = Result { () throws(InputError) in
+      try ScreenPicture(of: design.screen, source, in: folder)
+    }
+    var screen = design.screen
+    screen.screenshotSize = try? picture.get()?.size
+    (self.screen, profiles) = (screen, design.profiles)
     locale = design.readers.locale ?? design.screen.locale
     self.remarks = remarks.withLock(\.self)
   }
+
+  var source: Source { .bytes(bytes, named: path) }
 
   static func digest(of bytes: [UInt8]) -> String { SHA256.hexadecimal(of: bytes) }
 

@@ -6,10 +6,11 @@ import EarshotSpeech
 
 final class Studio: Sendable {
   let folder: DesignFolder
-  private let stream: ChangeStream
+  let stream: ChangeStream
   let screens: OpenScreens
   private let voice = StudioVoice()
-  private let captures = Guarded<[String: DroppedCapture]>([:])
+  let captures = Guarded<[String: DroppedCapture]>([:])
+  let kits = Guarded(())
   private let histories = Guarded<[String: EditHistory]>([:])
 
   init(_ folder: DesignFolder, _ stream: ChangeStream) {
@@ -19,7 +20,8 @@ final class Studio: Sendable {
 
   func answer(_ request: StudioRequest, while isWanted: () -> Bool) -> StudioAnswer {
     do {
-      return request.method == "GET" ? try page(request) : try act(request, while: isWanted)
+      return request.method == "GET"
+        ? try page(request, while: isWanted) : try act(request, while: isWanted)
     } catch let refusal as Refusal {
       return refusal.answer
     } catch let error as SpeechError {
@@ -42,7 +44,9 @@ final class Studio: Sendable {
     var answer: StudioAnswer
   }
 
-  private func page(_ request: StudioRequest) throws -> StudioAnswer {
+  private func page(
+    _ request: StudioRequest, while isWanted: () -> Bool
+  ) throws -> StudioAnswer {
     switch request.path {
     case "/": return StudioAnswer(type: "text/html; charset=utf-8", Array(StudioParts.page.utf8))
     case "/studio.css":
@@ -64,6 +68,9 @@ final class Studio: Sendable {
     case "/screen":
       let path = try path(request.query("path"))
       return view(of: try screens.screen(at: path, isFresh: request.query("fresh") != nil))
+    case "/screenshot": return try screenshot(request)
+    case "/examples": return examples
+    case "/share": return try share(request, while: isWanted)
     case "/findings":
       let screen = try screens.screen(at: path(request.query("path")))
       return .json { object in
@@ -95,16 +102,21 @@ final class Studio: Sendable {
   private func act(
     _ request: StudioRequest, while isWanted: () -> Bool
   ) throws -> StudioAnswer {
-    if RequestGuard.isUpload(request) {
+    switch request.path {
+    case "/import": return try importCapture(request)
+    case "/screenshot": return try addScreenshot(request)
+    case "/capture":
       let path = try path(request.query("path"))
       let capture = DroppedCapture(request.query("name"), request.body)
       let answer = try comparison(of: path, with: capture)
       captures.withLock { $0 = [path: capture] }
       return answer
+    default: break
     }
     guard let message = try? JSONParser.value(of: request.body) else {
       throw Refusal(answer: .refusal(400, "The message is not JSON."))
     }
+    if request.path == "/start" { return try start(message) }
     let path = try path(message.text("path"))
     switch request.path {
     case "/edit": return try edit(path, message)
@@ -141,6 +153,7 @@ final class Studio: Sendable {
     .json { object in
       object.object { object in
         writeVersion(of: screen, to: &object)
+        writeCanvas(of: screen, to: &object)
         screen.write(to: &object)
       }
     }

@@ -1,7 +1,7 @@
 // The comparison with a dump or a log, which the server keeps until it ends.
 import { button, find, make, idle, tell } from "./page.js";
 import { markFindings, severities, showButton } from "./findings.js";
-import { encoded, lines, read, send } from "./server.js";
+import { encoded, lines, read, upload } from "./server.js";
 import { state } from "./state.js";
 
 let comparison = { sections: [] };
@@ -100,14 +100,11 @@ export const compareAgain = async () => {
     if (isCompared()) tell(lines(error), true);
   }
 };
-const drop = async (file) => {
+export const compareWith = async (file) => {
   if (!state.view || !file) return;
-  if (file.size > 20 * 1024 * 1024) return tell("The file has more than 20 MB.", true);
   const { path } = state.view;
   try {
-    const response = await send(`capture?path=${encoded(path)}&name=${encoded(file.name)}`,
-      { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
-    const next = await response.json();
+    const next = await upload(`capture?path=${encoded(path)}&name=${encoded(file.name)}`, file);
     if (state.view.path !== path) return;
     answers += 1;
     showComparison(next);
@@ -118,7 +115,7 @@ const drop = async (file) => {
   }
 };
 find("capture").addEventListener("change", (event) => {
-  drop(event.target.files[0]);
+  compareWith(event.target.files[0]);
   event.target.value = "";
 });
 find("forget").addEventListener("click", async () => {
@@ -132,9 +129,4 @@ find("forget").addEventListener("click", async () => {
     tell(error.message, true);
   }
   find("capture").focus();
-});
-addEventListener("dragover", (event) => event.preventDefault());
-addEventListener("drop", (event) => {
-  event.preventDefault();
-  drop(event.dataTransfer.files[0]);
 });

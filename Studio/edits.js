@@ -47,12 +47,41 @@ const sendAll = async () => {
   while (queue.length > 0) {
     sending = queue.shift();
     try {
-      await perform(sending);
+      await (sending.request ? performChange : perform)(sending);
     } catch (error) {
       tell(error.message, true);
     }
   }
   sending = before = null;
+};
+// An edit of the structure makes its request when its turn comes, because edits before it can change the ids and the order.
+// `prepare` runs before the page shows the new file.
+export const change = (component, request, prepare = () => {}) => new Promise((resolve) => {
+  if (!state.view || state.view.isBroken) return resolve(null);
+  enqueue({ component, request, prepare, resolve, view: state.view });
+});
+const performChange = async (own) => {
+  const view = state.view.path === own.path ? state.view : own.view;
+  let answer = null;
+  try {
+    answer = await own.request({ base: { path: own.path, digest: own.digest }, component: own.component, view });
+  } catch (error) {
+    await refuse(own, error);
+  }
+  if (answer) {
+    await idle();
+    passDigest(own, answer);
+    if (state.view.path === own.path) {
+      own.prepare(answer);
+      takeEdit({ digest: answer.digest, canUndo: answer.canUndo, canRedo: answer.canRedo });
+      before = null;
+      await open();
+    }
+  }
+  own.resolve(answer);
+};
+const passDigest = (own, answer) => {
+  for (const one of queue) if (one.path === own.path && one.digest === own.digest) one.digest = answer.digest;
 };
 export const edit = ({ path, component }, key, value, isText) => {
   draft(path, component, key, { text: value ?? "", sent: value ?? "", isText, problem: "" });
@@ -70,7 +99,7 @@ const perform = async (own) => {
     return refuse(own, error);
   }
   await idle();
-  for (const one of queue) if (one.path === own.path && one.digest === own.digest) one.digest = answer.digest;
+  passDigest(own, answer);
   settle(own);
   if (state.view.path === own.path) takeEdit(answer, own.component);
   else if (answer.component && answer.component !== own.component) rename(own.path, own.component, answer.component);

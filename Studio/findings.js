@@ -2,6 +2,7 @@
 import { button, find, make } from "./page.js";
 import { encoded, read } from "./server.js";
 import { drawn, state } from "./state.js";
+import { frameElement } from "./canvas.js";
 import { chooseComponent, inDrawing, itemOf } from "./stops.js";
 
 export const severities = { error: "Must be fixed", warning: "Should be fixed", note: "Note" };
@@ -33,19 +34,21 @@ export const showFindings = async () => {
     if (own === searches) find("findings").removeAttribute("aria-busy");
   }
 };
+const mark = (one, severity) => {
+  one?.classList.remove("is-warning");
+  one?.classList.add(`is-${severity}`);
+};
 export const markFindings = (others = compared) => {
   compared = others;
-  for (const one of document.querySelectorAll("#phone a, #stops li")) one.classList.remove("is-error", "is-warning");
+  for (const one of document.querySelectorAll("#phone a, #stops li, #canvas .frame")) one.classList.remove("is-error", "is-warning");
   const own = compared.filter((one) => (one.platform ?? state.platform) === state.platform).flatMap((one) => one.findings);
   for (const level of ["warning", "error"]) {
     for (const { severity, component } of [...findings, ...own]) {
       if (severity !== level || !component) continue;
+      mark(frameElement(component), severity);
       for (const stop of drawn()?.stops ?? []) {
         if (stop.component !== component || !stop.isCurrent) continue;
-        for (const one of [inDrawing(stop), itemOf(stop)]) {
-          one?.classList.remove("is-warning");
-          one?.classList.add(`is-${severity}`);
-        }
+        for (const one of [inDrawing(stop), itemOf(stop)]) mark(one, severity);
       }
     }
   }

@@ -1,6 +1,9 @@
 // The keys of a component.
 import { button, find, idle, isTextField, make, tell } from "./page.js";
 import { draft, draftOf, draftsOf, edit, forget, forgetProblems, refusedDrafts } from "./edits.js";
+import { followLayer } from "./layers.js";
+import { showFrame } from "./numbers.js";
+import { markOutline } from "./outline.js";
 import { chooseScreen } from "./screens.js";
 import { ask, encoded } from "./server.js";
 import { state } from "./state.js";
@@ -33,10 +36,9 @@ const control = (field, text) => {
   if (field.form === "number") input.inputMode = "decimal";
   return input;
 };
-const note = (field) => {
-  if (field.isElsewhere) return "Written in another form or file; edit it there.";
-  return field.uses > 1 ? `${field.meaning} Used in ${field.uses} places; an edit changes all of them.` : field.meaning;
-};
+const note = (field) => field.isElsewhere ? "Written in another form or file; edit it there."
+  : [field.meaning, field.uses > 1 ? `Used in ${field.uses} places; an edit changes all of them.` : "",
+    field.isSilent ? "Changes nothing that is announced." : ""].filter((one) => one).join(" ");
 const row = (own, field) => {
   const { key, form } = field;
   // Fields write each line end in this form.
@@ -97,7 +99,7 @@ const row = (own, field) => {
       refreshFields();
     });
   }
-  const name = make("label", { for: one.id }, titleOf(key));
+  const name = make("label", { for: one.id }, titleOf(key, field.group));
   const help = make("span", { class: "help" }, problem, restore, meaning);
   entry.element = make("div", { class: `field ${form}`, "data-key": key }, ...(form === "flag" ? [one, name, help] : [name, one, help]));
   entry.refresh();
@@ -116,7 +118,12 @@ export const refreshFields = () => {
     button("Show", () => showDraft(one), { "aria-label": `Show ${one.key} of ${one.component}` }))));
   if (hadFocus) find("inspector-title").focus();
 };
-const titleOf = (key) => key[0].toUpperCase() + key.slice(1).replaceAll("-", " ");
+const groups = { ios: "iOS (VoiceOver)", android: "Android (TalkBack)" };
+const ofGroup = { ios: " on iOS", android: " on Android" };
+const titleOf = (key, group) => {
+  const own = group ? key.slice(key.indexOf(".") + 1) : key;
+  return own[0].toUpperCase() + own.slice(1).replaceAll("-", " ") + (ofGroup[group] ?? "");
+};
 const showDraft = async ({ path, component, key }) => {
   if (state.view.path !== path) await chooseScreen(path);
   await inspect(component);
@@ -139,33 +146,55 @@ export const clearInspector = () => {
   inspections += 1;
   shown = null;
   find("inspector-title").textContent = "Component";
-  clear("Choose a stop to see its keys.");
+  clear("Choose a component to see its keys.");
+  showChoice();
 };
 const draw = (own, component, isAgain) => {
   const place = find("inspector");
   const active = isAgain && place.contains(document.activeElement) ? document.activeElement : null;
   const selection = active && isTextField(active) ? [active.selectionStart, active.selectionEnd] : null;
-  const wasOpen = isAgain && place.querySelector("details")?.open;
-  const all = component.fields.map((field) => ({ field, isUsual: field.value !== undefined || field.isElsewhere || usual.includes(field.key) }));
-  const first = all.filter((one) => one.isUsual).map((one) => one.field);
+  const wereOpen = isAgain ? [...place.querySelectorAll("details")].filter((one) => one.open).map((one) => one.dataset.part) : [];
+  // The frame has its own fields.
+  const fields = component.fields.filter((one) => one.key !== "frame");
+  const isUsual = (one) => !one.group && (one.value !== undefined || one.isElsewhere || usual.includes(one.key));
+  const first = fields.filter(isUsual);
   first.sort((one, two) => (usual.indexOf(one.key) + 99) % 99 - (usual.indexOf(two.key) + 99) % 99);
-  const [shownRows, foldedRows] = [first, all.filter((one) => !one.isUsual).map((one) => one.field)].map((some) => some.map((field) => row(own, field)));
-  const folded = make("details", {}, make("summary", {}, "More keys"), make("div", { class: "fields" }, ...foldedRows.map((one) => one.element)));
-  folded.open = Boolean(wasOpen) || foldedRows.some((one) => draftOf(own.path, own.component, one.key)?.text !== undefined);
+  const shownRows = first.map((field) => row(own, field));
+  const foldedRows = [];
+  const part = (name, title, some) => {
+    if (some.length === 0) return [];
+    const rows = some.map((field) => row(own, field));
+    foldedRows.push(...rows);
+    const isSet = some.some((one) => one.group && (one.value !== undefined || one.isElsewhere));
+    const details = make("details", { "data-part": name }, make("summary", { id: `part-${name}` }, isSet ? `${title}: changed` : title),
+      make("div", { class: "fields", role: "group", "aria-labelledby": `part-${name}` }, ...rows.map((one) => one.element)));
+    details.open = wereOpen.includes(name) || rows.some((one) => draftOf(own.path, own.component, one.key)?.text !== undefined);
+    return [details];
+  };
+  const parts = [...part("more", "More keys", fields.filter((one) => !one.group && !isUsual(one))),
+    ...Object.entries(groups).flatMap(([name, title]) => part(name, title, fields.filter((one) => one.group === name)))];
   isRebuilding = true;
   find("inspector-title").textContent = `Component: ${component.id}`;
   place.replaceChildren(make("p", { class: "state" }, `${component.kind}, id ${component.id}, line ${component.line}`),
-    make("div", { class: "fields" }, ...shownRows.map((one) => one.element)), folded);
+    make("div", { class: "fields" }, ...shownRows.map((one) => one.element)), ...parts);
   isRebuilding = false;
   [shown, rows] = [own, [...shownRows, ...foldedRows]];
   refreshFields();
   if (!active) return;
-  const next = active.id ? find(active.id) : active.matches("summary") ? folded.firstChild : null;
+  const next = active.id ? find(active.id) : null;
   (next ?? find("inspector-title")).focus();
   if (next && selection && isTextField(next)) next.setSelectionRange(...selection);
 };
+// Shows the inspected component in the list and on the drawing.
+const showChoice = () => {
+  if (!state.view) return;
+  followLayer(state.inspected);
+  markOutline();
+  showFrame();
+};
 export const inspect = async (id, isAgain = false) => {
   state.inspected = id;
+  showChoice();
   const own = ++inspections;
   const { path } = state.view;
   try {

@@ -21,13 +21,16 @@ export const isTextField = (one) => one.matches("textarea, input[type=text]");
 export const radios = (label, values, act) => {
   const group = make("div", { role: "radiogroup", "aria-label": label });
   const all = values.map(([value, text]) => button(text, () => choose(value), { role: "radio", "data-value": value }));
-  const choose = (value) => {
+  const mark = (value) => {
     for (const one of all) {
       const isChosen = one.dataset.value === value;
       one.setAttribute("aria-checked", String(isChosen));
       one.tabIndex = isChosen ? 0 : -1;
       if (isChosen && group.contains(document.activeElement)) one.focus();
     }
+  };
+  const choose = (value) => {
+    mark(value);
     act(value);
   };
   group.addEventListener("keydown", (event) => {
@@ -38,7 +41,7 @@ export const radios = (label, values, act) => {
     choose(all[(now + step + all.length) % all.length].dataset.value);
   });
   group.append(...all);
-  return { group, choose };
+  return { group, choose, mark };
 };
 
 // An equal text is announced again only if the region was empty in between.

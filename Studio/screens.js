@@ -3,10 +3,14 @@ import { able, button, find, idle, make, tell, tellOnce, untell } from "./page.j
 import { compareAgain, isCompared, showComparison } from "./comparison.js";
 import { forgetTexts, rename } from "./edits.js";
 import { forgetFindings, markFindings, showFindings } from "./findings.js";
+import { showCanvas } from "./canvas.js";
 import { clearInspector, inspect } from "./inspector.js";
+import { chooseLayer, showLayers } from "./layers.js";
+import { forgetNotes, showOutline } from "./outline.js";
 import { ask, encoded, lines, read } from "./server.js";
 import { silence } from "./sound.js";
 import { drawn, state } from "./state.js";
+import { showStart } from "./start.js";
 import { showPhone, showStops } from "./stops.js";
 import { endWalk, refreshWalk } from "./walk.js";
 
@@ -37,7 +41,10 @@ const showList = () => {
   listed = text;
   const focused = document.activeElement?.dataset.path;
   find("screens").replaceChildren(...state.folder.screens.map(({ path, title }) => {
-    const own = button("", () => chooseScreen(path), { "data-path": path });
+    const own = button("", () => {
+      chooseLayer("");
+      chooseScreen(path);
+    }, { "data-path": path });
     own.append(make("bdi", {}, title), make("small", {}, path));
     return make("li", {}, own);
   }));
@@ -75,6 +82,7 @@ const show = (next) => {
     silence();
     forgetTexts();
     forgetFindings();
+    forgetNotes();
     showComparison({});
     clearInspector();
     endWalk();
@@ -82,10 +90,14 @@ const show = (next) => {
     const id = current(state.chosen.component, next, renamed);
     state.chosen = drawn()?.stops.find((one) => one.component === id && one.stop === state.chosen.stop) ?? null;
   }
+  showStart();
   showPhone();
   showStops();
-  markFindings();
   markScreens();
+  showLayers();
+  showOutline();
+  showCanvas();
+  markFindings();
   if (next.isBroken) return;
   showFindings();
   compareAgain();
@@ -108,7 +120,7 @@ export const takeEdit = (answer, component) => {
     rename(view.path, component, answer.component);
   }
   showStops();
-  markFindings();
+  showCanvas();
 };
 
 let opening = 0;
@@ -159,7 +171,8 @@ export const reload = async (isFresh = false) => {
     state.wanted = isListed(inAddress()) ? inAddress() : state.folder.screens[0]?.path ?? null;
     if (state.wanted !== null) history.replaceState(null, "", `#${encoded(state.wanted)}`);
   }
-  if (state.wanted === null) return tell("This folder does not contain designs. “earshot new” writes a first one.", false, "file");
+  showStart();
+  if (state.wanted === null) return;
   const before = state.view;
   await open(isFresh);
   // Another program can change the accepted findings.

@@ -1,5 +1,6 @@
 // The drawing of the phone and the list of stops.
 import { button, find, make } from "./page.js";
+import { frameElement } from "./canvas.js";
 import { inspect } from "./inspector.js";
 import { listen } from "./sound.js";
 import { drawn, state } from "./state.js";
@@ -11,6 +12,7 @@ export const heard = (stop, scrolls = true) => {
   for (const one of document.querySelectorAll(".heard")) one.classList.remove("heard");
   const item = itemOf(stop);
   item?.classList.add("heard");
+  if (stop) frameElement(stop.component)?.classList.add("heard");
   if (scrolls) item?.scrollIntoView({ block: "nearest" });
 };
 

@@ -1,8 +1,12 @@
 import { button, find, make, radios, tell, tellOnce, untell } from "./page.js";
+import { showCanvas } from "./canvas.js";
+import "./drops.js";
 import { clearInspector } from "./inspector.js";
+import { kinds } from "./kinds.js";
 import { markFindings } from "./findings.js";
 import { reload } from "./screens.js";
 import { lost, read } from "./server.js";
+import { showShare } from "./share.js";
 import { playAll, silence } from "./sound.js";
 import { names, state } from "./state.js";
 import { showPhone, showStops } from "./stops.js";
@@ -19,6 +23,7 @@ const readers = radios("Reader", Object.entries(names), (value) => {
   if (!state.view) return;
   showPhone();
   showStops();
+  showCanvas();
   markFindings();
 });
 find("switches").append(readers.group);
@@ -72,6 +77,9 @@ const disconnect = () => {
 // Browsers allow few connections to a server, so a page that is not visible keeps none.
 addEventListener("visibilitychange", () => document.hidden ? disconnect() : connect());
 
+// The list of components shows the titles of kinds.
+await kinds().catch(() => {});
 await reload(true);
+showShare();
 if (state.folder.hasVoice) find("heard-title").after(make("div", { class: "controls" }, button("Play all", playAll), button("Stop", silence)));
 if (!document.hidden) connect();

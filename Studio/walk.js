@@ -1,6 +1,6 @@
 // The walk through a screen.
 import { button, find, make, tell } from "./page.js";
-import { ask, lines, read } from "./server.js";
+import { ask, download, lines, read } from "./server.js";
 import { listen, silence } from "./sound.js";
 import { drawn, names, state } from "./state.js";
 import { heard } from "./stops.js";
@@ -150,9 +150,7 @@ const saveWalk = async () => {
   const { path, platform, reading, actions } = walk;
   try {
     const response = await ask("script", { path, platform, reading, actions });
-    const address = URL.createObjectURL(await response.blob());
-    make("a", { href: address, download: `${path.split("/").at(-1).replace(/\.[^.]*$/, "")}.walk` }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 10000);
+    await download(response, `${path.split("/").at(-1).replace(/\.[^.]*$/, "")}.walk`);
   } catch (error) {
     tell(lines(error), true);
   }

@@ -60,6 +60,7 @@ export const showCanvas = () => afterDrag(() => {
   toggle.hidden = find("frames").hidden = !isOn;
   find("phone").hidden = isOn;
   find("picture-row").hidden = state.view.isBroken === true;
+  find("picture-problem").textContent = state.view.screenshotError ?? "";
   if (!isOn) return;
   const address = state.view.screenshot?.address ?? "";
   picture.hidden = !isPicture();
@@ -155,8 +156,7 @@ followDrag(canvas, {
     const frame = isDrawing ? null : event.target.closest(".frame");
     const id = grip ? state.inspected : frame?.dataset.id;
     // A touch scrolls unless it is on a chosen frame, or drawing is on.
-    if (event.pointerType === "touch" && !grip && !isDrawing && id !== state.inspected) return null;
-    if (event.pointerType === "touch" && !grip && !isDrawing && !frame) return null;
+    if (event.pointerType === "touch" && !grip && !isDrawing && (!frame || id !== state.inspected)) return null;
     if (!id) event.preventDefault();
     return { id, edge: grip?.dataset.edge, from: id ? frameOf(id) : null, start: point(event), frame: null };
   },

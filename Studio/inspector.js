@@ -101,7 +101,7 @@ const row = (own, field) => {
   }
   const name = make("label", { for: one.id }, titleOf(key, field.group));
   const help = make("span", { class: "help" }, problem, restore, meaning);
-  entry.element = make("div", { class: `field ${form}`, "data-key": key }, ...(form === "flag" ? [one, name, help] : [name, one, help]));
+  entry.element = make("div", { class: form === "flag" ? "field flag" : "field", "data-key": key }, ...(form === "flag" ? [one, name, help] : [name, one, help]));
   entry.refresh();
   return entry;
 };

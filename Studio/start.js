@@ -10,13 +10,13 @@ const dialog = find("start");
 const problem = find("start-problem");
 const title = find("start-title");
 
-const openNew = async (path) => {
+const openNew = async ({ path, remarks = [] }) => {
   if (dialog.open) dialog.close();
   title.value = "";
   await reload();
   await chooseScreen(path);
   find("title").focus();
-  tell(`Created ${path}.`);
+  tell([`Created ${path}.`, ...remarks].join("\n"));
   return path;
 };
 let isStarting = false;
@@ -25,7 +25,7 @@ const begin = async (act) => {
   isStarting = true;
   problem.textContent = "";
   try {
-    return await openNew((await act()).path);
+    return await openNew(await act());
   } catch (error) {
     problem.textContent = lines(error);
     if (!dialog.open && panel.parentNode === dialog) tell(lines(error), true);

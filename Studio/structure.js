@@ -1,5 +1,5 @@
 // Edits of the list of components: each one is a step that can be undone.
-import { find, tell } from "./page.js";
+import { tell } from "./page.js";
 import { change } from "./edits.js";
 import { clearInspector, inspect } from "./inspector.js";
 import { read } from "./server.js";
@@ -69,7 +69,6 @@ export const sort = async () => {
   const answer = await change(null, ({ base }) => read("sort", base));
   if (!answer) return null;
   const notes = answer.notes ?? [];
-  tell(notes.length === 0 ? "The list has the natural order." : "The list has the natural order. Notes are below the list.");
-  find("order-notes").dataset.path = state.view.path;
+  tell(notes.length === 0 ? "The list has the natural order." : "The list has the natural order. Read the notes.");
   return notes;
 };

@@ -12,8 +12,8 @@ import shutil
 import sys
 import time
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
+from studio_page import axe, expect, says, tab_to, wait
 
 DUMP = """<?xml version='1.0' encoding='UTF-8'?>
 <hierarchy rotation="0"><node index="0" text="" resource-id="" class="android.widget.FrameLayout" package="com.example"
@@ -26,35 +26,6 @@ long-clickable="false" password="false" selected="false" bounds="[0,0][1080,200]
 SECOND = "screen: Second\ncomponents:\n  - button: Other\n"
 TALL = "screen: Tall\ncomponents:\n" + "".join(f"  - button: Button {number}\n" for number in range(1, 41))
 SIZES = [(1280, 900), (1024, 768), (390, 844)]
-
-
-def axe(page, place, wrong):
-    found = Axe().run(page).response["violations"]
-    wrong += [f"{place}: axe: {one['id']}: {one['nodes'][0]['html'][:120]}" for one in found]
-
-
-def tab_to(page, name, wrong, most=120):
-    for _ in range(most):
-        page.keyboard.press("Tab")
-        own = page.evaluate(
-            "(document.activeElement.labels?.[0] ?? document.activeElement).textContent"
-            " + ' | ' + (document.activeElement.getAttribute('aria-label') ?? '')")
-        if name in own:
-            return
-    wrong.append(f"the keyboard does not reach {name}")
-
-
-def wait(page, condition, wrong):
-    """Waits for a condition in Python, because the page forbids the evaluation of texts."""
-    for _ in range(100):
-        if page.evaluate(condition):
-            return
-        time.sleep(0.1)
-    wrong.append(f"never true: {condition}; the page says {page.inner_text('#message')!r}")
-
-
-def says(page, text, wrong):
-    wait(page, f"document.getElementById('message').textContent.includes('{text}')", wrong)
 
 
 def compare(page, size, file, wrong):
@@ -87,11 +58,6 @@ def compare(page, size, file, wrong):
 
 def value(page):
     return page.evaluate("document.getElementById('field-label')?.value ?? null")
-
-
-def expect(is_true, text, wrong):
-    if not is_true:
-        wrong.append(text)
 
 
 def show_page(page, is_hidden):

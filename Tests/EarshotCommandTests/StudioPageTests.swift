@@ -18,10 +18,25 @@ import Testing
       """
     let file = try scratch.file("pay.yaml", Data(design.utf8))
     let studio = try RunningStudio(scratch.folder)
+    #expect(try faults(by: "studio.py", studio, file.path()) == "")
+  }
+
+  @Test func `makes the same design from a screenshot with the mouse and with the keyboard`()
+    throws
+  {
+    let scratch = try Scratch()
+    let studio = try RunningStudio(scratch.folder)
+    #expect(try faults(by: "studio_session.py", studio, scratch.folder.path()) == "")
+  }
+
+  private func faults(
+    by name: String, _ studio: RunningStudio, _ path: String
+  ) throws -> String {
+    let folder = Command.package.appending(path: "Tests/Browser").path()
+    let setup = "import sys\nsys.dont_write_bytecode = True\nsys.path.insert(0, '\(folder)')\n"
     let outcome = try Python.run(
-      Browser.script("studio.py"), [studio.address.absoluteString, file.path()])
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.isEmpty, "\(outcome.output)")
+      setup + Browser.script(name), [studio.address.absoluteString, path])
+    return outcome.status == 0 ? outcome.output : outcome.output + outcome.errors
   }
 }
 #endif

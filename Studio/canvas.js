@@ -1,13 +1,12 @@
 // The frames of the components, over the screenshot or an empty phone.
 import { button, find, make, radios } from "./page.js";
 import { afterDrag, followDrag, isDragging } from "./drag.js";
-import { inspect } from "./inspector.js";
 import { markFindings } from "./findings.js";
 import { layer } from "./layers.js";
 import { showFrame } from "./numbers.js";
 import { openPalette } from "./palette.js";
 import { drawn, state } from "./state.js";
-import { chooseComponent } from "./stops.js";
+import { chooseComponent, select } from "./stops.js";
 import { frameText, remove, setFrame } from "./structure.js";
 import { componentOf, layerOf, nameOf } from "./tree.js";
 
@@ -182,7 +181,7 @@ followDrag(canvas, {
     const own = frameElement(drag.id);
     if (!isKept || !drag.frame) return put(own, drag.from), markFrames();
     own.focus();
-    if (state.inspected !== drag.id) inspect(drag.id);
+    if (state.inspected !== drag.id) select(drag.id);
     saveFrame(drag.id, drag.frame);
   },
 });
@@ -192,7 +191,7 @@ canvas.addEventListener("click", (event) => {
   // A click by mouse keeps the focus on the frame, for the arrow keys.
   if (event.detail === 0) return chooseComponent(id);
   event.target.closest(".frame").focus();
-  inspect(id);
+  select(id);
 });
 
 // The arrow keys move a frame by 4 points; with Shift, they change its size. The edit is sent when they rest.
@@ -215,7 +214,7 @@ canvas.addEventListener("keydown", (event) => {
   event.preventDefault();
   if (moved !== id) flush();
   moved = id;
-  if (state.inspected !== id) inspect(id);
+  if (state.inspected !== id) select(id);
   const [across, down] = way.map((one) => one * 4 * unit());
   pending.set(id, event.shiftKey ? between(from, [from[0] + Math.max(from[2] + across, unit()), from[1] + Math.max(from[3] + down, unit())])
     : contain([from[0] + across, from[1] + down, from[2], from[3]]));

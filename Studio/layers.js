@@ -1,8 +1,8 @@
 // The layers of the drawing: the screen and its overlays.
 import { button, find, make } from "./page.js";
 import { markFrames, showCanvas } from "./canvas.js";
-import { inspect } from "./inspector.js";
 import { state } from "./state.js";
+import { select } from "./stops.js";
 import { componentOf, layerOf, nameOf } from "./tree.js";
 
 let current = "";
@@ -35,7 +35,7 @@ export const showLayers = () => {
   own.append(make("ul", { "aria-label": "Overlays", "data-shown": text }, ...all.map((one) => {
     const opener = button("", () => {
       chooseLayer(one.id);
-      inspect(one.id);
+      select(one.id);
     }, { class: "overlay", "data-layer": one.id });
     opener.append(make("bdi", {}, nameOf(one)), make("small", {}, one.kind));
     return make("li", {}, opener);

@@ -1,11 +1,10 @@
 // The list of components, which is the reading order.
 import { able, button, find, make } from "./page.js";
 import { followDrag } from "./drag.js";
-import { inspect } from "./inspector.js";
 import { kindTitle } from "./kinds.js";
 import { openPalette } from "./palette.js";
 import { state } from "./state.js";
-import { chooseComponent } from "./stops.js";
+import { chooseComponent, select } from "./stops.js";
 import { canMoveBy, moveBy, moveTo, remove, sort } from "./structure.js";
 import { ancestors, isBelow, nameOf, siblings } from "./tree.js";
 
@@ -59,7 +58,7 @@ list.addEventListener("click", (event) => {
 });
 const choose = (item) => {
   item.focus();
-  inspect(idOf(item));
+  select(idOf(item));
 };
 list.addEventListener("keydown", (event) => {
   const item = event.target.closest("li");
@@ -131,7 +130,7 @@ followDrag(list, {
     const all = siblings(state.view, drag.id);
     const next = all[all.findIndex((one) => one.id === drag.id) + 1]?.id ?? null;
     if (drag.target === next) return;
-    inspect(drag.id);
+    select(drag.id);
     moveTo(drag.id, drag.target);
   },
 });

@@ -97,6 +97,14 @@ const showKeys = async (component) => {
   await inspect(component);
   if (state.inspected === component && opener === document.activeElement) find("inspector-title").focus();
 };
+const areAllVisible = matchMedia("(min-width: 80rem)");
+// Shows the keys, and the focus stays.
+export const select = (id) => {
+  state.chosen = drawn()?.stops.find((one) => one.component === id) ?? null;
+  mark();
+  if (areAllVisible.matches) itemOf(state.chosen)?.scrollIntoView({ block: "nearest" });
+  return inspect(id);
+};
 export const choose = (stop) => {
   state.chosen = stop;
   mark();

@@ -1,9 +1,10 @@
 // Edits of the list of components: each one is a step that can be undone.
 import { tell } from "./page.js";
 import { change } from "./edits.js";
-import { clearInspector, inspect } from "./inspector.js";
+import { clearInspector } from "./inspector.js";
 import { read } from "./server.js";
 import { state } from "./state.js";
+import { select } from "./stops.js";
 import { componentOf, nameOf, siblings } from "./tree.js";
 
 const quoted = (one) => `“${nameOf(one)}”`;
@@ -12,7 +13,7 @@ const quoted = (one) => `“${nameOf(one)}”`;
 export const add = async ({ kind, label, frame, place }) => {
   const answer = await change(null, ({ base }) => read("add", { ...base, kind, ...(label ? { label } : {}), ...(frame ? { frame } : {}), ...place }));
   if (!answer) return null;
-  await inspect(answer.component);
+  await select(answer.component);
   tell(`Added ${quoted(componentOf(state.view, answer.component) ?? { id: answer.component })}.`);
   return answer.component;
 };
@@ -27,7 +28,7 @@ export const remove = async (id) => {
     clearInspector();
   });
   if (!answer) return;
-  if (componentOf(state.view, next?.id)) await inspect(next.id);
+  if (componentOf(state.view, next?.id)) await select(next.id);
   tell(`Removed ${quoted(own)}. Undo brings it back.`);
 };
 const moveBefore = async (id, targetOf) => {

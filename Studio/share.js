@@ -15,7 +15,10 @@ const close = () => {
   menu.open = false;
   if (hadFocus) menu.firstElementChild.focus();
 };
-const nameIn = (response) => /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1];
+const nameIn = (response) => {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("Content-Disposition") ?? "")?.[1];
+  return name && decodeURIComponent(name);
+};
 const share = async (form, title, extension) => {
   if (!state.view) return;
   const { path } = state.view;

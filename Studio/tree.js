@@ -12,11 +12,12 @@ export const ancestors = (view, id) => {
   }
   return found;
 };
+// The components of the same list that can be moved.
 export const siblings = (view, id) => {
   const own = componentOf(view, id);
   if (!own) return [];
   const parent = ancestors(view, id)[0];
-  return view.components.filter((one) => depthOf(one) === depthOf(own) && ancestors(view, one.id)[0] === parent);
+  return view.components.filter((one) => one.canMove && depthOf(one) === depthOf(own) && ancestors(view, one.id)[0] === parent);
 };
 // The screen or the overlay on which a component is; the id of the screen is empty.
 export const layerOf = (view, id) => {

@@ -14,19 +14,36 @@ extension DesignText {
     let attempts: [Attempt]
     switch (given, text) {
     case (let given?, let text?): attempts = try replacing(given, by: text, isText, component)
-    case (let given?, nil): attempts = try removing(given, component)
-    case (nil, let text?): attempts = try adding(key, text, isText, component)
+    case (let given?, nil):
+      guard writtenText(of: given) != nil else {
+        throw refusal("'\(key)' cannot be removed here", component)
+      }
+      attempts = try removing(given, component)
+    case (nil, let text?):
+      attempts = try adding(key, .scalar(text), as: spellings(of: text, isText), component)
     case (nil, nil): throw refusal("the key '\(key)' is not in the file", component)
     }
-    for (edit, change) in attempts where isSafe(edit, for: change) { return edit }
-    throw refusal("the key '\(key)' cannot be changed without other changes", component)
+    guard let edit = safe(attempts) else {
+      throw refusal("the key '\(key)' cannot be changed without other changes", component)
+    }
+    return edit
   }
 
   func refusal(_ message: String, _ component: Written) -> InputError {
-    InputError("\(message); edit it in the file", at: component.map.location)
+    refusal(message, at: component.map.location)
   }
 
-  private func isSafe(_ edit: FileEdit, for change: IntendedChange) -> Bool {
+  func refusal(_ message: String, at location: SourceLocation) -> InputError {
+    InputError("\(message); edit it in the file", at: location)
+  }
+
+  func safe(_ attempts: [Attempt]) -> FileEdit? {
+    attempts.first { isSafe($0.edit, for: $0.change, keeping: tokens.comments) }?.edit
+  }
+
+  func isSafe(
+    _ edit: FileEdit, for change: IntendedChange, keeping kept: [ArraySlice<UInt8>]
+  ) -> Bool {
     let edited = edit.applied(to: bytes)
     guard !isJSON || (try? JSONParser.value(of: Array(Self.withoutMark(edited)))) != nil,
       let new = try? SourceReader(file: file).value(of: edited),
@@ -34,7 +51,7 @@ extension DesignText {
       case let start = Self.withoutMark(edited).startIndex,
       let comments = YAMLTokens(edited, from: start)?.comments
     else { return false }
-    return comments.elementsEqual(tokens.comments) { $0.elementsEqual($1) }
+    return comments.elementsEqual(kept) { $0.elementsEqual($1) }
   }
 
   private func replacing(
@@ -44,7 +61,7 @@ extension DesignText {
       throw refusal("'\(entry.key)' is written in another form", component)
     }
     guard case .scalar = entry.value.content else {
-      let change = IntendedChange.emptyValue(ofKeyAt: entry.location, to: text)
+      let change = IntendedChange.filled(keyAt: entry.location, with: .scalar(text))
       return try filling(entry, by: spellings(of: text, isText), component).map { ($0, change) }
     }
     let place = entry.value.location
@@ -55,7 +72,7 @@ extension DesignText {
     return edits(of: token, from: written, to: text, isText).map { ($0, change) }
   }
 
-  private func scalar(at location: SourceLocation) -> YAMLTokens.Token? {
+  func scalar(at location: SourceLocation) -> YAMLTokens.Token? {
     guard let place = offset(of: location), let index = tokens.index(at: place) else { return nil }
     let next = tokens.afterProperties(from: index)
     guard next < tokens.all.count, tokens.all[next].isScalar else { return nil }

@@ -9,7 +9,7 @@ extension DesignText {
   }
 
   func adding(
-    _ key: String, _ text: String, _ isText: Bool, _ component: Written
+    _ key: String, _ content: SourceValue.Content, as spellings: [String], _ component: Written
   ) throws(InputError) -> [Attempt] {
     let layout = try layout(of: component)
     guard case .map(let entries) = component.map.content else { return [] }
@@ -25,8 +25,8 @@ extension DesignText {
     for index in order {
       let before = layout.keys[...index].filter { places.contains($0.start) }.count
       let change = IntendedChange.added(
-        key, text, toMapAt: component.map.location, index: before)
-      for spelling in spellings(of: text, isText) {
+        key, content, toMapAt: component.map.location, index: before)
+      for spelling in spellings {
         let pair = name + colon(in: layout) + spelling
         attempts.append((inserting(pair, after: index, in: layout), change))
       }
@@ -46,11 +46,11 @@ extension DesignText {
       line..<line, by: newline(before: max(line, 1)) + String(repeating: " ", count: width) + pair)
   }
 
-  private func column(of place: Int) -> Int {
+  func column(of place: Int) -> Int {
     bytes[startOfLine(around: place)..<place].count { $0 & 0xC0 != 0x80 }
   }
 
-  private func gap(in layout: MapLayout) -> String {
+  func gap(in layout: MapLayout) -> String {
     let isAlone = layout.keys.count == 1
     let start = layout.keys[isAlone ? 0 : 1].start
     var first = start
@@ -63,7 +63,7 @@ extension DesignText {
     return isAlone && !gap.contains(where: \.isNewline) ? isCompact ? "" : " " : gap
   }
 
-  private func colon(in layout: MapLayout) -> String {
+  func colon(in layout: MapLayout) -> String {
     guard isJSON, let key = layout.keys.first, let value = key.value.first,
       case let range = key.name.upperBound..<value.range.lowerBound,
       !bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
@@ -76,9 +76,8 @@ extension DesignText {
   ) throws(InputError) -> [Attempt] {
     let layout = try layout(of: component)
     if entry.location == entry.value.location { return try emptying(entry, layout, component) }
-    guard writtenText(of: entry) != nil, let place = offset(of: entry.location),
-      let index = layout.keys.firstIndex(where: { $0.start == place }),
-      layout.keys[index].value.allSatisfy({ $0.isScalar || $0.kind == .anchor || $0.kind == .tag })
+    guard let place = offset(of: entry.location),
+      let index = layout.keys.firstIndex(where: { $0.start == place })
     else { throw refusal("'\(entry.key)' cannot be removed here", component) }
     let key = layout.keys[index]
     let next = index + 1 < layout.keys.count ? layout.keys[index + 1].start : nil
@@ -124,17 +123,17 @@ extension DesignText {
     return [line - (isPair ? 2 : 1)..<end]
   }
 
-  private func isBreak(_ place: Int) -> Bool { bytes[place] == 0x0A || bytes[place] == 0x0D }
+  func isBreak(_ place: Int) -> Bool { bytes[place] == 0x0A || bytes[place] == 0x0D }
 
-  private func isBlank(_ range: Range<Int>) -> Bool {
+  func isBlank(_ range: Range<Int>) -> Bool {
     bytes[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
-  private func startOfLine(around place: Int) -> Int {
+  func startOfLine(around place: Int) -> Int {
     (bytes[..<place].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
   }
 
-  private func endOfLine(from place: Int) -> Int {
+  func endOfLine(from place: Int) -> Int {
     bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
   }
 }

@@ -3,10 +3,11 @@ package import Earshot
 /// A change of a file's value and of all copies by aliases, which have the same location.
 enum IntendedChange {
   case scalar(at: SourceLocation, from: String, to: String)
-  case emptyValue(ofKeyAt: SourceLocation, to: String)
+  case filled(keyAt: SourceLocation, with: SourceValue.Content)
   case emptied(at: SourceLocation, from: String)
-  case added(String, String, toMapAt: SourceLocation, index: Int)
+  case added(String, SourceValue.Content, toMapAt: SourceLocation, index: Int)
   case removed(keyAt: SourceLocation)
+  case items(ofListAt: SourceLocation, ([SourceValue]) -> [SourceValue])
 
   func applied(to value: SourceValue) -> SourceValue {
     var result = value
@@ -15,7 +16,10 @@ enum IntendedChange {
     case .scalar(let text):
       if case .scalar(value.location, text, let new) = self { result.content = .scalar(new) }
       if case .emptied(value.location, text) = self { result.content = .null }
-    case .list(let items): result.content = .list(items.map(applied))
+    case .list(let items):
+      var items = items.map(applied)
+      if case .items(value.location, let change) = self { items = change(items) }
+      result.content = .list(items)
     case .map(let entries): result.content = .map(applied(to: entries, at: value.location))
     }
     return result
@@ -27,14 +31,13 @@ enum IntendedChange {
     var result = entries.map { entry in
       var changed = entry
       changed.value = applied(to: entry.value)
-      if case .emptyValue(entry.location, let text) = self { changed.value.content = .scalar(text) }
+      if case .filled(entry.location, let content) = self { changed.value.content = content }
       return changed
     }
     if case .removed(let key) = self { result.removeAll { $0.location == key } }
-    if case .added(let key, let text, location, let index) = self {
+    if case .added(let key, let content, location, let index) = self {
       result.insert(
-        SourceValue.Entry(
-          key: key, location: location, value: SourceValue(.scalar(text), at: location)),
+        SourceValue.Entry(key: key, location: location, value: SourceValue(content, at: location)),
         at: min(index, result.count))
     }
     return result

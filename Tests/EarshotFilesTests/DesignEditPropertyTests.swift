@@ -5,7 +5,7 @@ import Testing
 @testable import EarshotFiles
 
 @Suite struct `Random edits of designs` {
-  private static let unusual = """
+  static let unusual = """
     # A comment at the start
     screen:   "Odd"   # after the title
     components:
@@ -71,7 +71,7 @@ import Testing
 
     """
 
-  private static let json = """
+  static let json = """
     {
     \t"screen": "J",
     \t"components": [
@@ -88,14 +88,14 @@ import Testing
 
     """
 
-  private struct File {
+  struct File {
     var name: String
     var text: String
     var newline: String { text.contains("\r\n") ? "\r\n" : "\n" }
     var isJSON: Bool { text.drop { $0 == "\u{FEFF}" }.first == "{" }
   }
 
-  private static func files() throws -> [File] {
+  static func files() throws -> [File] {
     let package = ExampleFolder.url.deletingLastPathComponent()
     let folders = ["Examples", "Tests/Drafts", "Tests/Screens"].map { package.appending(path: $0) }
     let files = try folders.flatMap { folder in
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  private static func leaves(_ value: SourceValue, at path: String = "") -> [String: String] {
+  static func leaves(_ value: SourceValue, at path: String = "") -> [String: String] {
     let inner: [(String, SourceValue)]
     switch value.content {
     case .null: return [path: ""]

@@ -93,7 +93,7 @@ import Testing
       Case(
         "{\"screen\":\"S\",\"components\":[{\"kind\":\"link\",\"label\":\"A\"}]}",
         "{\"screen\":\"S\",\"components\":[{\"kind\":\"link\",\"label\":\"A\"},"
-          + " {\"kind\":\"button\",\"label\":\"Save\"}]}"),
+          + "{\"kind\":\"button\",\"label\":\"Save\"}]}"),
     ])
   func `adds a component in the style of its neighbours`(_ item: Case) throws {
     let new = NewComponent(try Self.kind("button"), label: item.label, frame: nil)

@@ -5,6 +5,7 @@ struct InspectedComponent {
   let text: DesignText
   let written: DesignText.Written
   private let component: any Component
+  private let screen: OpenScreen
   private let count: Int
   let copy: Int
 
@@ -20,12 +21,14 @@ struct InspectedComponent {
     else {
       throw InputError("the component is written in another form or file; edit it at \(location)")
     }
-    (self.component, self.written) = (component, written)
+    (self.component, self.written, screen) = (component, written, open)
     let copies = components.filter {
       $0.common.location == location && $0.kind.name == component.kind.name
     }
     (count, copy) = (copies.count, copies.firstIndex { $0.id == id } ?? 0)
   }
+
+  var isOnce: Bool { count == 1 }
 
   func isWritten(in other: any Component) -> Bool {
     other.common.location == component.common.location && other.kind.name == component.kind.name
@@ -37,7 +40,7 @@ struct InspectedComponent {
       let moved = text.location(of: location, after: edit, in: changed),
       let again = changed.component(at: moved, of: .builtIn)
     else { return false }
-    let entry = again.entries.first { $0.key == key }
+    let entry = again.entry(key)
     return (key == "kind" || again.kind.name == written.kind.name)
       && entry.flatMap { changed.writtenText(of: $0)?.text } == value
   }
@@ -46,12 +49,15 @@ struct InspectedComponent {
     object.member("id", component.id)
     object.member("kind", component.kind.name)
     object.member("line", component.common.location.line)
-    object.objects("fields", of: written.kind.keys.compactMap(Field.init)) { object, field in
-      let entry = written.entries.first { $0.key == field.key.name }
-      object.member("key", field.key.name)
-      object.member("meaning", field.key.meaning)
+    let judge = SilentKeys(of: written, component, in: screen)
+    object.objects("fields", of: Field.all(of: written.kind)) { object, field in
+      let entry = written.entry(field.name)
+      object.member("key", field.name)
+      object.member("meaning", field.meaning)
       object.member("form", field.form)
       object.strings("words", field.words)
+      object.member("group", ifPresent: field.group)
+      if judge.isSilent(field.name, field.samples) { object.member("isSilent", true) }
       guard let entry else { return }
       guard let (text, uses) = text.writtenText(of: entry) else {
         return object.member("isElsewhere", true)
@@ -62,14 +68,37 @@ struct InspectedComponent {
   }
 
   private struct Field {
-    var key: DesignKey
+    var name: String
+    var meaning: String
     var form: String
     var words: [String] = []
+    var group: String?
 
-    init?(_ key: DesignKey) {
+    private init?(_ key: DesignKey, in outer: (name: String, group: String)? = nil) {
       guard let form = Self.form(of: key.form) else { return nil }
-      (self.key, self.form) = (key, form)
+      (meaning, self.form, group) = (key.meaning, form, outer?.group)
+      name = outer.map { "\($0.name).\(key.name)" } ?? key.name
       words = form == "choice" ? Self.words(of: key.form) ?? [] : []
+    }
+
+    static func all(of kind: ComponentKind) -> [Field] {
+      let groups = ["voiceover": "ios", "talkback": "android"]
+      return kind.keys.flatMap { key -> [Field] in
+        guard let group = groups[key.name], case .map(let inner) = key.form else {
+          return [Field(key)].compactMap(\.self)
+        }
+        return inner.compactMap { Field($0, in: (key.name, group)) }
+      }
+    }
+
+    /// The values with which the field is tried.
+    var samples: [String] {
+      switch form {
+      case "flag": ["true", "false"]
+      case "choice": words
+      case "number": ["1", "3"]
+      default: [SilentKeys.sample]
+      }
     }
 
     private static func form(of form: DesignKey.Form) -> String? {

@@ -105,17 +105,19 @@ struct OpenScreen {
       platform.member("phone", drawn.phone.text)
       platform.objects("stops", of: drawn.stops) { Self.write($1, to: &$0) }
     }
-    object.objects("components", of: screen.allComponents) { object, component in
-      object.member("id", component.id)
-      object.member("kind", component.kind.name)
-      object.member("label", component.common.label)
+    let text = try? DesignText(bytes, file: path)
+    object.objects("components", of: ListedComponent.all(of: screen, in: text)) {
+      $1.write(to: &$0)
     }
   }
 
   func writeComponent(_ edited: InspectedComponent, to object: inout JSONWriter) {
     let own = screen.allComponents.filter { edited.isWritten(in: $0) }
     guard own.indices.contains(edited.copy) else { return }
-    let id = own[edited.copy].id
+    writeComponent(own[edited.copy].id, to: &object)
+  }
+
+  func writeComponent(_ id: String, to object: inout JSONWriter) {
     object.member("component", id)
     object.objects("platforms", of: drawn(only: [id])) { platform, drawn in
       platform.member("id", drawn.platform.rawValue)

@@ -82,6 +82,7 @@ final class Studio: Sendable {
     case "/comparison":
       let path = try path(request.query("path"))
       return try comparison(of: path, with: captures.withLock { $0[path] })
+    case "/kinds": return .json { $0.object { Palette.write(to: &$0) } }
     case "/component":
       let screen = try screens.screen(at: path(request.query("path")))
       let component = try InspectedComponent(request.query("id") ?? "", in: screen)
@@ -138,7 +139,9 @@ final class Studio: Sendable {
     case "/forget":
       captures.withLock { $0[path] = nil }
       return try comparison(of: path, with: nil)
-    default: throw Refusal(answer: .refusal(404, "This page does not exist."))
+    default:
+      if let answer = try restructure(path, request.path, message) { return answer }
+      throw Refusal(answer: .refusal(404, "This page does not exist."))
     }
   }
 

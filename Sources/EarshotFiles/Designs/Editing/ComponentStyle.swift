@@ -30,7 +30,9 @@ struct ComponentStyle {
       let first = layout.keys.first, let last = layout.keys.last
     else { return nil }
     (isJSON, isFlow) = (text.isJSON, layout.isFlow)
-    isShort = !entries.contains { $0.key == "kind" }
+    isShort =
+      !entries.contains { $0.key == "kind" }
+      && entries.first.map { ComponentKinds.builtIn.meaning(of: $0.key) != nil } == true
     colon = text.colon(in: layout)
     let bracket = text.bytes[..<first.start].lastIndex {
       $0 == UInt8(ascii: isFlow ? "{" : "-")
@@ -58,6 +60,9 @@ struct ComponentStyle {
     kindQuotes = quotes(key(["kind"])?.value.first)
     textQuotes = quotes((key(["label", "text"]) ?? (isShort ? first : nil))?.value.first)
   }
+
+  /// The text between two items in one line.
+  var separator: String { isFlow && !gap.contains(where: \.isNewline) ? gap : ", " }
 
   func written(_ value: SourceValue) -> String {
     guard case .map(let entries) = value.content else { return "" }

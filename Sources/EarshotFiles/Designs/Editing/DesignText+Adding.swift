@@ -77,7 +77,8 @@ extension DesignText {
     let end = layout.items[index].whole.upperBound
     var attempts: [Attempt] = []
     for value in [style.isShort ? component.shortValue : nil, component.value].compactMap(\.self) {
-      let text = separator(after: index, in: layout) + style.item(value, inFlow: layout.isFlow)
+      let text =
+        separator(after: index, in: layout, style) + style.item(value, inFlow: layout.isFlow)
       let change = IntendedChange.items(ofListAt: list.location) { items in
         var items = items
         items.insert(value, at: index + 1)
@@ -98,15 +99,19 @@ extension DesignText {
   }
 
   /// Returns the text between an item and a new one, with the blank lines of the neighbours.
-  private func separator(after index: Int, in layout: ListLayout) -> String {
+  private func separator(
+    after index: Int, in layout: ListLayout, _ style: ComponentStyle
+  ) -> String {
     let wholes = layout.items.map(\.whole)
     let left = index + 1 < wholes.count ? index : max(index - 1, 0)
     let gap =
       left + 1 < wholes.count ? wholes[left].upperBound..<wholes[left + 1].lowerBound : nil
     if layout.isFlow {
       let lead = layout.range.lowerBound + 1..<wholes[0].lowerBound
-      let isOneLine = space(lead)?.contains(where: \.isNewline) != true
-      guard let gap else { return "," + (isOneLine ? " " : space(lead) ?? " ") }
+      guard let gap else {
+        let lines = space(lead).flatMap { $0.contains(where: \.isNewline) ? $0 : nil }
+        return lines.map { "," + $0 } ?? style.separator
+      }
       return "," + (space(gap.lowerBound + 1..<gap.upperBound) ?? " ")
     }
     let newline = newline(before: max(wholes[index].upperBound, 1))
@@ -182,11 +187,9 @@ extension DesignText {
     let end = endOfLine(from: last.end)
     let column = column(of: layout.keys[layout.keys.count > 1 ? 1 : 0].start)
     let newline = newline(before: max(end, 1))
-    let isEnded = end > 0 && isBreak(end - 1)
     let text =
-      (isEnded ? "" : newline) + String(repeating: " ", count: column) + "\(key):"
+      newline + String(repeating: " ", count: column) + "\(key):"
       + list(of: component, inFlow: false, keyAt: place, column: column)
-      + (isEnded ? newline : "")
     return try checked([(FileEdit(end..<end, by: text), change)], at: map.location)
   }
 }

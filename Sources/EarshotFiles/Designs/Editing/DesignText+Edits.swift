@@ -9,24 +9,35 @@ extension DesignText {
   package func edit(
     setting key: String, to text: String?, of component: Written
   ) throws(InputError) -> FileEdit {
-    let given = component.entries.first { $0.key == key }
-    let isText = component.kind.keys.first { $0.name == key }?.form.isText ?? true
-    let attempts: [Attempt]
-    switch (given, text) {
-    case (let given?, let text?): attempts = try replacing(given, by: text, isText, component)
-    case (let given?, nil):
-      guard writtenText(of: given) != nil else {
-        throw refusal("'\(key)' cannot be removed here", component)
+    let attempts =
+      if let inner = InnerKey(key, of: component) {
+        try self.attempts(setting: inner, to: text, of: component)
+      } else {
+        try self.attempts(
+          setting: key, to: text, component.kind.keys.first { $0.name == key }, of: component)
       }
-      attempts = try removing(given, component)
-    case (nil, let text?):
-      attempts = try adding(key, .scalar(text), as: spellings(of: text, isText), component)
-    case (nil, nil): throw refusal("the key '\(key)' is not in the file", component)
-    }
     guard let edit = safe(attempts) else {
       throw refusal("the key '\(key)' cannot be changed without other changes", component)
     }
     return edit
+  }
+
+  func attempts(
+    setting key: String, to text: String?, _ known: DesignKey?, of component: Written
+  ) throws(InputError) -> [Attempt] {
+    let given = component.entries.first { $0.key == key }
+    let isText = known?.form.isText ?? true
+    switch (given, text) {
+    case (let given?, let text?): return try replacing(given, by: text, isText, component)
+    case (let given?, nil):
+      guard writtenText(of: given) != nil else {
+        throw refusal("'\(key)' cannot be removed here", component)
+      }
+      return try removing(given, component)
+    case (nil, let text?):
+      return try adding(key, .scalar(text), as: spellings(of: text, isText), component)
+    case (nil, nil): throw refusal("the key '\(key)' is not in the file", component)
+    }
   }
 
   func refusal(_ message: String, _ component: Written) -> InputError {
@@ -214,7 +225,7 @@ extension YAMLTokens.Block {
 }
 
 extension DesignKey.Form {
-  fileprivate var isText: Bool {
+  var isText: Bool {
     switch self {
     case .flag, .number, .choice, .rectangle: false
     case .any(let forms): forms.contains(where: \.isText)

@@ -7,17 +7,17 @@ extension DesignText {
     package var index: Int
   }
 
-  /// Returns the items of lists at a location, in the order of the file; several if aliases repeat
-  /// the item. Parts contain none, because designs can insert them anywhere.
-  package func items(at location: SourceLocation) -> [Item] {
-    guard location.file == file else { return [] }
-    var found: [Item] = []
+  /// The items of all lists by their locations, in the order of the file; aliases repeat an item.
+  ///
+  /// Parts are left out, because designs can insert them anywhere.
+  package var items: [SourceLocation: [Item]] {
+    var found: [SourceLocation: [Item]] = [:]
     func visit(_ value: SourceValue, at path: [Int]) {
       switch value.content {
       case .null, .scalar: break
       case .list(let items):
         for (index, item) in items.enumerated() {
-          if item.location == location { found.append(Item(list: path, index: index)) }
+          found[item.location, default: []].append(Item(list: path, index: index))
           visit(item, at: path + [index])
         }
       case .map(let entries):
@@ -34,6 +34,16 @@ extension DesignText {
     guard case .list(let items) = value(at: item.list)?.content, items.indices.contains(item.index)
     else { return nil }
     return items[item.index].location
+  }
+
+  package func count(ofList path: [Int]) -> Int? {
+    if case .list(let items) = value(at: path)?.content { items.count } else { nil }
+  }
+
+  /// Returns the item's place after it is moved before another item of its list, or to the end.
+  package func place(of item: Item, before next: Item?) -> Item {
+    let end = next?.index ?? count(ofList: item.list) ?? 0
+    return Item(list: item.list, index: end > item.index ? end - 1 : end)
   }
 
   /// Returns whether a value begins in the text that an edit inserted.
@@ -75,7 +85,7 @@ extension DesignText {
     }
     let kept = tokens.all.filter { $0.kind == .comment && !whole.contains($0.range.lowerBound) }
       .map { bytes[$0.range] }
-    guard let edit = try removing(item.index, from: layout),
+    guard let edit = removing(item.index, from: layout),
       isSafe(edit, for: change, keeping: kept)
     else {
       throw refusal("the component cannot be removed without other changes", at: list.location)
@@ -92,7 +102,7 @@ extension DesignText {
     return (list, try layout(ofList: list))
   }
 
-  private func removing(_ index: Int, from layout: ListLayout) throws(InputError) -> FileEdit? {
+  private func removing(_ index: Int, from layout: ListLayout) -> FileEdit? {
     let items = layout.items
     let whole = items[index].whole
     if items.count == 1 { return emptying(layout) }
@@ -132,13 +142,13 @@ extension DesignText {
 
   /// Returns the smallest edit that moves an item before another item of its list, or to the end.
   package func edit(moving item: Item, before index: Int?) throws(InputError) -> FileEdit {
-    guard case .list(let items) = value(at: item.list)?.content,
-      items.indices.contains(item.index), (0...items.count).contains(index ?? 0)
+    guard let count = count(ofList: item.list), (0..<count).contains(item.index),
+      (0...count).contains(index ?? 0)
     else { throw refusal("the component is written in another form", at: root.location) }
-    var order = Array(items.indices)
+    var order = Array(0..<count)
     order.remove(at: item.index)
-    let place = index.map { $0 > item.index ? $0 - 1 : $0 } ?? order.count
-    order.insert(item.index, at: place)
+    let next = index.map { Item(list: item.list, index: $0) }
+    order.insert(item.index, at: place(of: item, before: next).index)
     return try edit(ordering: item.list, as: order)
   }
 

@@ -23,10 +23,10 @@ struct SilentKeys {
     self.component = component
     self.screen = screen
     let nested = written.kind.keys.filter { $0.form == .list(.component) }.map(\.name)
-    let kind = SourceValue(.scalar(written.kind.name), at: component.common.location)
+    let others = written.entries.filter { !(["kind", "next"] + nested).contains($0.key) }
     entries =
-      [SourceValue.Entry(key: "kind", location: component.common.location, value: kind)]
-      + written.entries.filter { $0.key != "kind" && !nested.contains($0.key) }
+      [Self.entry("kind", .scalar(written.kind.name))]
+      + others.map { $0.key == "opens" ? Self.entry("opens", .scalar(Self.sample)) : $0 }
     now = announced(entries)
   }
 
@@ -34,6 +34,18 @@ struct SilentKeys {
     guard let now, key != "kind" else { return false }
     let tried = ([nil] + samples).compactMap { announced(setting: key, to: $0) }
     return tried.count > 1 && tried.allSatisfy { $0 == now }
+  }
+
+  private static func value(_ content: SourceValue.Content) -> SourceValue {
+    SourceValue(content, at: .unknown)
+  }
+
+  private static func entry(_ key: String, _ content: SourceValue.Content) -> SourceValue.Entry {
+    SourceValue.Entry(key: key, location: .unknown, value: value(content))
+  }
+
+  private static func map(_ texts: KeyValuePairs<String, String>) -> SourceValue.Content {
+    .map(texts.map { entry($0.key, .scalar($0.value)) })
   }
 
   private func announced(setting key: String, to text: String?) -> Announced? {
@@ -44,34 +56,28 @@ struct SilentKeys {
     _ path: ArraySlice<String>, to text: String?, in entries: [SourceValue.Entry]
   ) -> [SourceValue.Entry] {
     guard let key = path.first else { return entries }
-    let old = entries.first { $0.key == key }
-    let location = old?.location ?? .unknown
     var content = text.map { SourceValue.Content.scalar($0) }
     if path.count > 1 {
       var own: [SourceValue.Entry] = []
+      let old = entries.first { $0.key == key }
       if case .map(let entries) = old?.value.content { own = entries }
       content = .map(setting(path.dropFirst(), to: text, in: own))
     }
-    let new = content.map {
-      SourceValue.Entry(key: key, location: location, value: SourceValue($0, at: location))
-    }
-    return entries.filter { $0.key != key } + [new].compactMap(\.self)
+    return entries.filter { $0.key != key } + [content.map { entry(key, $0) }].compactMap(\.self)
   }
 
   private func announced(_ entries: [SourceValue.Entry]) -> Announced? {
-    let location = component.common.location
-    var log = DesignLog()
-    let toast = ["kind": "toast", "text": Self.sample, "id": Self.sample].map { key, text in
-      SourceValue.Entry(
-        key: key, location: .unknown, value: SourceValue(.scalar(text), at: .unknown))
-    }
-    let items = [SourceValue(.map(entries), at: location), SourceValue(.map(toast), at: .unknown)]
-    let components = ComponentKinds.builtIn.components(
-      SourceValue(.list(items), at: location), &log)
-    guard let own = components.first, log.errors.errors.isEmpty else { return nil }
     let toolkits = component.common.toolkits
-    let small = Screen("", locale: screen.screen.locale) { components }
-      .built(with: [toolkits.android, toolkits.iOS])
+    var defaults = DesignReader.Defaults()
+    defaults.locale = screen.screen.locale
+    defaults.toolkits = [toolkits.android, toolkits.iOS]
+    let toast = Self.map(["kind": "toast", "text": Self.sample, "id": Self.sample])
+    let list = SourceValue.Content.list([Self.value(.map(entries)), Self.value(toast)])
+    let root = Self.value(
+      .map([Self.entry("screen", .scalar("")), Self.entry("components", list)]))
+    guard let small = try? DesignReader.screen(of: root, defaults: defaults),
+      let own = small.components.first
+    else { return nil }
     let entries = Preview(designs: []).entries(
       of: small, screen.profiles, in: screen.locale, only: [own.id])
     var texts = entries.map { "\($0.state): \($0.announcement.text) \($0.announcement.hint)" }

@@ -140,23 +140,3 @@ extension Studio {
     return answer(screen, notes: screen.naturalOrder.notes(about: screen.screen.components))
   }
 }
-
-extension OpenScreen {
-  var naturalOrder: NaturalOrder {
-    let reader = profiles.first.map { BuiltIn.checkReader(for: $0, locale: locale) }
-    return NaturalOrder(of: screen, isRightToLeft: reader?.wording.isRightToLeft ?? false)
-  }
-
-  /// Returns the order of the screen's list by frames; nil if the list already has it.
-  func orderByFrames(in text: DesignText) -> (list: [Int], order: [Int])? {
-    let all = ListedComponent.all(of: screen, in: text).filter { $0.depth == 0 && $0.item != nil }
-    guard let list = all.first?.item?.list else { return nil }
-    let own = all.filter { $0.item?.list == list }
-    let sorted = naturalOrder.order(of: own.map(\.component)).compactMap { own[$0].item?.index }
-    let slots = own.compactMap(\.item?.index)
-    guard sorted != slots, let count = text.count(ofList: list) else { return nil }
-    var order = Array(0..<count)
-    for (slot, index) in zip(slots, sorted) { order[slot] = index }
-    return (list, order)
-  }
-}

@@ -106,14 +106,22 @@ package struct KeyWord: Sendable {
   }
 
   private static let table: [(String, KeyWord)] = [
-    ("title name heading headline caption alt alt-text aria-label", KeyWord(["label", "screen"])),
+    (
+      "title name heading headline alt alt-text aria-label label-text",
+      KeyWord(["label", "screen"])
+    ),
+    ("caption", KeyWord(["label", "screen", "content"])),
+    ("figma-frame frame-name screen-name screen-title", KeyWord(["screen"])),
     ("accessibility-label content-description header", KeyWord(["label", "screen"])),
     ("text message says announces", KeyWord(["label", "body", "content"])),
     (
       "description subtitle body body-text details detail detail-text",
       KeyWord(["body", "content"], note: isReadBeside)
     ),
-    ("secondary-text overline texts", KeyWord(["body", "content"], note: isReadBeside)),
+    (
+      "secondary-text overline texts kicker byline eyebrow subhead",
+      KeyWord(["body", "content"], note: isReadBeside)
+    ),
     ("supporting-text", KeyWord(["body", "content"], note: isReadBeside)),
     (
       "helper-text helper help-text suffix prefix counter unit assistive-text",
@@ -125,7 +133,10 @@ package struct KeyWord: Sendable {
         + "remaining elapsed remaining-time elapsed-time time-left attendees participants avatars summary excerpt",
       KeyWord(["content"], note: isReadBeside)
     ),
+    ("step", KeyWord(["step", "content"], note: isReadBeside)),
+    ("count", KeyWord(["pages", "content"], note: isReadBeside)),
     ("reason disabled-reason", KeyWord(["hint"], note: "")),
+    ("accessibility-hint", KeyWord(["hint"])),
     (
       "badge badge-count trailing-text trailing-supporting-text reactions",
       KeyWord(["content"], note: isReadBeside)
@@ -163,12 +174,12 @@ package struct KeyWord: Sendable {
     ("leading-actions", KeyWord(["buttons", "leading-items", "components"], .buttons)),
     (
       "left-bar-button left-bar-buttons left-bar-button-item left-bar-button-items left-button "
-        + "left-buttons leading-button leading-buttons",
+        + "left-buttons leading-button leading-buttons left-item leading-item",
       KeyWord(["leading-items", "components"], .buttons)
     ),
     (
       "right-bar-button right-bar-buttons right-bar-button-item right-bar-button-items "
-        + "right-button right-buttons trailing-button",
+        + "right-button right-buttons trailing-button right-item trailing-item",
       KeyWord(["components"], .buttons)
     ),
     ("leading-items left-items left", KeyWord(["leading-items", "components"], .sides)),
@@ -178,7 +189,7 @@ package struct KeyWord: Sendable {
     ),
     ("pins markers annotations points-of-interest fab", KeyWord(["components"], .buttons)),
     ("buttons", KeyWord(["components", "options"], .buttons)),
-    ("navigation-icon leading-icon-button", KeyWord(["back"], .icon)),
+    ("navigation-icon leading-icon-button navigation", KeyWord(["back"], .icon)),
     ("back-button back-title back-label back-button-title", KeyWord(["back"])),
     ("trigger trigger-label", KeyWord(["label"])),
     ("data", KeyWord(["items", "options", "components"], .items)),
@@ -218,21 +229,24 @@ package struct KeyWord: Sendable {
     ("collapsed", KeyWord(["expanded"], .negated)),
     ("visible", KeyWord(["hidden"], .negated)),
     ("decorative is-decorative", KeyWord(["hidden"])),
-    ("state status visibility", KeyWord([], .state)),
+    ("state status visibility control-state", KeyWord([], .state)),
     ("role aria-role accessibility-role", KeyWord([], .role)),
     ("live-region aria-live accessibility-live-region politeness", KeyWord(["live"], .time)),
     ("when", KeyWord(["live"], .time)),
     ("pages slides", KeyWord(["components"], .pages)),
     ("tooltip-text help-tag", KeyWord(["tooltip"])),
     (
-      "swipe-actions leading-swipe-actions trailing-swipe-actions leading-swipe trailing-swipe "
+      "swipe swipe-actions leading-swipe-actions trailing-swipe-actions leading-swipe trailing-swipe "
         + "swipe-left swipe-right context-menu long-press-actions custom-actions "
         + "accessibility-actions",
       KeyWord(["actions"], note: "")
     ),
     ("sender author from-user", KeyWord(["label", "content"])),
     ("time timestamp sent-at", KeyWord(["content"], note: isReadBeside)),
-    ("password obscured", KeyWord(["secure"])),
+    ("password obscured obscure-text is-secure-text-entry", KeyWord(["secure"])),
+    ("editable is-editable", KeyWord(["read-only"], .negated)),
+    ("is-read-only is-indicator", KeyWord(["read-only"])),
+    ("handle prefers-grabber-visible", KeyWord(["grabber"])),
     ("clear-button clearable allow-clear clear-button-mode clear-icon", KeyWord(["clear"])),
     ("reveal-button password-toggle visibility-toggle show-password", KeyWord(["reveal"])),
     (
@@ -247,49 +261,10 @@ package struct KeyWord: Sendable {
       KeyWord(["purpose"])
     ),
     ("index page", KeyWord(["position"])),
-    ("total page-count total-pages", KeyWord(["pages"])),
+    ("current-page", KeyWord(["current"], note: "")),
+    ("total page-count total-pages number-of-pages", KeyWord(["pages"])),
     ("loading is-loading", KeyWord(["busy"], note: ", which is announced in React Native only")),
     ("language lang", KeyWord(["language", "locale"])),
-  ]
-
-  /// The possible keys for each state; a component uses the first key that its kind has.
-  static let states: [String: [(key: String, value: String)]] = [
-    "on": [("checked", "true"), ("selected", "true")],
-    "off": [("checked", "false"), ("selected", "false")],
-    "checked": [("checked", "true")], "unchecked": [("checked", "false")],
-    "indeterminate": [("checked", "mixed")], "mixed": [("checked", "mixed")],
-    "selected": [("selected", "true")], "unselected": [("selected", "false")],
-    "active": [("selected", "true")], "inactive": [("selected", "false")],
-    "expanded": [("size", "expanded"), ("expanded", "true")], "open": [("expanded", "true")],
-    "collapsed": [("size", "collapsed"), ("expanded", "false")], "closed": [("expanded", "false")],
-    "half-expanded": [("size", "half")], "half": [("size", "half")],
-    "disabled": [("disabled", "true")], "enabled": [("disabled", "false")],
-    "required": [("required", "true")], "hidden": [("hidden", "true")],
-    "gone": [("hidden", "true")], "invisible": [("hidden", "true")],
-    "visible": [("hidden", "false")],
-    "loading": [("state", "busy")], "editing": [("editing", "true")],
-  ]
-
-  /// States that readers announce with their own words.
-  static let readerStates: Set<String> = [
-    "checked", "unchecked", "indeterminate", "mixed", "selected", "unselected", "expanded",
-    "collapsed", "disabled", "required", "hidden", "half-expanded", "editing",
-  ]
-
-  static let roles: [String: [(key: String, value: String)]] = [
-    "alert": [("live", "assertive")], "status": [("live", "polite")], "log": [("live", "polite")],
-    "presentation": [("hidden", "true")], "none": [("hidden", "true")],
-  ]
-
-  static let times: [String: String] = [
-    "polite": "polite", "politely": "polite", "queued": "polite", "true": "polite",
-    "assertive": "assertive", "immediately": "assertive", "immediate": "assertive",
-    "now": "assertive", "interrupt": "assertive", "interrupting": "assertive",
-  ]
-
-  static let visualStates: Set<String> = [
-    "default", "normal", "enabled", "rest", "resting", "hover", "hovered", "focus", "focused",
-    "pressed", "idle", "active", "inactive", "dragged", "destructive", "cancel", "primary",
   ]
 
   /// Words that resemble a key but are not misspellings of it.
@@ -315,6 +290,7 @@ package struct KeyWord: Sendable {
   static let sectionTexts: Set<String> = [
     "text", "message", "description", "subtitle", "body", "supporting-text", "helper-text",
     "footer", "secondary-text", "byline", "price", "total", "total-price", "amount", "balance",
+    "step",
   ]
 
   /// Keys with a similar meaning, which errors suggest for an unknown key.
@@ -329,6 +305,13 @@ package struct KeyWord: Sendable {
   static let keysWithoutNotes: Set<String> = [
     "date", "until", "start", "end", "minimum", "maximum", "buttons",
   ]
+
+  /// Whether a key can name the selected choice, such as `selected: Price`.
+  static func isChoice(_ key: String) -> Bool {
+    let word = folded(key)
+    return word == "value"
+      || all[word].map { $0.keys == ["value"] && $0.hasChoices == true } == true
+  }
 
   static func isLabel(_ key: String) -> Bool {
     let word = folded(key)

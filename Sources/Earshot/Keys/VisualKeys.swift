@@ -38,7 +38,7 @@ package enum VisualKeys {
     border-top border-bottom border-left border-right item-spacing absolute-bounding-box
     primary-axis-align-items counter-axis-align-items layout-sizing-horizontal
     layout-sizing-vertical effect-style-id fill-style-id text-style-id
-    destructive is-destructive zoomable
+    destructive is-destructive zoomable indeterminate onclick onpress ontap onchange onsubmit
     class class-name css sx style-name test-id testid data-testid
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

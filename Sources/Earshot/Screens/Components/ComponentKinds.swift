@@ -88,12 +88,17 @@ public struct ComponentKinds: Sendable {
     if word.contains("/") {
       // Figma separates the variants with slashes, as in "Button/Primary".
       for piece in word.split(separator: "/") {
-        let name = piece.drop(while: \.isWhitespace)
-        if let meaning = meaning(of: String(name)) { return meaning }
+        let name = piece.split(separator: " ").joined(separator: " ")
+        if let meaning = meaning(of: name) { return meaning }
       }
     }
-    let name = Self.builtInSquashed[KindSpelling.squashed(word)]
-    return name == word ? nil : name.flatMap { meaning(of: $0) }
+    if let name = Self.builtInSquashed[KindSpelling.squashed(word)], name != word {
+      return meaning(of: name)
+    }
+    // A number can be a level or a variant, as in "heading-2".
+    guard !word.contains(" ") else { return nil }
+    let stem = folded.reversed().drop(while: \.isNumber).drop { $0 == "-" }.reversed()
+    return stem.count > 1 && stem.count < folded.count ? meaning(of: String(stem)) : nil
   }
 
   private static let builtInSquashed: [String: String] = {
@@ -106,37 +111,6 @@ public struct ComponentKinds: Sendable {
 }
 
 extension ComponentKinds {
-  private static let rows: Set<String> = ["row", "item", "tile", "cell"]
-  private static let wrappers: Set<String> = [
-    "view", "widget", "component", "control", "element", "container", "wrapper", "area", "block",
-    "section", "bar", "box",
-  ]
-
-  /// Returns the kind of an unknown compound word: a "bank-card" is a card, and an "order-row" is a
-  /// row.
-  func meaning(ofCompound word: String) -> Meaning? {
-    let pieces = KindSpelling.folded(word).split(separator: "-").map(String.init)
-    guard pieces.count > 1, pieces.count <= 8, let last = pieces.last else { return nil }
-    let singular = last.hasSuffix("s") ? String(last.dropLast()) : last
-    let start = pieces.dropLast().joined(separator: "-")
-    if Self.rows.contains(singular) {
-      // First tries names of several words: a "gift-expandable-row" is an "expandable-row".
-      for index in pieces.indices.dropFirst().dropLast() {
-        if let meaning = meaning(of: pieces[index...].joined(separator: "-")) { return meaning }
-      }
-      guard let inside = meaning(of: start) else { return meaning(of: "table-row") }
-      if inside.kind.hasButtons(calledAs: start) { return meaning(of: "button") }
-      if inside.kind.takes("components") { return meaning(of: "table-row") }
-      return singular == "item" && inside.kind.choicesKey != nil ? nil : inside
-    }
-    for index in pieces.indices.dropFirst() {
-      let end = pieces[index...].joined(separator: "-")
-      guard !WrittenComponent.ambiguous.contains(end) else { continue }
-      if let meaning = meaning(of: end) { return meaning }
-    }
-    return Self.wrappers.contains(singular) ? meaning(of: start) : nil
-  }
-
   package func components(_ value: SourceValue, _ log: inout DesignLog) -> [any Component] {
     do throws(InputError) {
       return try value.list().compactMap { component($0, &log) }
@@ -157,31 +131,40 @@ extension ComponentKinds {
         return nil
       }
       let word = entries.first { $0.key == "kind" }.flatMap { try? $0.value.text() } ?? kind.name
+      entries = kind.joiningNames(kind.hidingContents(entries, calledAs: word, in: self))
+      let panel = kind.removePanels(from: &entries, &log)
       let isPart = { kind.isPart($0, calledAs: word) }
       let placed = entries.compactMap { entry in
         kind.takes("components") || isPart(entry.key)
-          ? nil : entry.placedComponents(beside: kind, in: self).map { (entry.location, $0) }
+          ? nil
+          : entry.placedComponents(beside: kind, in: self).map {
+            (
+              location: entry.location, components: $0,
+              isBefore: ["leading", "left"].contains(KeyWord.folded(entry.key))
+            )
+          }
       }
-      let places = Set(placed.map(\.0))
+      let places = Set(placed.map(\.location))
       let isOutside = { (entry: SourceValue.Entry) in
         isPart(entry.key) || places.contains(entry.location)
       }
-      guard entries.contains(where: isOutside), let section = self["section"] else {
+      guard !panel.isEmpty || entries.contains(where: isOutside), let section = self["section"]
+      else {
         return component(entries + implied, at: value.location, of: kind, &log)
       }
       let own = SourceValue(.map(entries.filter { !isOutside($0) }), at: value.location)
       let list = SourceValue.Entry(
         key: "components", location: value.location,
-        value: SourceValue(.list([own] + placed.flatMap(\.1)), at: value.location))
+        value: SourceValue(
+          .list(
+            placed.filter(\.isBefore).flatMap(\.components) + [own]
+              + placed.filter { !$0.isBefore }.flatMap(\.components) + panel),
+          at: value.location))
       let name = SourceValue.Entry(
         key: "kind", location: value.location,
         value: SourceValue(.scalar(section.name), at: value.location))
-      var parts = entries.filter { isPart($0.key) }
-      for index in parts.indices where parts[index].key == "link" {
-        parts[index] = parts[index].renamed("links")
-      }
       return component(
-        [name, list] + parts, at: value.location, of: section, &log)
+        [name, list] + entries.filter { isPart($0.key) }, at: value.location, of: section, &log)
     } catch {
       log.errors.add(error)
       checkUnread(entries, at: value.location, &log)
@@ -254,6 +237,7 @@ extension ComponentKinds {
       log.note(
         .resembling,
         "'\(name)' is not a known kind; Earshot treats it as '\(compound.kind)'", at: kind.location)
+      entries = UnknownComponent.keepingTexts(of: entries, in: compound.kind, kinds: self, &log)
     }
     guard let meaning = known ?? compound else {
       if WrittenComponent.isLook(name) {

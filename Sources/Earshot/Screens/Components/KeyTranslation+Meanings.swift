@@ -11,6 +11,7 @@ extension KeyTranslation {
       return counted(entry, &log)
     }
     if let needed = word.hasChoices, needed != hasChoices {
+      if let current = currentValue(entry, word, &taken, &log) { return current }
       // If the value is a text, it is the name of the selected tab or step.
       guard hasChoices, word.keys == ["selected"], (try? entry.value.flag()) == nil else {
         return nil
@@ -104,7 +105,7 @@ extension KeyTranslation {
   private func counted(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
-    if known.contains("columns") {
+    if known.contains("columns") || known.contains("placeholder") {
       log.note(.visual, entry.key, at: entry.location)
     } else {
       log.note(

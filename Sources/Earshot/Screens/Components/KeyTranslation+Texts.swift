@@ -136,7 +136,11 @@ extension KeyTranslation {
   func isLook(_ entry: SourceValue.Entry, _ word: String) -> Bool {
     if Self.lookKeys.contains(word) { return true }
     if VisualKeys.pictures.contains(word), (try? entry.value.text()) != nil { return true }
+    if word == "disclosure" { return (try? entry.value.flag()) != nil }
     if word == "length" { return known.contains("placeholder") }
+    if word == "type", let text = try? entry.value.text() {
+      return !text.isWording && KeyWord.all[KeyWord.folded(text)] == nil
+    }
     if word.hasPrefix("on-"), KeyWord.all[word] == nil { return true }
     if ["open", "is-open", "presented", "is-presented"].contains(word) {
       return !known.contains("expanded")
@@ -149,8 +153,16 @@ extension KeyTranslation {
   func parts(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
-    guard known.contains("content"), case .map(let entries) = entry.value.content else {
-      return nil
+    guard known.contains("content") else { return nil }
+    var entries: [SourceValue.Entry] = []
+    switch entry.value.content {
+    case .map(let own): entries = own
+    case .list(let items):
+      for item in items {
+        guard case .map(let own) = item.content, own.count == 1 else { return nil }
+        entries += own
+      }
+    case .null, .scalar: return nil
     }
     let texts = entries.compactMap { part in
       (try? part.value.text()).map {

@@ -39,6 +39,12 @@ extension KeyTranslation {
   }
 
   private func items(_ value: SourceValue, _ log: inout DesignLog) -> SourceValue {
+    if case .map(let entries) = value.content, !entries.isEmpty, let kind = kinds[itemKind],
+      entries.allSatisfy({ $0.isNamedValue(of: kind) })
+    {
+      let pairs = entries.map { SourceValue(.map([$0]), at: $0.location) }
+      return items(SourceValue(.list(pairs), at: value.location), &log)
+    }
     guard itemKind == "table-row", let kind = kinds[itemKind], case .list(let items) = value.content
     else { return value.components(of: itemKind, in: kinds) }
     let row = KeyTranslation(

@@ -33,7 +33,8 @@ package struct KeyTranslation {
   package func entries(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
-    let written = namingChosen(joiningDays(joiningUnits(written, &log), &log))
+    let written = choosingItems(
+      namingStep(namingChosen(joiningDays(joiningUnits(written, &log), &log)), &log))
     let hasParts = known.contains("components")
     var taken = Set(
       written.lazy.filter { !hasParts || !$0.isHeaderRow }.map(\.key).filter(known.contains))
@@ -117,6 +118,10 @@ package struct KeyTranslation {
       other = "checked"
     case ("live", .choice) where ["true", "yes"].contains(text):
       return entry.renamed("live", SourceValue(.scalar("polite"), at: entry.value.location))
+    case ("close", .flag) where (try? entry.value.flag()) == nil && known.contains("leading-items"):
+      return entry.renamed("leading-items", entry.value.components(of: "button", in: kinds))
+    case ("label", _) where known.contains("pages") && text.wholeMatch(of: /\d+ of \d+/) != nil:
+      other = "value"
     case ("stars", .number) where Int(text) == nil && Double(text) != nil: other = "value"
     default: return entry
     }
@@ -210,6 +215,7 @@ package struct KeyTranslation {
       log.note(.visual, entry.key, at: entry.location)
       return []
     }
+    if let meant = meantHere(entry, word, &taken, &log) { return meant }
     let isOtherKind = kinds.meaning(of: word).map { $0.kind.name != "button" } ?? false
     if let meaning = isOtherKind ? KeyWord.all[word] : KeyWord.meaning(of: word),
       let result = meant(entry, meaning, &taken, &log)
@@ -235,7 +241,18 @@ package struct KeyTranslation {
       }
       return []
     }
+    if let components = known.contains("components") ? entry.asNestedComponent(in: kinds) : nil {
+      taken.insert("components")
+      log.note(.narrowed, "'\(entry.key)' is treated as 'components'", at: entry.location)
+      return [entry.renamed("components", components)]
+    }
     if word == "data" || entry.value.hasNames, let texts = parts(entry, &log) { return texts }
+    if (try? entry.value.flag()) == false, !Self.stateKeys.contains(word),
+      kindsTaking(entry.key) != nil
+    {
+      log.note(.visual, entry.key, at: entry.location)
+      return []
+    }
     if let message = refusal(of: entry.key) {
       log.errors.add(InputError("\(subject): \(message)", at: entry.location))
       return []
@@ -248,8 +265,7 @@ package struct KeyTranslation {
       return taken.insert(nearest).inserted ? [entry.renamed(nearest)] : []
     }
     if known.contains("components"),
-      let components = entry.value.asComponents(in: kinds) ?? entry.asNestedComponent(in: kinds)
-        ?? entry.asNamedList(in: kinds)
+      let components = entry.value.asComponents(in: kinds) ?? entry.asNamedList(in: kinds)
     {
       taken.insert("components")
       log.note(.narrowed, "'\(entry.key)' is treated as 'components'", at: entry.location)
@@ -281,6 +297,9 @@ package struct KeyTranslation {
   private static let screenParts: Set<String> = [
     "layout", "body", "elements", "items", "views", "form", "layers", "main", "sections", "widgets",
   ]
+
+  /// Keys that set a state even if they are false.
+  private static let stateKeys: Set<String> = ["checked", "selected", "expanded"]
 
   /// Keys that describe only the appearance, except in kinds that define the key.
   static let lookKeys: Set<String> = ["variant", "style"]

@@ -16,7 +16,7 @@ enum KindSpelling {
 
   static func correction(of name: String, among names: [String]) -> String? {
     guard name.utf8.count <= 64 else { return nil }
-    let known = Set(names)
+    let known = Set(names.filter { $0.count > 2 })
     let word = KeyWord.folded(name)
     if let nearest = misspelled(word, among: known) { return nearest }
     // In a compound, only the last word, which names the kind, is corrected.

@@ -1,26 +1,13 @@
-enum ShortForm {
-  static let choiceStates: [String: (key: String, value: String)] = [
-    "selected": ("selected", "true"), "active": ("selected", "true"),
-    "checked": ("selected", "true"), "current": ("selected", "true"),
-    "on": ("selected", "true"), "true": ("selected", "true"), "yes": ("selected", "true"),
-    "unselected": ("selected", "false"), "unchecked": ("selected", "false"),
-    "inactive": ("selected", "false"), "off": ("selected", "false"),
-    "false": ("selected", "false"), "no": ("selected", "false"),
-    "disabled": ("disabled", "true"),
-  ]
+extension ComponentKinds {
+  /// Whether `word` describes a button, as in "primary button" and "cancel button".
+  func describesButton(_ word: String) -> Bool {
+    let name = "\(KeyWord.folded(word))-button"
+    return ["buttons", "close"].contains(KeyWord.all[name]?.keys.first)
+      || meaning(of: word) == nil && meaning(of: name)?.kind.name == "button"
+  }
 
-  /// Other states in parentheses, such as "on", are often part of the text.
-  static let choiceRemarks: Set<String> = [
-    "selected", "unselected", "checked", "unchecked", "active", "current", "disabled",
-  ]
-
-  static let buttonRemarks: Set<String> = [
-    "primary", "secondary", "tertiary", "destructive", "filled", "outlined", "tonal", "disabled",
-  ]
-
-  static func isButtonRole(_ word: String) -> Bool {
-    VisualKeys.variants.contains(word)
-      || ["cancel", "close", "confirm", "dismiss", "positive", "negative"].contains(word)
+  func isButtonRole(_ word: String) -> Bool {
+    VisualKeys.variants.contains(word) || describesButton(word)
   }
 }
 
@@ -35,8 +22,10 @@ extension SourceValue {
     return (String(name), text[text.index(after: open)...].dropLast().lowercased())
   }
 
-  func buttonEntries() -> [Entry]? {
-    guard let (name, word) = remark, ShortForm.buttonRemarks.contains(word) else { return nil }
+  func buttonEntries(in kinds: ComponentKinds) -> [Entry]? {
+    guard let (name, word) = remark, word == "disabled" || kinds.describesButton(word) else {
+      return nil
+    }
     func entry(_ key: String, _ text: String) -> Entry {
       Entry(key: key, location: location, value: SourceValue(.scalar(text), at: location))
     }
@@ -63,13 +52,14 @@ extension KeyTranslation {
       else { return nil }
       (name, word) = (entry.key, text.lowercased())
     case .scalar:
-      guard let remark = item.remark, ShortForm.choiceRemarks.contains(remark.word) else {
-        return nil
-      }
+      // "on" and "off" in parentheses are often part of the text.
+      guard let remark = item.remark, !["on", "off"].contains(remark.word) else { return nil }
       (name, word) = remark
     case .null, .list: return nil
     }
-    guard let state = ShortForm.choiceStates[word], known.contains(state.key) else { return nil }
+    guard let state = KeyWord.states[word]?.first(where: { known.contains($0.key) }) else {
+      return nil
+    }
     log.note(
       .narrowed, "'\(word)' of '\(name.prefix(40))' is treated as '\(state.key): \(state.value)'",
       at: item.location)
@@ -87,15 +77,13 @@ extension KeyTranslation {
     switch item.content {
     case .map(let entries):
       guard entries.count == 1, case .scalar(let text) = entries[0].value.content,
-        ShortForm.isButtonRole(text), !ShortForm.isButtonRole(entries[0].key),
+        kinds.isButtonRole(text), !kinds.isButtonRole(entries[0].key),
         !Self.itemNames.contains(KeyWord.folded(entries[0].key)),
         kinds.meaning(of: entries[0].key)?.kind.name != "button"
       else { return nil }
       (name, role) = (entries[0].key, text)
     case .scalar:
-      guard let remark = item.remark, ShortForm.buttonRemarks.contains(remark.word),
-        remark.word != "disabled"
-      else { return nil }
+      guard let remark = item.remark, kinds.describesButton(remark.word) else { return nil }
       (name, role) = remark
     case .null, .list: return nil
     }

@@ -21,6 +21,8 @@ struct UnknownComponent {
     Substitute(
       kind: "button", similar: "link, switch or card",
       needs: [["checked", "selected", "expanded", "opens", "click-label", "action"]]),
+    Substitute(kind: "navigation-bar", similar: "toolbar, heading or section", needs: [["back"]]),
+    Substitute(kind: "banner", similar: "sheet, modal or toast", needs: [["close"]]),
   ]
 
   let substitute: Substitute
@@ -33,7 +35,7 @@ struct UnknownComponent {
     self.kinds = kinds
     self.location = location
     let written = written.filter { $0.key != "kind" }
-    let choices = Self.choices(in: written)
+    let choices = Self.choices(in: written, kinds)
     for entry in written {
       if entry.location == choices?.list.location {
         let isOptions = Self.meanings(of: entry).contains("options")
@@ -50,7 +52,7 @@ struct UnknownComponent {
       substitute.needs.allSatisfy { !$0.isDisjoint(with: meanings) }
     }
     substitute = choices == nil ? fitting ?? text : Self.chips
-    keepTexts(besides: choices?.chosen)
+    keepTexts(besides: choices?.chosen, in: choices?.list)
   }
 
   func note(named name: String) -> String {
@@ -75,14 +77,18 @@ struct UnknownComponent {
     return section
   }
 
-  private mutating func keepTexts(besides chosen: SourceValue.Entry?) {
+  private mutating func keepTexts(
+    besides chosen: SourceValue.Entry?, in list: SourceValue.Entry?
+  ) {
     guard let kind = kinds[substitute.kind] else { return }
     var isNamed = own.contains(where: Self.isLabel)
     var label: SourceLocation?
     var kept: [SourceValue.Entry] = []
     for entry in own {
       if Self.isName(entry), label == nil { label = entry.location }
-      if isKnown(entry, to: kind, labelledAt: label, besides: chosen) {
+      if entry.location == list?.location
+        || isKnown(entry, to: kind, labelledAt: label, besides: chosen)
+      {
         kept.append(entry)
       } else if !isNamed, case .scalar = entry.value.content {
         kept.append(entry.renamed("label"))
@@ -131,6 +137,29 @@ struct UnknownComponent {
 }
 
 extension UnknownComponent {
+  /// Returns the entries of a component with the designer's own word for `kind`; texts below
+  /// unknown keys become the label and the content.
+  static func keepingTexts(
+    of entries: [SourceValue.Entry], in kind: ComponentKind, kinds: ComponentKinds,
+    _ log: inout DesignLog
+  ) -> [SourceValue.Entry] {
+    guard kind.takes("content"), kind.choicesKey == nil else { return entries }
+    var isNamed = entries.contains(where: isLabel)
+    return entries.map { entry in
+      let word = KeyWord.folded(entry.key)
+      guard entry.key != "kind", entry.value.isScalar, isText(entry), KeyWord.all[word] == nil,
+        !kind.keyNames.contains(word), kinds.meaning(of: word) == nil,
+        NearestName.misspelled(word, among: kind.keyNames) == nil,
+        NearestName.misspelled(word, among: KeyWord.all.keys, atMost: 1) == nil
+      else { return entry }
+      let key = isNamed ? "content" : "label"
+      isNamed = true
+      log.note(.narrowed, "'\(entry.key)' is treated as '\(key)'", at: entry.location)
+      return key == "label" ? entry.renamed(key) : entry.renamed("content", entry.value)
+    }
+    .joiningContents()
+  }
+
   private static let common = Set(CommonAttributes.keys.map(\.key.name)).subtracting([
     "actions", "frame",
   ])
@@ -169,8 +198,8 @@ extension UnknownComponent {
   /// Returns a list of choices and the entry that selects some of them; nil if no entry selects
   /// any.
   private static func choices(
-    in entries: [SourceValue.Entry]
-  ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry)? {
+    in entries: [SourceValue.Entry], _ kinds: ComponentKinds
+  ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry?)? {
     func texts(_ entry: SourceValue.Entry) -> [String]? {
       let texts = entry.value.values.compactMap { try? $0.text() }
       return texts.isEmpty || texts.count != entry.value.values.count ? nil : texts
@@ -189,7 +218,12 @@ extension UnknownComponent {
       }
       if let chosen { return (list, chosen.entry) }
     }
-    return nil
+    return entries.first { entry in
+      let items = entry.value.values
+      return items.contains(where: \.isChosenItem)
+        && items.allSatisfy { $0.itemName != nil && !$0.isComponent(in: kinds) }
+    }
+    .map { ($0, nil) }
   }
 
   private static let controls: Set<String> = [
@@ -239,6 +273,19 @@ extension UnknownComponent {
 }
 
 extension [SourceValue.Entry] {
+  /// Joins the values of several entries with the key `content`.
+  fileprivate func joiningContents() -> [SourceValue.Entry] {
+    guard let index = firstIndex(where: { $0.key == "content" }) else { return self }
+    let others = self[(index + 1)...].filter { $0.key == "content" }
+    guard !others.isEmpty else { return self }
+    let values = ([self[index]] + others).flatMap(\.value.values)
+    var joined = filter { $0.key != "content" }
+    joined.insert(
+      self[index].renamed("content", SourceValue(.list(values), at: self[index].value.location)),
+      at: Swift.min(index, joined.count))
+    return joined
+  }
+
   fileprivate var kind: String { first.flatMap { try? $0.value.text() } ?? "" }
 }
 

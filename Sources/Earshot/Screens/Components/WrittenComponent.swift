@@ -26,69 +26,6 @@ enum WrittenComponent {
     kinds.meaning(of: word).map { becoming($0, calledAs: word, with: entries, in: kinds) }
   }
 
-  private static let roleKeys: Set<String> = [
-    "role", "aria-role", "accessibility-role", "traits", "accessibility-traits",
-  ]
-  private static let headingKeys: Set<String> = [
-    "heading", "is-heading", "header", "is-header", "accessibility-heading",
-  ]
-
-  static let tapKeys: Set<String> = [
-    "clickable", "is-clickable", "tappable", "interactive", "is-interactive", "pressable",
-  ]
-  /// The kinds that replace a card or row that users cannot tap.
-  private static let untapped = ["card": "group", "table-row": "text"]
-
-  private static let rowPlaces: Set<String> = [
-    "trailing", "leading", "right", "left", "accessory", "trailing-element", "leading-element",
-  ]
-  /// A row with a control is one element, as with Compose's `Modifier.toggleable`.
-  private static let rowControls = [
-    "checkbox": "checkbox", "check-box": "checkbox", "switch": "switch", "toggle": "switch",
-    "radio": "radio-button", "radio-button": "radio-button",
-  ]
-  private static let momentKeys: Set<String> = ["displayed-components", "date-picker-mode"]
-
-  /// Replaces the kind if an entry such as `heading: true` in a text or `clickable: false` in a
-  /// card requires another kind.
-  static func withRole(
-    _ entries: [SourceValue.Entry], in kinds: ComponentKinds, _ log: inout DesignLog
-  ) -> [SourceValue.Entry] {
-    guard let index = entries.firstIndex(where: { $0.key == "kind" }),
-      let word = try? entries[index].value.text(), let written = kinds.meaning(of: word)?.kind,
-      let (role, kind) = entries.lazy.compactMap({ entry in
-        kind(inRole: entry, of: written.name, kinds).map { (entry, $0) }
-      }).first
-    else { return entries }
-    if rowPlaces.contains(KeyWord.folded(role.key)), let control = try? role.value.text() {
-      log.note(
-        .narrowed, "'\(role.key): \(control)' is treated as 'kind: \(kind)'", at: role.location)
-    }
-    var changed = entries
-    changed[index].value = SourceValue(.scalar(kind), at: entries[index].value.location)
-    return changed.filter { $0.location != role.location }
-  }
-
-  private static func kind(
-    inRole entry: SourceValue.Entry, of written: String, _ kinds: ComponentKinds
-  ) -> String? {
-    let key = KeyWord.folded(entry.key)
-    if let untapped = untapped[written], tapKeys.contains(key) {
-      return (try? entry.value.flag()).map { $0 ? written : untapped }
-    }
-    if written == "table-row", rowPlaces.contains(key), let text = try? entry.value.text(),
-      !text.startsName
-    {
-      return rowControls[KeyWord.folded(text)]
-    }
-    if written == "date-picker", momentKeys.contains(key) { return entry.value.picker }
-    guard written == "text" else { return nil }
-    if headingKeys.contains(key) { return (try? entry.value.flag()) == true ? "heading" : nil }
-    guard roleKeys.contains(key), let roles = try? entry.value.textOrTexts() else { return nil }
-    return roles.lazy.filter { KeyWord.roles[KeyWord.folded($0)] == nil }
-      .compactMap { kinds.meaning(of: $0)?.kind.name }.first
-  }
-
   /// Returns another kind if the keys in `entries` require one; otherwise, returns `meaning`.
   static func becoming(
     _ meaning: ComponentKinds.Meaning, calledAs word: String, with entries: [SourceValue.Entry],
@@ -107,6 +44,7 @@ enum WrittenComponent {
   /// Returns the key; `buttons` for a button that is called `dismiss`.
   private static func keyForKind(_ entry: SourceValue.Entry) -> String {
     let key = KeyWord.folded(entry.key)
+    if ["steps", "rows"].contains(key), entry.value.isScalar { return "" }
     return key == "dismiss" && (try? entry.value.flag()) == nil ? "buttons" : key
   }
 
@@ -266,6 +204,9 @@ enum WrittenComponent {
         return entries
       }
       if rest.isEmpty, let typed = typed(first, in: kinds, &log) { return typed }
+      if rest.isEmpty, let parts = first.compoundParts(in: kinds) {
+        return section(of: parts, at: first.location)
+      }
       if isKnownKey(first.key, in: kinds) {
         if let pair = textWithValue(entries, at: location, &log) { return pair }
         if entries.count == 1, case .scalar = first.value.content,
@@ -285,17 +226,26 @@ enum WrittenComponent {
       }
       return named(first, followedBy: rest, list: "items")
     }
+    if let parts = first.parts(of: meaning.kind, in: kinds) {
+      return section(of: parts, at: first.location) + rest
+    }
     if case .list(let items) = first.value.content,
       let name = meaning.kind.nameOfEach(items, calledAs: first.key),
       rest.isEmpty || name != KeyWord.folded(first.key) || !items.allSatisfy(\.isScalar)
     {
       let components = first.value.components(of: name, in: kinds)
-      return [
-        entry("kind", "section", at: first.location), first.renamed("components", components),
-      ]
-        + rest
+      return section(of: components, at: first.location) + rest
     }
     return named(first, followedBy: rest, list: meaning.kind.listKey(calledAs: first.key))
+  }
+
+  private static func section(
+    of components: SourceValue, at location: SourceLocation
+  ) -> [SourceValue.Entry] {
+    [
+      entry("kind", "section", at: location),
+      SourceValue.Entry(key: "components", location: location, value: components),
+    ]
   }
 
   private static func isOnlyKind(
@@ -320,11 +270,14 @@ enum WrittenComponent {
     _ first: SourceValue.Entry, in kinds: ComponentKinds, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
     guard case .map(var own) = first.value.content, first.key != "components",
-      KeyWord.all[KeyWord.folded(first.key)] == nil, !own.contains(where: { $0.key == "kind" }),
-      let index = own.firstIndex(where: { isKindOfType($0, in: kinds) && !hasAmbiguousText($0) })
+      KeyWord.all[KeyWord.folded(first.key)] == nil,
+      let index = own.firstIndex(where: { $0.key == "kind" })
+        ?? own.firstIndex(where: { isKindOfType($0, in: kinds) && !hasAmbiguousText($0) })
     else { return nil }
-    log.note(.narrowed, "'\(own[index].key)' is treated as 'kind'", at: own[index].location)
-    own[index] = own[index].renamed("kind")
+    if own[index].key != "kind" {
+      log.note(.narrowed, "'\(own[index].key)' is treated as 'kind'", at: own[index].location)
+      own[index] = own[index].renamed("kind")
+    }
     guard !own.contains(where: { KeyWord.isLabel($0.key) }) else { return own }
     log.note(.narrowed, "'\(first.key.prefix(40))' is treated as 'label'", at: first.location)
     return own + [entry("label", first.key, at: first.location)]
@@ -342,6 +295,19 @@ enum WrittenComponent {
     log.note(
       .narrowed, "'\(label.key)' and 'value' are treated as 'kind: text'", at: label.location)
     return [entry("kind", "text", at: location)] + entries
+  }
+
+  /// Whether the type of an item, such as "video", describes its content.
+  static func hasTypeOfContent(
+    _ entries: [SourceValue.Entry], in kinds: ComponentKinds
+  ) -> Bool {
+    entries.contains { KeyWord.isLabel($0.key) }
+      && entries.contains { entry in
+        guard isKindOfType(entry, in: kinds), let word = try? entry.value.text() else {
+          return false
+        }
+        return kinds.meaning(of: word)?.kind.substituted.contains(KeyWord.folded(word)) == true
+      }
   }
 
   private static func isKindOfType(

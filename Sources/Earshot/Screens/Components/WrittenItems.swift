@@ -72,36 +72,6 @@ extension SourceValue.Entry {
   }
 }
 
-extension SourceValue.Entry {
-  private static let places: Set<String> = ["leading", "trailing", "left", "right", "accessory"]
-
-  /// Returns a list with a component that is written as a map below its kind; nil for other
-  /// entries.
-  func asNestedComponent(in kinds: ComponentKinds) -> SourceValue? {
-    let word = KeyWord.folded(key)
-    guard case .map(let entries) = value.content, !entries.isEmpty, KeyWord.all[word] == nil,
-      !VisualKeys.contains(word), !VisualKeys.pictures.contains(word),
-      !WrittenComponent.ambiguous.contains(word), kinds.meaning(of: word) != nil
-    else { return nil }
-    let kind = renamed("kind", SourceValue(.scalar(key), at: location))
-    let component = SourceValue(.map([kind] + entries), at: value.location)
-    return SourceValue(.list([component]), at: value.location)
-  }
-
-  /// Returns the components at a place in another component, such as the switch at the end of a
-  /// row.
-  func placedComponents(
-    beside kind: ComponentKind, in kinds: ComponentKinds
-  ) -> [SourceValue]? {
-    let word = KeyWord.folded(key)
-    guard !kind.takes(key), !kind.takes(word) else { return nil }
-    let components =
-      Self.places.contains(word) ? value.asComponents(in: kinds) : asNestedComponent(in: kinds)
-    guard case .list(let items)? = components?.content else { return nil }
-    return items
-  }
-}
-
 extension SourceValue {
   func withJoinedTexts(_ log: inout DesignLog) -> SourceValue {
     switch content {
@@ -157,6 +127,13 @@ extension SourceValue {
 
   /// The cells of a grid that is written as rows; nil for other values.
   var cells: (cells: SourceValue, kind: String?, columns: Int)? {
+    if case .map(let entries) = content, !entries.isEmpty, entries.allSatisfy(\.value.isList) {
+      let rows = entries.map { entry in
+        let name = SourceValue(.scalar(entry.key), at: entry.location)
+        return SourceValue(.list([name] + entry.value.asItems), at: entry.location)
+      }
+      return SourceValue(.list(rows), at: location).cells
+    }
     guard case .list(let rows) = content else { return nil }
     let cells = rows.compactMap { row in
       if case .list(let cells) = row.content { cells } else { nil }
@@ -239,6 +216,10 @@ extension SourceValue {
     if case .list = content { true } else { false }
   }
 
+  var asItems: [SourceValue] {
+    if case .list(let items) = content { items } else { [self] }
+  }
+
   var asList: SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
   }
@@ -254,14 +235,25 @@ extension SourceValue {
       let named = entry("kind", SourceValue(.scalar(kind), at: item.location))
       switch item.content {
       case .scalar:
-        let button = written?.name == "button" ? item.buttonEntries() : nil
+        let button = written?.name == "button" ? item.buttonEntries(in: kinds) : nil
         return SourceValue(.map([named] + (button ?? [entry("label", item)])), at: item.location)
+      // A picture among buttons, such as the avatar in an app bar, is also a button.
+      case .map(let entries)
+      where written?.name == "button"
+        && entries.first.map { first in
+          first.value.isScalar && kinds.meaning(of: first.key)?.kind.name == "image"
+            && !entries.contains { KeyWord.isLabel($0.key) || $0.key == "kind" }
+        } == true:
+        return SourceValue(
+          .map([named, entries[0].renamed("label")] + entries.dropFirst()), at: item.location)
       // In a form's fields, `type: text` is HTML's type and does not mean a text component.
       case .map(let entries)
       where written?.name == "text-field"
         && entries.contains { $0.key == "type" && (try? $0.value.text()) == "text" }:
         return SourceValue(.map([named] + entries.filter { $0.key != "type" }), at: item.location)
-      case .map(let entries) where !WrittenComponent.hasKind(entries, in: kinds):
+      case .map(let entries)
+      where !WrittenComponent.hasKind(entries, in: kinds)
+        || kind == "table-row" && WrittenComponent.hasTypeOfContent(entries, in: kinds):
         if let pair = written.flatMap({ item.pairEntries(of: $0, in: kinds) }) {
           return SourceValue(.map([named] + pair), at: item.location)
         }
@@ -333,7 +325,8 @@ extension SourceValue.Entry {
       !["date", "dates", "time", "times"].contains(word), !VisualKeys.contains(word),
       !VisualKeys.pictures.contains(word),
       !WrittenComponent.ambiguous.contains(word),
-      kinds.meaning(of: word) ?? kinds.meaning(ofCompound: word) != nil
+      let kind = (kinds.meaning(of: word) ?? kinds.meaning(ofCompound: word))?.kind,
+      word.hasSuffix("s") || kind.takes("components") || kind.choicesKey != nil
     else { return nil }
     return SourceValue(.list([SourceValue(.map([self]), at: location)]), at: location)
   }

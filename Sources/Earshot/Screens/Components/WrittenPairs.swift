@@ -11,14 +11,16 @@ extension SourceValue {
     case "text": return [entry.renamed("label", scalar("\(entry.key): \(text)"))]
     case "expandable-row":
       return [label, entry.renamed("components", entry.value.components(of: "text", in: kinds))]
-    case "button" where ShortForm.isButtonRole(text): return [label, entry.renamed("style")]
+    case "button" where kinds.isButtonRole(text): return [label, entry.renamed("style")]
     default: break
     }
     if kind.takes("checked"), let flag = try? entry.value.flag() {
       return [label, entry.renamed("checked", scalar("\(flag)"))]
     }
-    let state = KeyWord.states[word]?.first { kind.takes($0.key) }
-    return state.map { [label, entry.renamed($0.key, scalar($0.value))] }
+    if let state = KeyWord.states[word]?.first(where: { kind.takes($0.key) }) {
+      return [label, entry.renamed(state.key, scalar(state.value))]
+    }
+    return kind.takes("value") ? [label, entry.renamed("value")] : nil
   }
 }
 

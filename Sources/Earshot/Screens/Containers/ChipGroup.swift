@@ -19,7 +19,7 @@ extension ContainerKind {
 extension ComponentKind {
   static let chipGroup: Self = Self(
     .chipGroup, "A group of chips; several chips can be selected.",
-    synonyms: "chips filters filter-chips chip-set pills tags"
+    synonyms: "chips filters filter-chips chip-set pills"
       + " chip-row multi-select-chips segmented-buttons-multi",
     example: ["label: Filters", "options: [Pool, Parking]", "value: [Pool]"],
     keys: [

@@ -53,7 +53,7 @@ extension Container {
 
   private func closeNode(_ wording: Wording) -> [ExposedNode] {
     guard hasCloseButton else { return [] }
-    return [.button(.close, part: "\(kind).close", label: wording.word("label.close"))]
+    return [.button(.close, part: closePart, label: wording.word("label.close"))]
   }
 
   private func overlayNodes(_ name: String, _ wording: Wording) -> [ExposedNode] {

@@ -127,8 +127,11 @@ public struct Container: Component {
   var hasOwnLabel: Bool { type.isColumn || isOverlay }
 
   private func closeElement(_ wording: Wording) -> [ExposedElement] {
-    hasCloseButton ? [.closing(.close, "label.close", part: "\(kind).close", wording)] : []
+    hasCloseButton ? [.closing(.close, "label.close", part: closePart, wording)] : []
   }
+
+  /// A bar's close button closes the modal that the bar belongs to.
+  var closePart: String { type == .navigationBar ? "modal.close" : "\(kind).close" }
 
   private func choice(_ index: Int, part: String, _ wording: Wording) -> ExposedElement {
     choices[index].element(.option, part: part, wording) { type.adaptElement(&$0, choices, index) }
@@ -136,7 +139,7 @@ public struct Container: Component {
 
   private func overlayStops(_ name: String, _ wording: Wording) -> [ExposedElement] {
     guard isOverlay else {
-      let back = hasBackButton ? [backElement(wording)] : []
+      let back = closeElement(wording) + (hasBackButton ? [backElement(wording)] : [])
       if let page { return back + [pageElement(name, page, wording)] }
       guard !name.isEmpty, let stop = type.labelStop else { return back }
       return back + [ExposedElement(stop, label: name, traits: .header, part: "heading")]

@@ -19,9 +19,12 @@ extension ComponentKind {
   .holdingActions()
   .substituting("data-table tree search-suggestions suggestions")
   .containing("checkbox", in: "checklist todo-list to-do-list task-list checkbox-list")
-  .containing("text", in: "ordered-list unordered-list bullet-list bulleted-list numbered-list")
+  .containing(
+    "text", in: "ordered-list unordered-list bullet-list bulleted-list numbered-list ul ol"
+  )
   .containing("switch", in: "switch-list toggle-list")
   .containing("link", in: "link-list")
+  .containing("group", in: "definition-list description-list property-list")
 }
 
 /// A list of components.

@@ -28,9 +28,10 @@ extension ComponentKind {
         bar.hasBackButton = text != "false"
         bar.backName = ["true", "false"].contains(text) ? nil : text
       },
+      .close,
     ], likeness: Likeness(nameKey: "back", voiceOver: { $0.isPlainBackButton ? 300 : 0 })
   )
-  .holdingTexts(of: ["subtitle"])
+  .holdingTexts(of: ["subtitle", "supporting-text", "description", "step"])
   // In Material, a navigation bar is a tab bar at the bottom.
   .becoming(
     "tab-bar", with: "destinations tabs options selected active selection",

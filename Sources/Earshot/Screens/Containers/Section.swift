@@ -21,8 +21,14 @@ extension ComponentKind {
   .substituting("breadcrumb breadcrumbs path-control")
   .containing("checkbox", in: "checkbox-group")
   .containing("expandable-row", in: "accordion accordions", asSynonyms: false)
-  .containing("button", in: "quick-actions action-buttons")
+  .containing("button", in: "quick-actions action-buttons button-group")
   .containing("link", in: "breadcrumb breadcrumbs path-control breadcrumb-trail")
+  // In Material, a button group selects an option only if its buttons are connected.
+  .becoming(
+    "segmented-control",
+    with:
+      "selected value selection selected-index selection-mode multiple options choices segments",
+    calledAs: "button-group")
 }
 
 /// Components that belong together.

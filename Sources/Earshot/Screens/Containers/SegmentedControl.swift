@@ -17,8 +17,9 @@ extension ComponentKind {
   static let segmentedControl: Self = Self(
     .segmentedControl, "A row of segments; one or several can be selected.",
     synonyms:
-      "segmented segments segmented-buttons segmented-button toggle-group button-group"
-      + " connected-button-group toggle-button-group",
+      "segmented segments segmented-buttons segmented-button toggle-group"
+      + " connected-button-group toggle-button-group single-choice-segmented-button-row"
+      + " multi-choice-segmented-button-row segmented-button-row",
     example: ["label: Sort by", "options: [Price, Stars]", "value: Price"],
     keys: [
       .options,
@@ -26,6 +27,7 @@ extension ComponentKind {
         "value", \.choices, "The selected segment, or a list of selected segments.", several: true),
       .flag("multiple", \.type.allowsSeveral, "Whether several segments can be chosen."),
     ],
+    impliedKeys: ["multi-choice-segmented-button-row": ["multiple": "true"]],
     check: { control, _ in
       if control.choices.count(where: \.isSelected) > 1 { control.type.allowsSeveral = true }
     })

@@ -12,7 +12,7 @@ extension ComponentKind {
   static let button: Self = Self(
     .button, "A control that starts an action.",
     synonyms:
-      "cta primary-button secondary-button icon-button fab floating-action-button text-button"
+      "cta primary-button secondary-button tertiary-button icon-button fab floating-action-button text-button"
       + " extended-fab floating-button filled-button elevated-button tonal-button"
       + " filled-tonal-button outlined-button link-button image-button destructive-button"
       + " submit-button submit action-button share-button assist-chip action-chip suggestion-chip"

@@ -38,7 +38,6 @@ extension ComponentKind {
     }
   )
   .substituting("captcha recaptcha")
-  .parted(with: "link")
 }
 
 package func Checkbox(_ label: String, _ checked: Fact.CheckedState = .off) -> Control {

@@ -11,7 +11,7 @@ extension ControlKind {
 extension ComponentKind {
   static let heading: Self = Self(
     .heading, "The heading of a part of the screen.",
-    synonyms: "header title h1 h2 h3 section-header section-title subheading headline"
+    synonyms: "header title h1 h2 h3 h4 h5 h6 section-header section-title subheading headline"
       + " page-title screen-title large-title",
     example: ["label: Rooms"],
     keys: [.value, .expanded, .content, .links, .position]
@@ -19,6 +19,9 @@ extension ComponentKind {
   .parted(with: "action button buttons trailing-action")
   // In a header, `actions` are buttons; in other headings, they are custom actions.
   .parted(with: "actions", calledAs: "header section-header")
+  .becoming(
+    "navigation-bar",
+    with: "back back-button navigation-icon close closable dismissible leading-items left-items")
 }
 
 /// A heading.

@@ -20,7 +20,7 @@ extension ComponentKind {
   )
   .becoming("group", with: "headline kicker byline body")
   // An image with cells, such as a seat map, is a grid.
-  .becoming("grid", with: "cells")
+  .becoming("grid", with: "cells rows")
   .parted(with: "pins markers annotations points-of-interest", selectable: true)
   .parted(with: "controls buttons")
   // In a map or hero, `actions` are visible buttons; in other images, they are custom actions.

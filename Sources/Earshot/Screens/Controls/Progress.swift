@@ -16,7 +16,9 @@ extension ComponentKind {
       + " determinate-progress upload-progress level-indicator step-indicator stepper-progress progress-steps"
       + " stepper-indicator wizard-steps progress-stepper",
     example: ["label: Upload", "value: 40%"],
-    keys: [.value, .content, .position] + KeyReader.bounds)
+    keys: [.value, .content, .position] + KeyReader.bounds
+  )
+  .becoming("loading", with: "indeterminate")
 }
 
 /// A progress indicator.

@@ -38,7 +38,15 @@ extension ComponentKind {
     ],
     example: ["label: Your rating", "value: 4"],
     keys: [
-      .value,
+      KeyReader(
+        "value", .textOrPattern,
+        "The current value, or a pattern if the value changes. A value such as 4.3, which users cannot give, is read-only."
+      ) { value, rating, fields throws(InputError) in
+        try KeyReader.value.read(value, &rating, fields)
+        // Android's RatingBar lets users give half stars.
+        let isGiven = rating.stars.map { $0 * 2 == ($0 * 2).rounded() } ?? true
+        if !isGiven, fields["read-only"] == nil { rating.type.style = rating.type.style.shown }
+      },
       .content,
       KeyReader("stars", .number, "The number of stars; by default 5.") {
         value, rating, _ throws(InputError) in
@@ -54,7 +62,10 @@ extension ComponentKind {
         if try value.flag() { rating.type.style = rating.type.style.shown }
       },
       .position,
-    ])
+    ]
+  )
+  // The number of reviews belongs to an average, which users cannot change.
+  .becoming("rating", with: "reviews review-count count", implying: ["read-only": "true"])
 }
 
 /// A rating in stars.

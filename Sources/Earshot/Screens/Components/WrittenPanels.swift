@@ -1,0 +1,77 @@
+extension ComponentKind {
+  private static let panelKeys: Set<String> = [
+    "content", "contents", "children", "components", "panel", "body",
+  ]
+
+  /// Removes the panels below tabs and other choices; returns the components in the shown panel.
+  func removePanels(
+    from entries: inout [SourceValue.Entry], _ log: inout DesignLog
+  ) -> [SourceValue] {
+    guard choicesKey != nil, !hidesChoices,
+      let index = entries.firstIndex(where: { entry in
+        guard case .list(let items) = entry.value.content else { return false }
+        return items.contains { $0.panel(Self.panelKeys) != nil }
+      }), case .list(let items) = entries[index].value.content
+    else { return [] }
+    let chosen = entries.lazy.filter { KeyWord.isChoice($0.key) }
+      .compactMap { try? $0.value.text() }.first
+    let shown =
+      items.firstIndex { $0.isChosenItem || chosen != nil && $0.itemName == chosen } ?? 0
+    var panel: [SourceValue] = []
+    for (place, item) in items.enumerated() {
+      guard let entry = item.panel(Self.panelKeys) else { continue }
+      if place == shown {
+        panel = entry.value.asItems
+      } else {
+        log.note(
+          .unknown, "the content of '\((item.itemName ?? "").prefix(40))' is not announced",
+          mend: "only one panel is shown; write a screen for each panel", at: entry.location)
+      }
+    }
+    entries[index].value = SourceValue(
+      .list(items.map { $0.withoutPanel(Self.panelKeys) }), at: entries[index].value.location)
+    return panel
+  }
+
+  /// Returns the entries of a disclosure with its hidden text as a component; in an
+  /// "expandable-row", `content` is a text in the row itself.
+  func hidingContents(
+    _ entries: [SourceValue.Entry], calledAs word: String, in kinds: ComponentKinds
+  ) -> [SourceValue.Entry] {
+    guard name == "expandable-row", itemKind(calledAs: word) == nil,
+      entries.contains(where: { KeyWord.all[KeyWord.folded($0.key)]?.keys == ["label", "screen"] })
+        || entries.contains(where: { $0.key == "label" })
+    else { return entries }
+    return entries.map { $0.hidden(in: kinds) }
+  }
+}
+
+extension SourceValue {
+  fileprivate func panel(_ keys: Set<String>) -> Entry? {
+    guard case .map(let entries) = content else { return nil }
+    return entries.first { keys.contains(KeyWord.folded($0.key)) && $0.value.containsMap }
+  }
+
+  fileprivate func withoutPanel(_ keys: Set<String>) -> SourceValue {
+    guard case .map(let entries) = content, let panel = panel(keys) else { return self }
+    return SourceValue(.map(entries.filter { $0.location != panel.location }), at: location)
+  }
+
+  private var containsMap: Bool {
+    parts?.asItems.contains { if case .map = $0.content { true } else { false } } == true
+  }
+
+  /// The text or label of an item.
+  var itemName: String? {
+    guard case .map(let entries) = content else { return try? text() }
+    return entries.first { KeyWord.isLabel($0.key) }.flatMap { try? $0.value.text() }
+  }
+
+  var isChosenItem: Bool {
+    guard case .map(let entries) = content else { return false }
+    return entries.contains {
+      ["selected", "active", "checked", "current"].contains(KeyWord.folded($0.key))
+        && (try? $0.value.flag()) == true
+    }
+  }
+}

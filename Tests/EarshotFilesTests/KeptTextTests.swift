@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [("4", "80%"), ("4.5", "90%"), ("4.3", "90%"), ("9", "100%")])
   func `of a rating are half stars of a range`(value: String, share: String) throws {
-    let rating = "{kind: rating, label: Taste, value: \(value), max: 5}"
+    let rating = "{kind: rating, label: Taste, value: \(value), max: 5, read-only: false}"
     #expect(try heard(rating, .views) == ["\(share). Taste. Slider"])
     #expect(try heard(rating, .compose) == ["\(value) of 5 stars. Taste. Slider"])
   }

@@ -38,9 +38,6 @@
   };
   const target = (link) => document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
 
-  // The browser lays out long lists in pieces.
-  for (const list of all("ol.stops, ol.findings, .sortable tbody")) list.classList.toggle("long", list.children.length > 100);
-
   // Controls of different screens have different names.
   const chapters = all(".chapter");
   for (const chapter of chapters.length > 1 ? chapters : []) {
@@ -54,8 +51,19 @@
   const unnumbered = "announced without focus";
   const numberOf = (stop) => stop.querySelector(":scope > a:first-child")?.textContent ?? unnumbered;
 
-  // So have controls of different stops, states and profiles.
-  for (const stop of all("li[data-stop]")) {
+  // A short announcement has a letter and a length for each of its parts, with two characters between them.
+  const kinds = "name value role state position container content error actions hint announcement".split(" ");
+  const divide = (said) => {
+    const text = said.textContent;
+    let place = 0;
+    said.replaceChildren(...[...said.dataset.parts.matchAll(/([a-z])(\d+)/g)].flatMap(([, letter, length]) =>
+      [make("bdi", { class: kinds[letter.charCodeAt(0) - 97] }, text.slice(place, place += Number(length))), text.slice(place, place += 2)]));
+    said.removeAttribute("data-parts");
+  };
+
+  // Controls of different stops, states and profiles have different names too.
+  const prepare = (stop) => {
+    all("[data-parts]", stop).forEach(divide);
     const screen = chapters.length > 1 ? `${stop.closest(".chapter").querySelector("h2").textContent}, ` : "";
     const number = numberOf(stop);
     for (const control of all("a.more, .states > summary", stop)) {
@@ -70,7 +78,21 @@
       control.append(make("span", { class: "hidden" }, ": ",
         said.lang ? make("bdi", { lang: said.lang, dir: said.dir }, name) : name, ", ", [...notes, ""].join(", "), screen, number));
     }
-  }
+  };
+  const unprepared = all("li[data-stop]").values();
+  const isLong = document.querySelector(".long") !== null;
+  // The browser prepares long lists when it has time.
+  const prepareSome = () => {
+    const end = performance.now() + 8;
+    for (const stop of unprepared) {
+      prepare(stop);
+      if (isLong && performance.now() > end) {
+        (self.requestIdleCallback ?? setTimeout)(prepareSome);
+        return;
+      }
+    }
+  };
+  prepareSome();
 
   // A group of buttons of which one is pressed; arrow keys move between them.
   const choice = (label, names, act, first = 0) => {
@@ -234,7 +256,7 @@
     const source = target(link);
     const copy = make("div", { class: "why" });
     copy.innerHTML = source.innerHTML;
-    const rules = [...new Set(all("a[href^='#rule-']", copy).map(target))];
+    const rules = [...new Set(all("a[href^='#r']", copy).map(target))];
     all("a[href^='#']", copy).forEach((one) => one.replaceWith(...one.childNodes));
     if (rules.length > 0) copy.append(make("ul", {}, ...rules.map((rule) => {
       const item = make("li");
@@ -244,6 +266,10 @@
     link.after(copy);
   });
   for (const link of all("a.more")) link.setAttribute("aria-expanded", "false");
+  all("li.finding").forEach((finding, place) => {
+    const link = finding.querySelector(":scope > details > a");
+    if (link) link.append(make("span", { class: "hidden" }, `: finding ${place + 1}`));
+  });
 
   const copied = (text, from) => {
     const area = make("textarea", {}, text);
@@ -273,6 +299,7 @@
   // Items can be filtered by severity, kind and words; the number of shown items is announced.
   const severities = { error: "must be fixed", warning: "should be fixed", note: "notes" };
   const choices = { kind: "Kind", language: "Language", reader: "Reader", area: "Area", level: "Level" };
+  const severityOf = (item) => Object.keys(severities).find((one) => item.classList.contains(one));
   for (const [index, list] of all("[data-filters]").entries()) {
     const items = all("li.finding, tbody > tr", list);
     if (items.length < 6) continue;
@@ -317,14 +344,15 @@
       control.addEventListener(control.type === "search" ? "input" : "change", update);
     };
     for (const [severity, name] of Object.entries(severities)) {
-      const count = items.filter((item) => item.dataset.severity === severity).length;
+      const count = items.filter((item) => severityOf(item) === severity).length;
       if (count === 0) continue;
       const box = make("input", { type: "checkbox", checked: true });
-      tests.push((item) => box.checked || item.dataset.severity !== severity);
+      tests.push((item) => box.checked || severityOf(item) !== severity);
       add(box, severity, `${name} (${count})`, { isAfter: true, free: true });
     }
     for (const [key, name] of Object.entries(choices)) {
-      const words = (item) => (key === "reader" ? (item.dataset[key] ?? "").split(" ") : [item.dataset[key] ?? ""]).filter((one) => one);
+      const valueIn = (item) => (key === "kind" ? item.querySelector(".source code")?.textContent : item.dataset[key]) ?? "";
+      const words = (item) => (key === "reader" ? valueIn(item).split(" ") : [valueIn(item)]).filter((one) => one);
       const values = [...new Set(items.flatMap(words))].sort();
       if (values.every((one) => items.every((item) => words(item).includes(one))) && !list.querySelector("tr [data-reader]")) continue;
       if (values.length === 0 || (key === "level" ? items.every((item) => words(item).length > 0) : values.length < 2)) continue;

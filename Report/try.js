@@ -6,11 +6,15 @@
 // - A state: the row of its stops (s); rows of moves plus 1, one for each stop, for activate (a), hold (h), up (u),
 //   down (d) and custom actions (c); moves that close it (w); and the opened contents (o).
 // - A row that begins with a negative number: -1 minus the place of a similar row, then places and values.
+// - A text that resembles an earlier one: how many texts before, the letters of its beginning, what follows, and the
+//   letters of its end.
 // - A move: the next state, or -1 if the page does not contain it, and effects with a value.
 (() => {
+  const similar = (text, [, start, middle, end = 0]) => text.slice(0, start) + middle + text.slice(text.length - end);
   const walker = (data) => {
-    const { texts, moves, components, beginning } = data;
-    const rows = [];
+    const { moves, components, beginning } = data;
+    const [texts, rows] = [[], []];
+    for (const text of data.texts) texts.push(typeof text === "string" ? text : similar(texts.at(-text[0]), text));
     for (const row of data.rows) {
       const all = row[0] < 0 ? [...rows[-1 - row[0]]] : row;
       for (let place = 1; row[0] < 0 && place < row.length; place += 2) all[row[place]] = row[place + 1];

@@ -15,8 +15,14 @@ struct PageFolder {
     }
     wireframeStyle = try text("wireframe.css")
     pageStyle = try wireframeStyle + text("page.css")
-    pageScript = try text("page.js")
-    tryScript = try text("try.js")
+    pageScript = try Self.short(text("page.js"))
+    tryScript = try Self.short(text("try.js"))
+  }
+
+  /// A script without indentation and comments; none of its texts has several lines.
+  private static func short(_ script: String) -> String {
+    let lines = script.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
+    return lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n") + "\n"
   }
 
   func swiftSource() -> String {

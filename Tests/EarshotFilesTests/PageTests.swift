@@ -131,8 +131,9 @@ extension Previews {
             super().__init__()
             self.elements, self.texts, self.values = [], [""], []
         def handle_starttag(self, tag, attributes):
-            # Text in another language is marked.
-            names = [name for name, _ in attributes if name not in {"lang", "dir", "direction", "text-anchor"}]
+            # Text in another language is marked, and its parts are elements.
+            marks = {"lang", "dir", "direction", "text-anchor", "data-parts"}
+            names = [name for name, _ in attributes if name not in marks]
             if tag != "bdi": self.elements.append(" ".join([tag] + names))
             self.values += [value for name, value in attributes if name == "title"]
             self.texts.append("")
@@ -146,6 +147,24 @@ extension Previews {
     """
 }
 
+@Suite struct `The parts of an announcement` {
+  @Test func `have the names that the page's script has`() {
+    let names = Part.Kind.allCases.map(\.rawValue).joined(separator: " ")
+    #expect(PageParts.pageScript.text.contains("\"\(names)\""))
+  }
+
+  @Test(arguments: [
+    ("Pay", "a3c6"), ("Pay, now", "a8c6"), ("𝕬", "a2c6"), ("検索", nil), ("e\u{301}", "a2c6"),
+    ("ادفع", nil), ("\u{202E}Pay", nil), ("👩🏽‍🚀", nil), ("", "a0c6"),
+  ])
+  func `are found by their lengths`(name: String, parts: String?) {
+    let role = Part(.role(.button), "button", joint: ", ", from: "", rule: "r")
+    let divided = DividedText([Part(.name, name, from: "", rule: "r"), role], in: .ofPage)
+    #expect(divided?.parts == parts)
+    #expect(divided.map(\.text) == parts.map { _ in "\(name), button" })
+  }
+}
+
 @Suite struct `The parts of a page` {
   @Test func `match their files`() throws {
     let text = { (name: String) in
@@ -155,7 +174,10 @@ extension Previews {
     let drawn = try text("wireframe.css")
     #expect(PageParts.wireframeStyle.text + "\n" == drawn)
     #expect(try PageParts.pageStyle.text + "\n" == drawn + text("page.css"))
-    #expect(try PageParts.pageScript.text + "\n" == text("page.js"))
-    #expect(try PageParts.tryScript.text + "\n" == text("try.js"))
+    for (script, name) in [(PageParts.pageScript, "page.js"), (PageParts.tryScript, "try.js")] {
+      let lines = try text(name).split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("//") }
+      #expect(script.text == lines.joined(separator: "\n"), "\(name)")
+    }
   }
 }

@@ -96,21 +96,21 @@ struct FindingsPanel {
       let link: HTMLText? = (expecting ?? stop.map { ($0, anchors) }).map { stop, anchors in
         let target = panels == nil ? anchors.drawn(stop.index) : anchors.said(stop.index)
         let name = readers.count > 1 ? "\(stop.entry.profile.platform.readerName) stop" : "Stop"
-        return "<a href=\"#\(target)\">\(name) \(stop.label ?? "")</a>, "
+        return "<a href=#\(target)>\(name) \(stop.label ?? "")</a>, "
       }
       let fragment = component.flatMap { component in
         screenful?.source.flatMap { FixedFragment(of: component, fixing: finding, in: $0) }
       }
       let own = fragment.map { fragment -> HTMLText in
-        "<p>After the fix:</p>\n<pre><code>\(fragment.text)</code></pre>\n"
+        "<p>After the fix:</p><pre><code>\(fragment.text)</code></pre>"
       }
       let isNote = finding.severity == .note
       let explanation = explanations.link(
-        isNote ? "More about it" : "How to fix it", to: kind, of: "finding \(index + 1)",
-        in: screenful)
+        isNote ? "More about it" : "How to fix it", to: kind, in: screenful)
       let ending = "; \(kind.mend)"
       let isFixed = finding.message.hasSuffix(ending)
-      let origin: HTMLText = kind.origin.isEmpty ? "" : "<p>\(kind.origin)</p>\n"
+      let origin = kind.origin(isLinked: false)
+      let cause: HTMLText = origin.isEmpty ? "" : "<p>\(origin)</p>"
       lines.append(
         FindingLine(
           anchor: anchor, severity: finding.severity, kind: kind.id,
@@ -119,9 +119,8 @@ struct FindingsPanel {
           citesStandard: kind.criterion != nil,
           group: kind == .expectation && isNote ? Self.differentReadings : nil, fix: kind.mend,
           details: """
-            \(origin)\(own ?? "")\(explanation)
-            <p class="source">\(link ?? "")<code>\(kind.id)</code>, <code>\(finding.location)</code></p>
-
+            \(cause)\(own ?? "")\(explanation)\
+            <p class=source>\(link ?? "")<code>\(kind.id)</code>, <code>\(finding.location)</code></p>
             """, language: language))
     }
     self.lines = lines

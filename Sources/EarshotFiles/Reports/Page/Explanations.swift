@@ -12,11 +12,11 @@ struct Explanations {
     func content(in language: PageLanguage) -> HTMLText {
       let name: HTMLText = reader.map { "<b>\($0)</b>: " } ?? ""
       let derived: HTMLText =
-        isDerived ? "Derived, because no guideline documents it: " : ""
+        isDerived ? "Derived, not documented: " : ""
       let parts = parts.map { piece -> HTMLText in
         let origin: HTMLText =
           piece.origin.isEmpty ? "" : " from \(language.inEnglish(piece.origin))"
-        return "<a href=\"#rule-\(piece.rule)\">\(piece.kind.rawValue)</a>\(origin)"
+        return "<a href=#r\(piece.rule)>\(piece.kind.rawValue)</a>\(origin)"
       }
       return name + derived + parts.joined(separator: ", ")
     }
@@ -48,7 +48,7 @@ struct Explanations {
         reader: place == 0 ? nil : entry.profile.shortTitle,
         isDerived: !entry.announcement.isDocumented, parts: pieces(of: entry))
     }
-    return "why-\(self.whys.number(of: whys))"
+    return "w\(self.whys.number(of: whys))"
   }
 
   private mutating func pieces(of entry: ScreenPreview.Entry) -> [Piece] {
@@ -68,17 +68,15 @@ struct Explanations {
   }
 
   mutating func link(
-    _ title: HTMLText, to kind: DesignFinding.Kind, of subject: String,
-    in screenful: PreviewedScreen?
+    _ title: HTMLText, to kind: DesignFinding.Kind, in screenful: PreviewedScreen?
   ) -> HTMLText {
-    let text: HTMLText = "\(title)<span class=\"hidden\">: \(subject)</span>"
     if let address = header.address(ofCheck: kind.id) {
-      return "<a href=\"\(address)\">\(text)</a>"
+      return "<a href=\"\(address)\">\(title)</a>"
     }
     if !kinds.contains(where: { $0.kind == kind }) {
       kinds.append((kind, CheckExample(kind, screenful)?.content ?? ""))
     }
-    return "<a class=\"more\" href=\"#check-\(kind.id)\">\(text)</a>"
+    return "<a class=more href=#check-\(kind.id)>\(title)</a>"
   }
 
   func content(in language: PageLanguage) -> HTMLText {
@@ -86,18 +84,18 @@ struct Explanations {
       """
       <li id="check-\(kind.id)">
       <p><b><code>\(kind.id)</code></b>: \(kind.meaning)</p>
-      <p>\(kind.origin)Fix: \(kind.mend).</p>
+      <p>\(kind.origin(isLinked: true))Fix: \(kind.mend).</p>
       \(example)</li>
 
       """
     }
     let reasons = whys.all.enumerated().map { index, why -> HTMLText in
       let readers = why.map { $0.content(in: language) }
-      return "<li id=\"why-\(index + 1)\">\(readers.joined(separator: "<br>"))</li>\n"
+      return "<li id=w\(index + 1)>\(readers.joined(separator: "<br>"))</li>\n"
     }
     let sources = rules.all.enumerated().map { index, rule -> HTMLText in
       """
-      <li id="rule-\(index + 1)">\(rule.sentence) <span class="source">\(rule.name); \(rule.source)</span></li>
+      <li id=r\(index + 1)>\(rule.sentence) <span class=source>\(rule.name); \(rule.source)</span></li>
 
       """
     }
@@ -139,12 +137,14 @@ extension Escaped<HTML> {
 }
 
 extension DesignFinding.Kind {
-  var origin: HTMLText {
+  /// The standard and the affected users; only the explanation of a check links to the standard.
+  func origin(isLinked: Bool) -> HTMLText {
     guard let affects else {
       let isOnlyWrong = severity != .note && !otherSeverities.contains(.note)
       return isOnlyWrong ? "Mistake in the design file. " : ""
     }
-    let standard: HTMLText = criterion.map { "WCAG 2.2, \(.criterion($0))" } ?? "Good practice"
+    let standard: HTMLText =
+      criterion.map { "WCAG 2.2, \(isLinked ? .criterion($0) : "\($0)")" } ?? "Good practice"
     return "\(standard). It affects \(affects). "
   }
 }

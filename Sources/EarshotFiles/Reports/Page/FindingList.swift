@@ -83,12 +83,9 @@ struct FindingLine {
     let short = Sketch.cut(whole.firstSentence, to: Self.longestProblem)
     let rest: HTMLText = short == whole ? "" : "<p>\(language.inEnglish(whole))</p>\n"
     return """
-      <li class="finding \(severity.rawValue)" id="\(anchor)" data-severity="\(severity.rawValue)" \
-      data-kind="\(kind)">
-      <details>
+      <li class="finding \(severity.rawValue)" id=\(anchor)><details>\
       <summary>\(.severity(severity)) \(name)\(language.inEnglish(short))\(repetition)\(shownFix)</summary>
-      \(rest)\(details)</details>
-      </li>
+      \(rest)\(details)</details></li>
 
       """
   }
@@ -168,7 +165,9 @@ struct FindingList {
   }
 
   private static func list(_ lines: some Sequence<FindingLine>) -> HTMLText {
-    "<ol class=\"findings\">\n\(lines.map(\.item).joined())</ol>\n"
+    let items = lines.map(\.item)
+    let form: HTMLText = items.count > Page.longest ? "findings long" : "findings"
+    return "<ol class=\"\(form)\">\n\(items.joined())</ol>\n"
   }
 }
 

@@ -34,6 +34,9 @@ struct Page {
     case pictures, linkedPictures, sound, walks
   }
 
+  /// The number of items from which browsers lay out a list in pieces.
+  static let longest = 100
+
   static let opening: HTMLText = "<!doctype html>\n<!-- Written by earshot. -->"
 
   private var isOne: Bool { chapters.count == 1 }

@@ -30,6 +30,15 @@ struct PageLanguage: Hashable {
     return self
   }
 
+  /// Returns whether no letter and no invisible character changes the direction of the text.
+  static func isWrittenFromLeft(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      scalar.value < 0x590
+        || scalar.properties.generalCategory != .format
+          && !Script.blocksFromRight.contains { $0.contains(scalar.value) }
+    }
+  }
+
   func language(of texts: [String]) -> PageLanguage {
     let written = texts.filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     let languages = Set(written.map { language(of: $0) })
@@ -112,6 +121,11 @@ private struct Script: Hashable {
     Script(languages: ["ko"], blocks: [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3]),
     Script(
       languages: ["zh", "yue", "ja", "ko"], blocks: [0x3400...0x4DBF, 0x4E00...0x9FFF]),
+  ]
+
+  /// The blocks that Unicode reserves for scripts that are written from right to left.
+  static let blocksFromRight: [ClosedRange<UInt32>] = [
+    0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
   ]
 
   static func of(_ scalar: Unicode.Scalar) -> Script? {

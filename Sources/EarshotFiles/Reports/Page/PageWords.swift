@@ -6,6 +6,27 @@ extension Escaped<HTML> {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
 
+  /// A paragraph with the announcement; `times` contains the times of its parts.
+  static func said(
+    _ spoken: Announcement, in language: PageLanguage, _ times: [Range<Double>]?
+  ) -> HTMLText {
+    let attributes = language.attributes(inside: .ofPage)
+    let divided = times == nil ? DividedText(spoken.parts(of: .announcement), in: language) : nil
+    return divided.map { "<p class=said data-parts=\($0.parts)\(attributes)>\($0.text)</p>" }
+      ?? "<p class=said\(attributes)>\(.words(of: spoken, .announcement, in: language, times))</p>"
+  }
+
+  static func hint(
+    _ spoken: Announcement, after pause: Int, in language: PageLanguage, _ times: [Range<Double>]?
+  ) -> HTMLText {
+    let attributes = language.attributes(inside: .ofPage)
+    let divided = times == nil ? DividedText(spoken.parts(of: .hint), in: language) : nil
+    let words: HTMLText =
+      divided.map { "\($0.text)" } ?? .words(of: spoken, .hint, in: language, times)
+    let marked: HTMLText = attributes.isEmpty ? words : "<span\(attributes)>\(words)</span>"
+    return "<p class=hint>then, after \(.seconds(pause)), \(marked)</p>"
+  }
+
   static func words(
     of spoken: Announcement, _ utterance: Part.Utterance, in language: PageLanguage,
     _ times: [Range<Double>]? = nil
@@ -35,5 +56,11 @@ extension Escaped<HTML> {
 
   static func seconds(_ milliseconds: Int) -> HTMLText {
     "\(milliseconds / 1000).\(milliseconds % 1000 / 100) s"
+  }
+}
+
+extension Announcement {
+  fileprivate func parts(of utterance: Part.Utterance) -> [Part] {
+    parts.filter { $0.utterance == utterance }
   }
 }

@@ -108,8 +108,8 @@ struct Phone {
       return "<span class=\"\(row.look)\(classes)\"><i>\(number)</i>\(text)</span>\n"
     }
     return """
-      <a class="\(row.look)\(classes)" id="\(anchors.drawn(row.index))" \
-      href="#\(anchors.said(row.index))"><i>\(number)</i>\(text)</a>
+      <a class="\(row.look)\(classes)" id=\(anchors.drawn(row.index)) \
+      href=#\(anchors.said(row.index))><i>\(number)</i>\(text)</a>
 
       """
   }

@@ -128,8 +128,9 @@ struct ReaderPanel {
 
   func content(_ explanations: inout Explanations) -> HTMLText {
     let items = items(outline.items, level: level + 1, &explanations)
+    let form: HTMLText = outline.stops.count > Page.longest ? "panel long" : "panel"
     return """
-      <section class="panel" id="\(anchors.prefix)" data-name="\(name)">
+      <section class="\(form)" id="\(anchors.prefix)" data-name="\(name)">
       \(.heading(level, "\(profile.title)"))
       \(walk)\(items)\(walkData)</section>
 
@@ -199,14 +200,13 @@ struct ReaderPanel {
   private func item(
     _ stop: ScreenOutline.Stop, _ explanations: inout Explanations
   ) -> HTMLText {
-    var mark: HTMLText = "<span class=\"spoken\">announced without focus</span>"
+    var mark: HTMLText = "<span class=spoken>announced without focus</span>"
     if let number = stop.label {
-      mark = "<a href=\"#\(drawn.drawn(stop.index))\">\(number)</a>"
+      mark = "<a href=#\(drawn.drawn(stop.index))>\(number)</a>"
     }
     return """
-      <li data-stop="\(stop.entry.component.id)/\(stop.entry.stopID)" id="\(anchors.said(stop.index))">\
-      \(mark)
-      \(announcement(of: stop.entry, &explanations))\(states(of: stop, &explanations))</li>
+      <li data-stop="\(stop.entry.component.id)/\(stop.entry.stopID)" id=\(anchors.said(stop.index))>\
+      \(mark)\(announcement(of: stop.entry, &explanations))\(states(of: stop, &explanations))</li>
 
       """
   }
@@ -218,21 +218,11 @@ struct ReaderPanel {
     guard !others.isEmpty else { return "" }
     var items: HTMLText = ""
     for entry in others {
-      items += """
-        <li><p class="state">when \(entry.state):</p>
-        \(announcement(of: entry, &explanations))</li>
-
-        """
+      let said = announcement(of: entry, &explanations)
+      items += "<li><p class=state>when \(entry.state):</p>\(said)</li>"
     }
     let count = others.count == 1 ? "1 more state" : "\(others.count) more states"
-    return """
-      <details class="states">
-      <summary>\(count)</summary>
-      <ul>
-      \(items)</ul>
-      </details>
-
-      """
+    return "<details class=states><summary>\(count)</summary><ul>\(items)</ul></details>"
   }
 
   private func announcement(
@@ -245,14 +235,12 @@ struct ReaderPanel {
     }
     text += code(of: entry, &explanations)
     text += entry.differences.map { difference -> HTMLText in
-      "<p class=\"difference\">\(language.inEnglish(difference))</p>\n"
+      "<p class=difference>\(language.inEnglish(difference))</p>"
     }.joined()
     for other in entry.others {
       text += """
-        <div class="device">
-        <p class="state">\(other.profile.shortTitle):</p>
+        <div class=device><p class=state>\(other.profile.shortTitle):</p>\
         \(said(other))\(code(of: other, &explanations))</div>
-
         """
     }
     return text
@@ -262,20 +250,11 @@ struct ReaderPanel {
     let (spoken, sound) = (entry.announcement, sounds[.init(entry)])
     let language = entry.component.common.language.map { PageLanguage($0) } ?? language
     let own = spoken.language(of: .announcement, in: language)
-    var text: HTMLText = """
-      <p class="said"\(own.attributes(inside: .ofPage))>\
-      \(.words(of: spoken, .announcement, in: own, sound?.parts))</p>
-
-      """
-    if let settings = entry.settingsInWords { text += "<p class=\"state\">with \(settings)</p>\n" }
+    var text: HTMLText = .said(spoken, in: own, sound?.parts)
+    if let settings = entry.settingsInWords { text += "<p class=state>with \(settings)</p>" }
     if !spoken.hint.isEmpty {
       let own = spoken.language(of: .hint, in: language)
-      text += """
-        <p class="hint">then, after \(.seconds(entry.profile.pauses.hint)), \
-        <span\(own.attributes(inside: .ofPage))>\
-        \(.words(of: spoken, .hint, in: own, sound?.parts))</span></p>
-
-        """
+      text += .hint(spoken, after: entry.profile.pauses.hint, in: own, sound?.parts)
     }
     if let sound, wholeWalk == nil {
       let title = "\(entry.component.common.label) \(entry.stop)"
@@ -294,6 +273,6 @@ struct ReaderPanel {
   }
 
   private func link(_ title: HTMLText, to anchor: String) -> HTMLText {
-    "<a class=\"more\" href=\"#\(anchor)\">\(title)</a>\n"
+    "<a class=more href=#\(anchor)>\(title)</a>"
   }
 }

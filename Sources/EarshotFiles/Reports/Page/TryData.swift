@@ -36,7 +36,7 @@ struct TryData {
       json.member("reader", data.table.platform.readerName)
       json.member("back", data.table.platform == .voiceOver ? "scrub" : "back")
       json.member("lang", language)
-      json.strings("texts", data.texts.values)
+      json.array("texts") { SimilarTexts(data.texts.values).write(to: &$0) }
       json.array("rows") { list in for row in data.shortRows { list.numbers(row) } }
       for (name, part) in [
         ("stops", stops), ("moves", moves), ("components", components), ("beginning", beginning),
@@ -90,7 +90,8 @@ extension TryData {
 
   private mutating func write(_ component: WalkTable.Component, to json: inout JSONWriter) {
     json.member("id", component.id)
-    json.member("name", ifPresent: component.name.isEmpty ? nil : component.name)
+    let isNamed = !component.name.isEmpty && (component.hasTyping || !component.isComplete)
+    json.member("name", ifPresent: isNamed ? component.name : nil)
     switch component.presence {
     case .always: break
     case .overlay: json.member("presence", 1)

@@ -56,7 +56,7 @@ let shown = "";
 export const showCanvas = () => afterDrag(() => {
   const isOn = isFramed();
   views.mark(isOn ? "frames" : "wireframe");
-  toggle.hidden = find("frames").hidden = !isOn;
+  toggle.hidden = find("frames").hidden = !isOn || Boolean(state.view.isBroken);
   find("phone").hidden = isOn;
   find("picture-row").hidden = state.view.isBroken === true;
   find("picture-problem").textContent = state.view.screenshotError ?? "";

@@ -1,4 +1,5 @@
 // Files that are dropped on the page: a screenshot, or a dump or a log of the app.
+import { find } from "./page.js";
 import { compareWith } from "./comparison.js";
 import { isPicture, showPicture } from "./picture.js";
 import { beginWith, importDump } from "./start.js";
@@ -15,7 +16,7 @@ addEventListener("drop", (event) => {
   document.body.classList.remove("is-dropping");
   const file = event.dataTransfer.files[0];
   if (!file) return;
-  if (isPicture(file)) isOpen() ? showPicture(file) : beginWith(file);
-  else if (state.view) compareWith(file);
-  else importDump(file);
+  const isNew = !isOpen() || find("start").open;
+  if (isPicture(file)) isNew ? beginWith(file) : showPicture(file);
+  else isNew && !state.view?.isBroken ? importDump(file) : compareWith(file);
 });

@@ -145,7 +145,9 @@ const clear = (text, items = []) => {
 export const clearInspector = () => {
   inspections += 1;
   shown = null;
+  const hadFocus = find("inspector").contains(document.activeElement);
   find("inspector-title").textContent = "Component";
+  if (hadFocus) find("inspector-title").focus();
   clear("Choose a component to see its keys.");
   showChoice();
 };

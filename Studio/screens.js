@@ -1,7 +1,7 @@
 // The list of screens, and the shown one.
 import { able, button, find, idle, make, tell, tellOnce, untell } from "./page.js";
 import { compareAgain, isCompared, showComparison } from "./comparison.js";
-import { forgetTexts, rename } from "./edits.js";
+import { draftsOf, forgetTexts, rename } from "./edits.js";
 import { forgetFindings, markFindings, showFindings } from "./findings.js";
 import { showCanvas } from "./canvas.js";
 import { clearInspector, inspect } from "./inspector.js";
@@ -143,7 +143,14 @@ const openNow = async (own, path, isFresh) => {
   if (text === shown) return;
   shown = text;
   show(JSON.parse(text));
-  await Promise.all([state.inspected !== null && inspect(state.inspected, true), refreshWalk()]);
+  await Promise.all([inspectAgain(), refreshWalk()]);
+};
+const inspectAgain = () => {
+  const id = state.inspected;
+  if (id === null) return;
+  if (state.view.components.some((one) => one.id === id) || draftsOf(state.view.path, id).length > 0) return inspect(id, true);
+  state.inspected = null;
+  clearInspector();
 };
 const fail = (path, error) => {
   if (!error.status) return tellOnce(error.message, "server");

@@ -112,7 +112,10 @@ export const choose = (stop) => {
 };
 export const chooseComponent = (id) => {
   const stop = drawn()?.stops.find((one) => one.component === id);
-  return stop ? choose(stop) : showKeys(id);
+  if (stop) return choose(stop);
+  state.chosen = null;
+  mark();
+  return showKeys(id);
 };
 export const leaveKeys = () => {
   const stop = itemOf(state.chosen)?.querySelector(".number");

@@ -299,7 +299,7 @@ def order(page):
 
 def moves(page, file, wrong):
     """Fast moves are all made, a drag can be cancelled, and undoing brings back the file."""
-    page.click("[data-path='many.yaml']")
+    page.click("[data-path='wide.yaml']")
     wait(page, "document.querySelectorAll('#outline li').length === 6", wrong)
     start = order(page)
     page.click("#outline li:first-child")
@@ -410,7 +410,7 @@ def lose_nothing(browser, address, file, wrong):
     swipes(page, wrong)
     walk_again(page, wrong)
     tall(page, wrong)
-    many = file.parent / "many.yaml"
+    many = file.parent / "wide.yaml"
     moves(page, many, wrong)
     frames(page, many, wrong)
     palette(page, wrong)
@@ -485,7 +485,7 @@ def main(address, file):
     file = pathlib.Path(file)
     (file.parent / "second.yaml").write_text(SECOND)
     (file.parent / "tall.yaml").write_text(TALL)
-    (file.parent / "many.yaml").write_text(MANY)
+    (file.parent / "wide.yaml").write_text(MANY)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         try:

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotStudio
 
-/// A studio without a server, with a folder of its own.
+/// A studio without a server, for a temporary folder.
 final class OpenStudio {
   let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let studio: Studio
@@ -73,7 +73,7 @@ extension String {
   var inQuery: String { utf8.map { String(format: "%%%02X", $0) }.joined() }
 }
 
-/// The smallest starts of pictures from which their size can be read.
+/// Pictures that end after their size.
 enum Pictures {
   static func png(_ width: UInt32 = 780, _ height: UInt32 = 1_688) -> [UInt8] {
     let sizes = [width, height].flatMap { size in

@@ -46,6 +46,16 @@ import Testing
     #expect(!accepted.contains("app.xml: 1 stop: 1 error"))
   }
 
+  @Test func `contains even a large screenshot, because pages are moved`() throws {
+    let picture = Pictures.png() + [UInt8](repeating: 0, count: 3 << 20)
+    let design =
+      "screen: Pay\nscreenshot: a.png\ncomponents:\n  - button: Pay\n    frame: [1, 2, 3, 4]\n"
+    let studio = try OpenStudio(["pay.yaml": Array(design.utf8), "a.png": picture])
+    let page = studio.get("/share?path=pay.yaml&form=page").body
+    #expect(
+      page.count > 4 << 20 && String(decoding: page, as: UTF8.self).contains("data:image/png"))
+  }
+
   @Test(arguments: [
     ("pay\r\nX: y.yaml", "pay-x-y-criteria.csv"), ("a\";b=c.yaml", "a-b-c-criteria.csv"),
     ("支払い.yaml", "%E6%94%AF%E6%89%95%E3%81%84-criteria.csv"),

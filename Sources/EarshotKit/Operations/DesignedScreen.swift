@@ -47,12 +47,14 @@ extension Source {
 }
 
 extension DesignFiles {
-  /// Reads a screen's screenshot, for a page in a folder; returns a warning if it cannot be read.
+  /// Reads a screen's screenshot, for a page in a folder or, if it is nil, for a page that can be
+  /// moved; returns a warning if it cannot be read.
   func screenshot(
-    of screen: Screen, forPageIn folder: String
+    of screen: Screen, forPageIn folder: String?
   ) -> (picture: Screenshot?, warning: String?) {
     do throws(InputError) {
-      return (try screenshot(of: screen)?.on(pageIn: folder), nil)
+      let picture = try screenshot(of: screen)
+      return (folder.map { picture?.on(pageIn: $0) } ?? picture, nil)
     } catch {
       return (nil, "\(error)".replacing(": error: ", with: ": warning: ", maxReplacements: 1))
     }

@@ -89,7 +89,7 @@ extension Report {
       }
       try readers.checkVariants(of: [screen], with: profiles)
       let (picture, warning) = files.screenshot(
-        of: screen, forPageIn: FilePath.split(output).folder)
+        of: screen, forPageIn: output == "-" ? nil : FilePath.split(output).folder)
       screen.screenshotSize = picture?.size
       var report = report(on: screen, by: profiles, readers)
       report.screenful.screenshot = picture

@@ -9,7 +9,7 @@ extension DesignText {
     let nested = entries.first { $0.key == "screen" }?.value
     var screen = (map: root, entries: entries)
     if let nested, case .map(let own) = nested.content { screen = (nested, own) }
-    // A kind defines only the forms of its own keys; other keys are texts.
+    // Keys that the kind does not define are texts.
     guard let kind = ComponentKinds.builtIn.kinds.first else { return FileEdit(0..<0, by: "") }
     let written = Written(kind: kind, entries: screen.entries, map: screen.map)
     return try edit(setting: key, to: text, of: written)

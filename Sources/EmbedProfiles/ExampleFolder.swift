@@ -2,7 +2,6 @@ import EarshotFiles
 import EarshotOutput
 import Foundation
 
-/// The designs with which the studio can begin a new one.
 struct ExampleFolder {
   private var examples: [(name: String, title: String, text: String)] = []
 

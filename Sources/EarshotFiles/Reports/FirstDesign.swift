@@ -2,7 +2,6 @@ package import Earshot
 package import EarshotOutput
 
 package enum FirstDesign {
-  /// Returns a design without components.
   package static func empty(titled title: String) -> Document {
     Document(yaml: "screen: \(YAMLText.scalar(title))\ncomponents: []\n")
   }

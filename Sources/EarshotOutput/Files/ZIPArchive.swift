@@ -2,7 +2,6 @@
 ///
 /// Equal files give equal bytes: each file has the earliest date of the format, 1 January 1980.
 package struct ZIPArchive: Sendable {
-  /// The format has 16 bits for the number of files.
   package static let mostFiles = 0xFFFF
 
   private static let earliestDate = 1 << 5 | 1
@@ -17,7 +16,6 @@ package struct ZIPArchive: Sendable {
 
   package var size: Int { files.count }
 
-  /// Adds a file; the path has `/` between its folders.
   package mutating func add(_ path: String, _ bytes: [UInt8]) {
     let (start, name) = (files.count, Array(path.utf8))
     var facts: [UInt8] = []

@@ -38,7 +38,6 @@ final class DesignFolder: Sendable {
 
   var projects: Projects { Projects(below: folder, texts: "") }
 
-  /// The environment of operations, which read no file outside the folder.
   var context: Context {
     var context = Context()
     context.projects = projects

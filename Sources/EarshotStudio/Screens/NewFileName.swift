@@ -19,7 +19,6 @@ struct NewFileName {
     self.suffix = suffix
   }
 
-  /// Creates a name from the name of another file.
   init(ofFile name: String, suffix: String) {
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) }
     self.init(like: stem ?? name, suffix: suffix)

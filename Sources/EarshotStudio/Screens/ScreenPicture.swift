@@ -2,7 +2,6 @@ import Earshot
 import EarshotFiles
 import EarshotKit
 
-/// The facts about a design's screenshot.
 struct ScreenPicture {
   let size: DesignCanvas
   /// Changes when the file changes.

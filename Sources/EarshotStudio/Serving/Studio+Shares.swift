@@ -53,7 +53,6 @@ extension Studio {
     }
   }
 
-  /// Adds all files except hidden ones.
   private static func add(
     _ folder: OpenFolder, at start: String = "", to archive: inout ZIPArchive
   ) throws {

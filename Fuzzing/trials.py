@@ -357,6 +357,10 @@ def screenshots(chance):
         picture = chance.choice([LINK, FOLDER, SPARSE, LOOP, EMPTY, ZERO])
     command = chance.choice([
         ["report", "in.yaml", "dump.xml", "-o", "out"], ["diff", "in.yaml", "dump.xml", "--format", "html", "-o", "out"]])
+    if chance.random() < 0.5:
+        return Trial(
+            command, {"in.yaml": b"screenshot: picture\n" + WANTED, "dump.xml": DUMP, "picture": picture},
+            formats={"out": "html"}, mine=["out"])
     return Trial(
         [*command, "--screenshot", "picture"], {"in.yaml": WANTED, "dump.xml": DUMP, "picture": picture},
         formats={"out": "html"}, mine=["out"])

@@ -120,3 +120,9 @@ package struct CapturedStops: Sendable {
     name.flatMap { $0.isEmpty ? nil : $0.identifier }
   }
 }
+
+extension TalkBackNode.Bounds {
+  var frame: VoiceOverScreen.Frame {
+    VoiceOverScreen.Frame(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

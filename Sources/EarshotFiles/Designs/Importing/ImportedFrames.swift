@@ -81,12 +81,6 @@ extension Sequence<DesignFrame> {
   }
 }
 
-extension TalkBackNode.Bounds {
-  var frame: DesignFrame {
-    DesignFrame(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
 extension DesignFrame {
   var area: Double { width * height }
 

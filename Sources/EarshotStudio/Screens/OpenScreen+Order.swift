@@ -5,8 +5,7 @@ import EarshotProfiles
 
 extension OpenScreen {
   var naturalOrder: NaturalOrder {
-    let reader = profiles.first.map { BuiltIn.checkReader(for: $0, locale: locale) }
-    return NaturalOrder(of: screen, isRightToLeft: reader?.wording.isRightToLeft ?? false)
+    NaturalOrder(of: screen, isRightToLeft: BuiltIn.language(locale).isRightToLeft)
   }
 
   /// Returns the order of the screen's list by frames; nil if the list already has it.

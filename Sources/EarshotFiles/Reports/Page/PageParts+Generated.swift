@@ -4,7 +4,7 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-6USD3ea4jeD9jtF7h3/eaBrX2SQJCICdmX/59oc3EDE="
+  static let pageStyleDigest = "sha256-5WaSEgHP50YHec7L5dq3uQg2faz8QoCKNAcsdZS7tBk="
   static let pageScriptDigest = "sha256-Veg1X/nkKL6EP85VtCxaK31ufORgD+/Nqt1LBw+JxL4="
   static let tryScriptDigest = "sha256-7yoorAv9ot6tUmSPbYMlk2PQg+b6dbloOOQQgV0eb+g="
 
@@ -341,7 +341,8 @@ button { cursor: pointer }
 .player p { flex: 1 1 12rem; margin: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
 .has-player main { padding-bottom: 8rem }
 .has-player { scroll-padding-bottom: 6rem }
-.panel > button.try { justify-self: start }
+.panel > button.try { justify-self: start; border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600 }
+.tools + .switched > .panel > button.try { place-self: start end; margin-top: -3rem }
 section.try { position: fixed; inset: auto 0 0; z-index: 4; display: grid; gap: .5rem; max-height: 70vh; overflow: auto;
   grid-template-columns: minmax(0, 1fr); padding: .75rem max(1rem, 50vw - 38rem); background: var(--card); border-top: 2px solid var(--accent) }
 section.try p { margin: 0 }
@@ -382,6 +383,7 @@ figcaption { margin-top: .5rem; color: var(--quiet); font-size: .875rem; text-al
 .phone .radio-group > .button { background: none; font-weight: 400; color: var(--fore) }
 .phone :is(.text-field, .edit-box, .secure-text-field, .search-field, .dropdown, .dropdown-list, .pop-up-button, .date-picker, .time-picker, .date-time-picker, .picker-wheel, .picker-item) { border-color: var(--edge); background: var(--back) }
 .phone .search-field { border-radius: 1.5rem }
+.phone :is(.dropdown, .dropdown-list, .pop-up-button, .date-picker, .time-picker, .date-time-picker) { flex-wrap: nowrap }
 .phone :is(.dropdown, .dropdown-list, .pop-up-button, .date-picker, .time-picker, .date-time-picker, .menu, .expandable-row):not(:where(.group))::after { content: "▾" / ""; margin-inline-start: auto; color: var(--quiet) }
 .phone small + *, .phone :is(.dropdown, .date-picker, .time-picker):has(small)::after { margin-inline-start: 0 }
 .phone :is(.switch, .checkbox, .radio-button, :where(.radio-group > .button)):not(:where(.group))::after { content: "" / ""; flex: none; margin-inline-start: auto; width: 1.25rem; height: 1.25rem; border: 2px solid var(--edge); border-radius: 4px }

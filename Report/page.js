@@ -62,11 +62,12 @@
   };
 
   // Controls of different stops, states and profiles have different names too.
-  const prepare = (stop) => {
-    all("[data-parts]", stop).forEach(divide);
+  const prepare = (stop, part = stop) => {
+    const isOwn = (one) => (one.closest(".states > ul") ?? stop) === part;
+    all("[data-parts]", part).filter(isOwn).forEach(divide);
     const screen = chapters.length > 1 ? `${stop.closest(".chapter").querySelector("h2").textContent}, ` : "";
     const number = numberOf(stop);
-    for (const control of all("a.more, .states > summary", stop)) {
+    for (const control of all("a.more, .states > summary", part).filter(isOwn)) {
       const place = control.closest(".device, .states li, li");
       const said = place.querySelector(":scope > .said");
       if (!said) continue;
@@ -93,6 +94,11 @@
     }
   };
   prepareSome();
+  // Folded states are prepared when they are opened.
+  const states = new Set(all("li[data-stop] > .states"));
+  addEventListener("toggle", ({ target: fold }) => {
+    if (states.delete(fold)) prepare(fold.parentElement, fold.querySelector("ul"));
+  }, true);
 
   // A group of buttons of which one is pressed; arrow keys move between them.
   const choice = (label, names, act, first = 0) => {

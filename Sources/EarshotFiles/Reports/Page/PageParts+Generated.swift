@@ -5,7 +5,7 @@ import EarshotOutput
 
 enum PageParts {
   static let pageStyleDigest = "sha256-5WaSEgHP50YHec7L5dq3uQg2faz8QoCKNAcsdZS7tBk="
-  static let pageScriptDigest = "sha256-Veg1X/nkKL6EP85VtCxaK31ufORgD+/Nqt1LBw+JxL4="
+  static let pageScriptDigest = "sha256-XCqEGOUngsReAuqBHurrh7O3C93iC/S1V9qKdvkmfr0="
   static let tryScriptDigest = "sha256-7yoorAv9ot6tUmSPbYMlk2PQg+b6dbloOOQQgV0eb+g="
 
   static let wireframeStyle: HTMLText = #"""
@@ -557,11 +557,12 @@ said.replaceChildren(...[...said.dataset.parts.matchAll(/([a-z])(\d+)/g)].flatMa
 [make("bdi", { class: kinds[letter.charCodeAt(0) - 97] }, text.slice(place, place += Number(length))), text.slice(place, place += 2)]));
 said.removeAttribute("data-parts");
 };
-const prepare = (stop) => {
-all("[data-parts]", stop).forEach(divide);
+const prepare = (stop, part = stop) => {
+const isOwn = (one) => (one.closest(".states > ul") ?? stop) === part;
+all("[data-parts]", part).filter(isOwn).forEach(divide);
 const screen = chapters.length > 1 ? `${stop.closest(".chapter").querySelector("h2").textContent}, ` : "";
 const number = numberOf(stop);
-for (const control of all("a.more, .states > summary", stop)) {
+for (const control of all("a.more, .states > summary", part).filter(isOwn)) {
 const place = control.closest(".device, .states li, li");
 const said = place.querySelector(":scope > .said");
 if (!said) continue;
@@ -587,6 +588,10 @@ return;
 }
 };
 prepareSome();
+const states = new Set(all("li[data-stop] > .states"));
+addEventListener("toggle", ({ target: fold }) => {
+if (states.delete(fold)) prepare(fold.parentElement, fold.querySelector("ul"));
+}, true);
 const choice = (label, names, act, first = 0) => {
 const group = make("div", { role: "radiogroup", "aria-label": label });
 const radios = names.map((name, place) => button(name, { role: "radio" }, () => choose(place)));

@@ -4,7 +4,7 @@
 import EarshotOutput
 
 enum PageParts {
-  static let pageStyleDigest = "sha256-5WaSEgHP50YHec7L5dq3uQg2faz8QoCKNAcsdZS7tBk="
+  static let pageStyleDigest = "sha256-XAocs6rA2QYIFaL+GhbfxDwK31tlilwtn8pXzVfmJSQ="
   static let pageScriptDigest = "sha256-XCqEGOUngsReAuqBHurrh7O3C93iC/S1V9qKdvkmfr0="
   static let tryScriptDigest = "sha256-7yoorAv9ot6tUmSPbYMlk2PQg+b6dbloOOQQgV0eb+g="
 
@@ -238,7 +238,7 @@ a.more { text-decoration-color: var(--edge) }
 :is(li[data-stop], .states li) > a.more ~ a.more { position: static }
 .states li { position: relative }
 .states li > a.more { top: 0; right: 0 }
-:is(li[data-stop], .states li) > .said { padding-right: 4.5rem }
+:is(li[data-stop], .states li) > .said { padding-right: 3.75rem }
 @media (min-width: 48rem) {
   :is(li[data-stop], .states li) > a.more { max-width: none; white-space: nowrap }
   :is(li[data-stop], .states li) > .said { padding-right: 7rem }
@@ -311,6 +311,7 @@ section:not([hidden]):has(> .criteria) ~ section > .criteria thead { position: a
 }
 @media (max-width: 40rem) {
   main { padding-top: 1rem }
+  header.top .switches { display: contents }
   .lists { gap: 1.5rem }
   .answer ~ .chapter .lists > h2 + .summary { margin-top: 0 }
   .answer { gap: .75rem }

@@ -63,7 +63,8 @@ struct AbbreviationCheck: DesignCheck {
   /// Returns an unclear number: a range (GOV.UK style guide: "use 'to', not hyphens"), a date such
   /// as 3/4/2026, or a long number.
   private static func number(_ piece: String) -> (text: String, problem: String)? {
-    let text = piece.trimmed { "(),;:!?\".".contains($0) }
+    var text = piece.trimmed { "(),;:!?\".".contains($0) }
+    if text.hasSuffix(".") { text.removeLast() }
     let numbers = text.split(separator: "/")
     if numbers.count == 3, numbers.allSatisfy({ $0.allSatisfy(\.isNumber) && $0.count <= 4 }) {
       return (text, "a date with an unclear order of day and month")

@@ -48,9 +48,13 @@ import Testing
         .contains(.vagueError))
   }
 
-  @Test(arguments: [("12.03.26", true), ("1.2.3", false), ("10.15.2", false)])
-  func `find dates with a short year`(text: String, isFound: Bool) throws {
-    #expect(try kinds("{kind: text, label: Since \(text)}").contains(.unclearNumber) == isFound)
+  @Test(arguments: [
+    ("12.03.26", true), ("1.2.3", false), ("10.15.2", false), ("03/04/2026", true), ("9-5", true),
+    ("12345678", true),
+  ], ["", ".", "!"])
+  func `find numbers, also at the end of a sentence`(number: (text: String, isFound: Bool), end: String) throws {
+    let found = try kinds("{kind: text, label: \"Since \(number.text)\(end)\"}")
+    #expect(found.contains(.unclearNumber) == number.isFound)
   }
 
   @Test func `name all abbreviations and numbers of a text, each once`() throws {

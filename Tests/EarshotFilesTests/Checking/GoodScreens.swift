@@ -243,13 +243,15 @@ struct PlantedFault: Sendable {
       "emoji-in-name", .login, "{kind: heading, label: Log in", "{kind: heading, label: Log in 👋"),
     PlantedFault(
       "long-name", .booking, "label: Find flights",
-      "label: Find flights from your place to every other place in the world that has an airport and a train"
+      "label: Find flights from your place to every other place in the world that has an airport and a railway station"
     ),
     PlantedFault(
       "long-name", .photos, "Sunset over the bay",
       "Sunset over the bay with seven boats and a lighthouse on the left and a group of people who look at the sea"
     ),
-    PlantedFault("abbreviation", .onboarding, "for each day", "for each day, e.g. a walk"),
+    PlantedFault(
+      "abbreviation", .onboarding, "Choose a goal for each day.",
+      "'Choose a goal for each day, e.g. a walk.'"),
     PlantedFault("abbreviation", .checkout, "We deliver on", "We deliver in approx. one week, on"),
     PlantedFault("unclear-number", .booking, "from 9 to 5", "9-5"),
     PlantedFault("unclear-number", .checkout, "3 April 2026", "03/04/2026"),

@@ -87,7 +87,7 @@ import Testing
     ("kind: rating, label: x, stars: many", "expected a whole number from 1 to 100, found 'many'"),
     ("kind: date-picker, label: x, date: Now", "expected a date, such as 2026-03-18, found 'Now'"),
     ("kind: button, label: x, position: 1st", "expected a place, such as '2 of 3', found '1st'"),
-    ("kind: radio-group, label: x", "'options' is missing; add 'options: …'"),
+    ("kind: radio-group, id: x", "'options' is missing; add 'options: …'"),
     ("label: x", "the component has no 'kind'; add one, such as 'kind: button'"),
     ("kind: b, label: x", "unknown kind 'b'; write a kind that 'earshot kinds' lists"),
     ("kind: x-buton, label: x", "unknown kind 'x-buton'; did you mean 'x-button'?"),

@@ -9,7 +9,9 @@ extension ComponentKind {
     let chosen = needsChosen ? ["value"] + KeyWord.words(meaning: "value") : []
     return ownKeys.filter(\.isRequired).compactMap { key in
       guard !hidesChoices || key.name != choicesKey || !chosen.isEmpty else { return nil }
-      return [key.name] + KeyWord.words(meaning: key.name) + chosen
+      let label =
+        key.name == choicesKey && !hidesChoices ? ["label"] + KeyWord.words(meaning: "label") : []
+      return [key.name] + KeyWord.words(meaning: key.name) + chosen + label
         + otherKinds.flatMap(\.keys).sorted()
     }
   }

@@ -127,8 +127,11 @@ extension ComponentKinds {
       entries = WrittenComponent.withRole(
         try WrittenComponent.entries(of: value, in: self, &log)
           .withNavigationBar(at: value.location), in: self, &log)
-      guard let (kind, implied) = try kind(in: &entries, at: value.location, &log) else {
+      guard var (kind, implied) = try kind(in: &entries, at: value.location, &log) else {
         return nil
+      }
+      if let text = self["text"], let label = kind.labelAlone(entries, as: text, &log) {
+        (kind, implied, entries) = (text, [], label)
       }
       let word = entries.first { $0.key == "kind" }.flatMap { try? $0.value.text() } ?? kind.name
       entries = kind.joiningNames(kind.hidingContents(entries, calledAs: word, in: self))
@@ -241,8 +244,16 @@ extension ComponentKinds {
     }
     guard let meaning = known ?? compound else {
       if WrittenComponent.isLook(name) {
-        log.note(.visual, name, at: kind.location)
-        return nil
+        guard entries.contains(where: { KeyWord.isLabel($0.key) }) else {
+          log.note(.visual, name, at: kind.location)
+          return nil
+        }
+        log.note(.narrowed, "'\(name)' is treated as 'kind: text'", at: kind.location)
+        entries = entries.map {
+          $0.key == "kind"
+            ? $0.renamed("kind", SourceValue(.scalar("text"), at: kind.location)) : $0
+        }
+        return try self.kind(in: &entries, at: location, &log)
       }
       if let reason = WrittenComponent.outside(name) {
         throw InputError("'\(name)' \(reason)", at: kind.location)

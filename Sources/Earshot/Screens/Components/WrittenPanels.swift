@@ -33,6 +33,30 @@ extension ComponentKind {
     return panel
   }
 
+  /// Returns the entries of a text with the label if the choices are missing; nil if they are not
+  /// or if there is no label.
+  func labelAlone(
+    _ entries: [SourceValue.Entry], as text: ComponentKind, _ log: inout DesignLog
+  ) -> [SourceValue.Entry]? {
+    guard let choicesKey, !hidesChoices, entries.allSatisfy(\.value.isScalar),
+      entries.contains(where: { KeyWord.isLabel($0.key) })
+    else { return nil }
+    log.note(
+      .incomplete,
+      "\(name): '\(choicesKey)' is missing, so only the label is announced; list the choices",
+      at: entries[0].location)
+    return entries.compactMap { entry in
+      if entry.key == "kind" {
+        return entry.renamed("kind", SourceValue(.scalar(text.name), at: entry.location))
+      }
+      guard KeyWord.isChoice(entry.key) || takes(entry.key) && !text.takes(entry.key) else {
+        return entry
+      }
+      log.note(.unknown, "'\(entry.key)' is not announced", at: entry.location)
+      return nil
+    }
+  }
+
   /// Returns the entries of a disclosure with its hidden text as a component; in an
   /// "expandable-row", `content` is a text in the row itself.
   func hidingContents(

@@ -48,11 +48,14 @@ import Testing
         .contains(.vagueError))
   }
 
-  @Test(arguments: [
-    ("12.03.26", true), ("1.2.3", false), ("10.15.2", false), ("03/04/2026", true), ("9-5", true),
-    ("12345678", true),
-  ], ["", ".", "!"])
-  func `find numbers, also at the end of a sentence`(number: (text: String, isFound: Bool), end: String) throws {
+  @Test(
+    arguments: [
+      ("12.03.26", true), ("1.2.3", false), ("10.15.2", false), ("03/04/2026", true), ("9-5", true),
+      ("12345678", true),
+    ], ["", ".", "!"])
+  func `find numbers, also at the end of a sentence`(
+    number: (text: String, isFound: Bool), end: String
+  ) throws {
     let found = try kinds("{kind: text, label: \"Since \(number.text)\(end)\"}")
     #expect(found.contains(.unclearNumber) == number.isFound)
   }

@@ -41,8 +41,7 @@ import Testing
     ]
 
   private static let cases: [(design: Int, toolkit: Toolkit)] =
-    designs.indices.flatMap { [($0, .compose), ($0, .views)] }
-    + [.reactNative, .flutter, .uikit, .swiftui].map { (designs.count - 1, $0) }
+    designs.indices.flatMap { index in Toolkit.allCases.map { (index, $0) } }
 
   private func entries(
     _ design: String, _ toolkit: Toolkit, _ body: (ScreenPreview.Entry, ScreenReader) throws -> Void

@@ -41,6 +41,12 @@ import Testing
       "{section: Steps, components: [{kind: list, components: ["
         + "{text: \"Boil the eggs: 7 minutes\"}, {text: Serve}]}]}"
     ),
+    ("{disabled: true, button: Stop}", "{button: Stop, disabled: true}"),
+    (
+      "{kind: section, components: [&save {button: Save}, {<<: *save, disabled: true}]}",
+      "{kind: section, components: [{button: Save}, {button: Save, disabled: true}]}"
+    ),
+    ("{id: s, checked: true, switch: Sync}", "{switch: Sync, id: s, checked: true}"),
     (
       "accordion: [{利用条件: 終電まで}]",
       "{kind: section, components: [{expandable-row: 利用条件, components: [{text: 終電まで}]}]}"

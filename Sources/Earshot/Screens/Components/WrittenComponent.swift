@@ -208,6 +208,9 @@ enum WrittenComponent {
         return section(of: parts, at: first.location)
       }
       if isKnownKey(first.key, in: kinds) {
+        if let ordered = withKindFirst(entries, in: kinds) {
+          return try expanded(ordered, ordered[0], in: kinds, at: location, &log)
+        }
         if let pair = textWithValue(entries, at: location, &log) { return pair }
         if entries.count == 1, case .scalar = first.value.content,
           KeyWord.all[KeyWord.folded(first.key)]?.keys.contains("content") == true
@@ -342,6 +345,26 @@ enum WrittenComponent {
     case .map(let own): return [kind] + own + rest
     case .list: return named(list)
     }
+  }
+
+  /// Returns the entries with the only one that can be the kind first; a merge key puts own keys
+  /// before it.
+  private static func withKindFirst(
+    _ entries: [SourceValue.Entry], in kinds: ComponentKinds
+  ) -> [SourceValue.Entry]? {
+    let named = entries.indices.dropFirst().filter { index in
+      let entry = entries[index]
+      guard !ambiguous.contains(entry.key), entry.value.isWording,
+        let kind = kinds.kind(calledAs: entry.key)
+      else { return false }
+      return entries.indices.allSatisfy {
+        $0 == index || kind.takes(entries[$0].key) && !KeyWord.isLabel(entries[$0].key)
+      }
+    }
+    guard named.count == 1 else { return nil }
+    var ordered = entries
+    ordered.insert(ordered.remove(at: named[0]), at: 0)
+    return ordered
   }
 
   private static func isKnownKey(_ key: String, in kinds: ComponentKinds) -> Bool {

@@ -1,3 +1,4 @@
+import Earshot
 import EarshotFiles
 import EarshotOutput
 import Foundation

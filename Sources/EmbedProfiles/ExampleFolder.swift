@@ -12,7 +12,6 @@ struct ExampleFolder {
     for file in files where file.hasSuffix(".yaml") {
       let bytes = try InputFile.bytes(of: folder.appending(path: file).path())
       let title = try DesignReader.screen(of: bytes, file: file).title
-      // The studio lists only the titles.
       guard titles.insert(title).inserted else { continue }
       examples.append((String(file.dropLast(5)), title, String(decoding: bytes, as: UTF8.self)))
     }

@@ -19,7 +19,7 @@ struct PageFolder {
     tryScript = try Self.short(text("try.js"))
   }
 
-  /// A script without indentation and comments; none of its texts has several lines.
+  /// The script's texts have no line breaks.
   private static func short(_ script: String) -> String {
     let lines = script.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
     return lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n") + "\n"

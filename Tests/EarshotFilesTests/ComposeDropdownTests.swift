@@ -19,7 +19,6 @@ import Testing
     #expect(roles == [])
   }
 
-  /// Compose prints `IsEditable` since version 1.7.
   @Test(arguments: [nil, false, true])
   func `is read-only, if the tree shows it`(isEditable: Bool?) throws {
     let line = isEditable.map { "   IsEditable = '\($0)'\n" } ?? ""

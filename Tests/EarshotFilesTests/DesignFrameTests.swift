@@ -127,7 +127,6 @@ import Testing
 }
 
 extension Screen {
-  /// A screen whose components all have frames, in an order that differs from the reading order.
   fileprivate func framed() -> Screen {
     var (screen, next) = (self, 0.0)
     func frame(_ component: inout any Component) {
@@ -141,8 +140,6 @@ extension Screen {
 }
 
 extension [Stop] {
-  /// The stops of an app that lacks a stop, has two of them in another order, and has its own
-  /// frames.
   fileprivate func changed() -> [Stop] {
     var stops = Array(dropFirst())
     if stops.count > 1 { stops.swapAt(0, stops.count - 1) }

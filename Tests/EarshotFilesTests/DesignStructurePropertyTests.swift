@@ -7,7 +7,6 @@ import Testing
 @Suite struct `Random edits of a design's structure` {
   private typealias Files = `Random edits of designs`
 
-  /// A list of components in a design, and the places of its items.
   private struct List {
     var design: DesignText
     var path: [Int]
@@ -31,7 +30,6 @@ import Testing
       return try DesignText(edited, file: "d.yaml")
     }
 
-    /// The edit must keep all values outside the list.
     func checkOthers(_ changed: DesignText) {
       let prefix = path.map { "/\($0)" }.joined()
       func others(_ root: SourceValue) -> [String: String] {
@@ -53,7 +51,6 @@ import Testing
       }
     }
 
-    /// The lines of a text without the break, sorted.
     func lines(_ bytes: [UInt8]) -> [[UInt8]] {
       bytes.split(separator: newline, omittingEmptySubsequences: false).map {
         Array($0.last == 0x0D ? $0.dropLast() : $0)
@@ -158,7 +155,6 @@ import Testing
     try Self.lists(with: &dice) { list, dice in
       let item = list.item(Int.random(in: 0..<list.count, using: &dice))
       let place = try #require(list.design.location(of: item), list.name)
-      // Texts are not maps, so they have no keys.
       guard let written = list.design.component(at: place, of: .builtIn) else { return true }
       let frame = DesignFrame(x: 8, y: 16.25, width: 100, height: 44)
       guard let edit = try? list.design.edit(settingFrame: frame, of: written) else { return false }

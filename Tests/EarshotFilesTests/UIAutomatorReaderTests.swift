@@ -217,7 +217,7 @@ import Testing
         """)
   }
 
-  // The server writes only whether a view is a list, not its size and its selection mode.
+  // The server writes whether a view is a list, but not its size.
   @Test func `has no findings about places and unchecked items`() throws {
     #expect(try Self.found(checked: true).grave == [])
     #expect(try Self.found(checked: false).grave.map(\.part) == [.state, .state])

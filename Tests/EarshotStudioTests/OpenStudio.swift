@@ -4,7 +4,6 @@ import Testing
 
 @testable import EarshotStudio
 
-/// A studio without a server, for a temporary folder.
 final class OpenStudio {
   let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let studio: Studio
@@ -56,7 +55,6 @@ final class OpenStudio {
     String(decoding: try bytes(name), as: UTF8.self)
   }
 
-  /// The paths of everything in the folder and beside it.
   var everything: Set<String> {
     Set(FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String } ?? [])
   }
@@ -69,11 +67,9 @@ extension StudioAnswer {
 }
 
 extension String {
-  /// All bytes as `%XX`.
   var inQuery: String { utf8.map { String(format: "%%%02X", $0) }.joined() }
 }
 
-/// Pictures that end after their size.
 enum Pictures {
   static func png(_ width: UInt32 = 780, _ height: UInt32 = 1_688) -> [UInt8] {
     let sizes = [width, height].flatMap { size in

@@ -4,7 +4,7 @@ struct FrameCheck: DesignCheck {
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     let (canvas, screenshot) = (screen.screen.canvas, screen.screen.screenshotSize)
     guard screenshot != nil || screen.screen.screenshot == nil else { return [] }
-    // A screen without a screenshot can be longer than the phone, because it can scroll.
+    // Without a screenshot, the screen can scroll.
     let bottom = screenshot?.height ?? .infinity
     return screen.screen.allComponents.compactMap { component in
       guard let frame = component.common.frame,

@@ -1,6 +1,4 @@
 extension NaturalOrder {
-  /// Returns a note for each stop that a platform sorts differently from the list, with the
-  /// attribute that keeps the order of the list.
   package func notes(about siblings: [any Component]) -> [String] {
     let own = Platform.allCases.flatMap { platform -> [String] in
       guard let toolkits = siblings.first?.common.toolkits,

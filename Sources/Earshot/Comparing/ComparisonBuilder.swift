@@ -370,8 +370,7 @@ struct ComparisonBuilder {
     return note
   }
 
-  /// Whether a toggle that should be on is off; if a format shows all checked elements, an element
-  /// that is not checked is off.
+  /// If a format shows all checked elements, an element that is not checked is off.
   private func isCertainlyOff(_ finding: Finding, of one: Int, at other: Int) -> Bool {
     guard finding.kind == .missingPart, finding.fact?.toggleState == .on else { return false }
     let isToggle = heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true

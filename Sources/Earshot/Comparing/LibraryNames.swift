@@ -1,10 +1,9 @@
 extension Stop.Design {
   package enum NamedByLibrary: Sendable, Hashable {
-    /// A tab or a back button that is a button with another name, such as "Home, tab, 1 of 3".
+    /// Such as "Home, tab, 1 of 3" for a button.
     case button(names: [String])
     /// UIKit's compact picker, whose label is a text before it.
     case picker(names: [String])
-    /// SwiftUI's toggle that is a button with the state "selected".
     case toggle(asButton: Announcement)
   }
 }
@@ -53,7 +52,7 @@ extension Stop {
 
   fileprivate var isToggle: Bool { parts?.contains { $0.fact.toggleState != nil } == true }
 
-  /// Whether the stop is a button or, because some formats have no roles, has no role.
+  /// Some formats have no roles.
   fileprivate var canBeButton: Bool {
     parts?.allSatisfy { $0.kind != .role || $0.fact == .role(.button) } == true
   }

@@ -39,7 +39,6 @@ public struct Stop: Sendable, Hashable {
     /// The component's value, which a toolkit can join to another text.
     package var value: String?
     package var isToggle = false
-    /// The date in a picker's field with the short names of months.
     package var shortDate: String?
     package var namedByLibrary: NamedByLibrary?
     package var content: String?

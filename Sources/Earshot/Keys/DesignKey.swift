@@ -7,7 +7,6 @@ package struct DesignKey: Sendable, Hashable {
     case any([Form])
     case component
     case dictionary(Form)
-    /// `[x, y, width, height]`.
     case rectangle
   }
 

@@ -1,5 +1,5 @@
 extension KeyWord {
-  /// The possible keys for each state; a component uses the first key that its kind has.
+  /// The possible keys for each state; the first that a kind has is used.
   static let states: [String: [(key: String, value: String)]] = [
     "on": [("checked", "true"), ("selected", "true")],
     "off": [("checked", "false"), ("selected", "false")],

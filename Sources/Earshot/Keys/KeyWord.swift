@@ -306,7 +306,6 @@ package struct KeyWord: Sendable {
     "date", "until", "start", "end", "minimum", "maximum", "buttons",
   ]
 
-  /// Whether a key can name the selected choice, such as `selected: Price`.
   static func isChoice(_ key: String) -> Bool {
     let word = folded(key)
     return word == "value"

@@ -14,7 +14,6 @@ struct WordScanner {
 
   private let text: String
   private var found: [FoldedText.Word] = []
-  /// The UTF-8 text of the current word.
   private var word: [UInt8] = []
   private var start: String.Index
   private var end: String.Index

@@ -1,7 +1,6 @@
-/// The rectangle of a component, in pixels of the screenshot, or in points of ``DesignCanvas/phone``.
+/// A rectangle in pixels of the screenshot or in points of ``DesignCanvas/phone``.
 package typealias DesignFrame = VoiceOverScreen.Frame
 
-/// The size of a screen, in the unit of its components' frames.
 package struct DesignCanvas: Sendable, Hashable {
   package static let phone = DesignCanvas(width: 390, height: 844)
 
@@ -50,7 +49,7 @@ extension SourceValue {
 }
 
 extension SourceValue.Entry {
-  /// Whether the value of `frame` only describes the appearance, as in design tools.
+  /// Whether `frame` only describes the appearance, as in design tools.
   package var isFrameOfTool: Bool {
     guard KeyWord.folded(key) == "frame" else { return false }
     guard case .list(let items) = value.content else { return true }

@@ -1,7 +1,6 @@
-/// The order of components by their frames: by rows from top to bottom, as in Jetpack Compose.
+/// The order by rows from top to bottom, as in Jetpack Compose.
 package struct NaturalOrder: Sendable {
   let isRightToLeft: Bool
-  /// The number of points in one unit of the frames.
   private let scale: Double
 
   package init(of screen: Screen, isRightToLeft: Bool) {
@@ -9,7 +8,7 @@ package struct NaturalOrder: Sendable {
     scale = DesignCanvas.phone.width / screen.canvas.width
   }
 
-  /// Returns the order of siblings; overlays and components without a frame keep their places.
+  /// Overlays and components without a frame keep their places.
   package func order(of siblings: [any Component]) -> [Int] {
     let framed = Self.framed(siblings)
     let byTop = framed.indices.sorted { one, other in
@@ -25,8 +24,7 @@ package struct NaturalOrder: Sendable {
     return order
   }
 
-  /// Returns the siblings that have frames, in the order in which a platform reads them; nil if the
-  /// toolkit's rule is unknown.
+  /// Returns nil if the toolkit's rule is unknown.
   func order(of siblings: [any Component], on platform: Platform) -> [Int]? {
     let framed = Self.framed(siblings)
     guard let toolkits = siblings.first?.common.toolkits else { return [] }
@@ -61,7 +59,6 @@ package struct NaturalOrder: Sendable {
 }
 
 extension Component {
-  /// The component's frame or, if it has none, the frame around its nested components.
   fileprivate var frameOfAll: DesignFrame? {
     if let frame = common.frame { return frame }
     return nestedComponents.reduce(nil) { all, component in

@@ -32,10 +32,9 @@ public struct Screen: Sendable {
   /// The locale of the design, if string catalogues translated its texts.
   package private(set) var sourceLocale: String?
   package var metadata = Metadata()
-  /// The file of the screenshot, as written: a path relative to the design.
   package var screenshot: String?
   package var screenshotLocation: SourceLocation?
-  /// The size of the screenshot in pixels; nil until the file has been read.
+  /// Nil until the file has been read.
   package var screenshotSize: DesignCanvas?
   /// The location of the screen.
   public var location: SourceLocation

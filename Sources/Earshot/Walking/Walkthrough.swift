@@ -14,7 +14,6 @@ public struct Walkthrough: Sendable {
     var stop: StopID
   }
 
-  /// The values that never change, shared by all copies of a walk.
   private final class Setting: Sendable {
     let reader: ScreenReader
     let wording: Wording

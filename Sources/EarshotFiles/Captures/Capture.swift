@@ -152,7 +152,7 @@ public struct CapturedScreen: Sendable {
   /// The locations and paths of the nodes, by the index in `CapturedElement.node`.
   public var places: NodePlaces
   package var modal: Modal?
-  /// The rectangle of the app; nil if the file does not show it.
+  /// Nil if the file does not show the app.
   package var window: VoiceOverScreen.Frame?
 
   package enum Modal: String, Sendable { case alert = "Alert", sheet = "Sheet" }

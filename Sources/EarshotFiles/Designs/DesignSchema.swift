@@ -207,7 +207,7 @@ package enum DesignSchema {
       type(["object"], &schema)
       schema.object("additionalProperties") { write(value, to: &$0) }
     case .rectangle:
-      // A text or map describes only the appearance, as in design tools.
+      // A text or map describes only the appearance.
       type(["array", "string", "object", "null"], &schema)
       schema.member("minItems", 4)
       schema.member("maxItems", 4)

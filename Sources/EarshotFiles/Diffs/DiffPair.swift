@@ -146,9 +146,7 @@ package struct DiffPair {
     return [run]
   }
 
-  /// Returns the runs with results, up to the first run that explains all lines.
-  ///
-  /// The likeliest run is searched first, because its cost ends the searches of the others early.
+  /// The likeliest run first, because its cost ends the searches of the others early.
   static func samples(of runs: [DiffRun]) -> [DiffRun] {
     var sessions: [Profile: Session] = [:]
     var samples: [DiffRun?] = Array(repeating: nil, count: runs.count)
@@ -169,7 +167,6 @@ package struct DiffPair {
     return samples.prefix(count).compactMap(\.self)
   }
 
-  /// Returns the places of the runs, ordered by the costs of their first lines.
   private static func likeliest(
     of runs: [DiffRun], _ sessions: inout [Profile: Session]
   ) -> [Int] {
@@ -187,7 +184,6 @@ package struct DiffPair {
 }
 
 extension DiffRun {
-  /// The number of lines that determine which runs are searched first.
   fileprivate static let firstLines = 20
 
   /// Whether all lines are explained; ignores expected stops after the end of a sample.

@@ -5,7 +5,7 @@ package struct Screenshot: Sendable, Hashable {
   package static let greatestSize = 20 << 20
   package static let mostPixels = 40_000_000
 
-  /// The size up to which a page contains a design's screenshot instead of a link to it.
+  /// The size up to which a page contains the screenshot.
   private static let greatestEmbedded = 1 << 20
 
   package enum Form: String, Sendable, Hashable {
@@ -17,7 +17,7 @@ package struct Screenshot: Sendable, Hashable {
   package let form: Form
   package let width: Int
   package let height: Int
-  /// The path from a page to the file; nil if the page contains the picture.
+  /// Nil if the page contains the picture.
   private(set) var link: String?
 
   /// Reads a picture; errors name the `file`.
@@ -89,7 +89,7 @@ package struct Screenshot: Sendable, Hashable {
     return nil
   }
 
-  /// Reads the size in a simple, lossless or extended file (RFC 9649).
+  /// Reads the size (RFC 9649).
   private static func sizeOfWebP(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     func number(at place: Int, count: Int) -> Int? {
       guard place + count <= bytes.count else { return nil }
@@ -123,7 +123,6 @@ package struct Screenshot: Sendable, Hashable {
     }
   }
 
-  /// Returns the picture for a page in a folder, with a link if the picture is large.
   package func on(pageIn folder: String) -> Screenshot {
     guard bytes.count > Self.greatestEmbedded else { return self }
     var picture = self

@@ -24,7 +24,6 @@ public struct ComparisonReport: Sendable {
     /// The locale of the announcements, a BCP 47 tag.
     public var locale = "en"
     package var screenshot: Screenshot?
-    /// The screenshot of the design.
     package var designed: Screenshot?
     package var profileNotes: [String] = []
     /// The title of the design's screen; nil if the expectations are not a design.

@@ -6,7 +6,7 @@ package enum FirstDesign {
     Document(yaml: "screen: \(YAMLText.scalar(title))\ncomponents: []\n")
   }
 
-  /// Returns a design with another title; the old title must fill one line.
+  /// Returns a copy; the old title must fill one line.
   package static func copy(of design: String, titled title: String) -> Document {
     let lines = design.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.hasPrefix("screen: ") ? "screen: \(YAMLText.scalar(title))" : String(line)

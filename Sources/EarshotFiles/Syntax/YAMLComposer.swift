@@ -236,7 +236,7 @@ struct YAMLComposer {
 }
 
 extension Node.Scalar {
-  /// The text; without the line breaks at the end of a block, which readers do not announce.
+  /// Readers do not announce the line breaks at the end of a block.
   fileprivate var withoutLastBreaks: String {
     guard [.literal, .folded].contains(style) else { return string }
     return String(string.reversed().drop(while: \.isNewline).reversed())

@@ -218,7 +218,6 @@ public struct Compare: Operation, BatchOperation {
     }
   }
 
-  /// Returns the screenshot of the compared design, or a warning if it cannot be read.
   func screenshot(
     of design: Source, in comparisons: [ComparedCapture], _ context: Context
   ) -> (picture: Screenshot?, warning: String?) {

@@ -47,8 +47,7 @@ extension Source {
 }
 
 extension DesignFiles {
-  /// Reads a screen's screenshot, for a page in a folder or, if it is nil, for a page that can be
-  /// moved; returns a warning if it cannot be read.
+  /// Returns a warning if the screenshot cannot be read.
   func screenshot(
     of screen: Screen, forPageIn folder: String?
   ) -> (picture: Screenshot?, warning: String?) {

@@ -25,7 +25,6 @@ public struct Report: Operation, DescribedOperation {
   /// The screenshots of the captures, in the same order.
   public var screenshots: [Source] = []
   package var baseline: Source?
-  /// The accepted findings; nil for the project's.
   package var accepted: Source?
   /// Whether to list the acceptance criteria.
   public var hasCriteria = false

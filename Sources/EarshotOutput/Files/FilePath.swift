@@ -66,7 +66,6 @@ package enum FilePath {
       .joined(separator: "/")
   }
 
-  /// Returns the path from a folder to a file.
   package static func path(_ path: String, from folder: String) -> String {
     between(absoluteSteps(of: resolved(folder)), absoluteSteps(of: resolved(path)))
   }

@@ -39,7 +39,6 @@ package enum Leftovers {
     items.withLock { $0.folders.removeAll { $0 == folder } }
   }
 
-  /// Registers a folder that is removed with its content.
   static func add(tree: OpenFolder) { items.withLock { $0.trees.append(tree) } }
 
   static func remove(tree: OpenFolder) {

@@ -1,8 +1,7 @@
 internal import CLibrary
 
 extension OpenFolder {
-  /// Creates a temporary folder, which is then removed with its content, even if the program is
-  /// interrupted.
+  /// Removes the folder even if the program is interrupted.
   package static func withTemporary<Result>(
     _ body: (OpenFolder) throws -> Result
   ) throws -> Result {
@@ -12,7 +11,7 @@ extension OpenFolder {
     return try body(folder)
   }
 
-  /// Removes the folder and its content; links are removed, not followed.
+  /// Links are removed, not followed.
   func removeAll() {
     removeContent()
     _ = path.withPath { rmdir($0) }

@@ -1,6 +1,6 @@
-/// An archive whose files are stored without compression, as in section 4 of PKWARE's APPNOTE.
+/// An archive without compression, as in section 4 of PKWARE's APPNOTE.
 ///
-/// Equal files give equal bytes: each file has the earliest date of the format, 1 January 1980.
+/// Equal files give equal bytes, because each has the earliest date.
 package struct ZIPArchive: Sendable {
   package static let mostFiles = 0xFFFF
 
@@ -44,7 +44,7 @@ package struct ZIPArchive: Sendable {
   }
 }
 
-/// The checksum of ZIP files, as in section 8 of RFC 1952.
+/// The checksum of section 8 of RFC 1952.
 package enum CRC32 {
   private static let table = (0..<256 as Range<UInt32>).map { byte in
     (0..<8).reduce(byte) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320 }
@@ -56,7 +56,6 @@ package enum CRC32 {
 }
 
 extension [UInt8] {
-  /// Appends a number, the lowest byte first.
   fileprivate mutating func append(_ number: Int, bytes count: Int) {
     for place in 0..<count { append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
   }

@@ -1,4 +1,3 @@
-/// Escapes all bytes of a path except letters, digits, `-`, `.`, `_` and `/` with `%`.
 package enum FileAddress {
   package static func of(_ path: String) -> String {
     path.utf8.map { byte in

@@ -150,9 +150,9 @@ final class DesignFolder: Sendable {
     note(path)
   }
 
-  /// Writes a new file with a safe and free name, or finds an equal file with such a name.
+  /// Writes a new file with a free name, or finds an equal file.
   ///
-  /// Never replaces a file; returns the path, and whether the file is new.
+  /// Never replaces a file.
   func add(
     _ bytes: [UInt8], as name: NewFileName, in parent: String = "", keepingEqual: Bool = false
   ) throws(InputError) -> (path: String, isNew: Bool) {

@@ -14,7 +14,6 @@ struct DroppedCapture {
     self.bytes = bytes
   }
 
-  /// Returns the last part of a path of any system.
   static func fileName(_ path: String?) -> String? {
     let steps = path?.split { $0 == "/" || $0 == "\\" }
     return steps?.last.map { String($0.prefix(200)) }
@@ -28,7 +27,7 @@ struct DroppedCapture {
     return try compare.run(in: folder.context).first
   }
 
-  /// Returns the studio's accepted findings; nil if the project names a file for them.
+  /// Nil if the project names a file for accepted findings.
   static func accepted(for screen: OpenScreen, in folder: DesignFolder) throws -> Source? {
     guard try folder.projects.project(of: screen.source)?.accepted == nil,
       let accepted = try? folder.bytes(of: acceptedFile)

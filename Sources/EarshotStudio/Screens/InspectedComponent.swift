@@ -91,7 +91,6 @@ struct InspectedComponent {
       }
     }
 
-    /// The values with which the field is tried.
     var samples: [String] {
       switch form {
       case "flag": ["true", "false"]

@@ -1,15 +1,12 @@
 import Earshot
 import EarshotFiles
 
-/// A component with its place in the design's lists.
 struct ListedComponent {
   let component: any Component
-  /// The number of components around this one.
   private(set) var depth = 0
-  /// Nil if the component is not an item of a list in the file, as in a part.
+  /// Nil if the component is not in a list in the file, as in a part.
   private(set) var item: DesignText.Item?
 
-  /// All components of a screen, in reading order.
   static func all(of screen: Screen, in text: DesignText?) -> [ListedComponent] {
     var places: [String: (depth: Int, isInner: Bool)] = [:]
     func visit(_ component: any Component, _ depth: Int, in outer: SourceLocation?) {

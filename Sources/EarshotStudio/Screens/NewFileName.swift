@@ -1,7 +1,7 @@
 import EarshotOutput
 import EarshotSpeech
 
-/// The name of a new file, safe on every system whatever the given text is.
+/// A name that is safe on every system.
 struct NewFileName {
   private static let mostFiles = 1_000
   /// The names of devices on Windows, and of the studio's other files.

@@ -8,7 +8,6 @@ extension OpenScreen {
     NaturalOrder(of: screen, isRightToLeft: BuiltIn.language(locale).isRightToLeft)
   }
 
-  /// Returns the order of the screen's list by frames; nil if the list already has it.
   func orderByFrames(in text: DesignText) -> (list: [Int], order: [Int])? {
     let all = ListedComponent.all(of: screen, in: text).filter { $0.depth == 0 && $0.item != nil }
     guard let list = all.first?.item?.list else { return nil }

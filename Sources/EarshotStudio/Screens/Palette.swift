@@ -1,9 +1,8 @@
 import Earshot
 import EarshotFiles
 
-/// The kinds that a page offers for new components.
 enum Palette {
-  /// The kinds that most screens need; the others follow in the order of the reference.
+  /// The kinds that most screens need.
   private static let first = [
     "button", "text", "heading", "text-field", "image", "link", "switch", "checkbox", "table-row",
     "navigation-bar", "tab-bar", "dropdown", "search-field", "slider", "card", "radio-group",

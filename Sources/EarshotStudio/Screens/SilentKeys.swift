@@ -2,9 +2,9 @@ import Earshot
 import EarshotFiles
 import EarshotKit
 
-/// Finds the keys of a component that change nothing that is announced, by trying them.
+/// Finds keys that change no announcement, by trying them.
 struct SilentKeys {
-  /// A text that no component has; also the id of a toast that the component can open.
+  /// A text that no component has, and the id of a toast.
   static let sample = "sample"
 
   private struct Announced: Equatable {

@@ -1,7 +1,6 @@
 import Earshot
 import EarshotFiles
 
-/// Edits of the list of components.
 extension Studio {
   func restructure(_ path: String, _ request: String, _ message: JSONValue) throws -> StudioAnswer?
   {

@@ -201,7 +201,6 @@ final class Studio: Sendable {
     }
   }
 
-  /// Makes one edit that can be undone; a `digest` must be the current file's.
   func change<Details>(
     _ path: String, knowing digest: String?, from window: String?,
     by makeEdit: ([UInt8]) throws -> (edit: FileEdit, details: Details)

@@ -233,7 +233,6 @@ extension TranscriptLines {
       return true
     }
 
-    /// Returns eight bytes of a line; the last word of a long line overlaps the word before it.
     private static func word(
       of bytes: UnsafeRawBufferPointer, _ start: Int, _ length: Int, at offset: Int
     ) -> UInt64 {

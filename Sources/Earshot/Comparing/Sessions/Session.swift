@@ -18,10 +18,7 @@ package struct Session: Sendable {
   /// The cost at which the search ends; the remaining lines are then not explained.
   package var mostCost = Int.max
 
-  /// Creates a session.
-  ///
-  /// `others` are sessions with the same screen and language; their layout is reused, and their
-  /// stops if this profile has the same stops.
+  /// Reuses the layout of `others` and, if the profile has the same stops, their stops.
   package init(
     with screen: Screen, reader: ScreenReader, wording: Wording, preview: ScreenPreview,
     besides others: [Session] = []

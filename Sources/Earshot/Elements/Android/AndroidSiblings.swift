@@ -1,8 +1,7 @@
-/// The order in which Android's toolkits give siblings to a reader.
 enum AndroidSiblings {
   typealias Frame = VoiceOverScreen.Frame
 
-  /// As in Compose's `sortByGeometryGroupings`: frames that overlap vertically are one row.
+  /// As in Compose's `sortByGeometryGroupings`.
   static func orderInCompose(_ frames: [Frame], isRightToLeft: Bool) -> [Int] {
     var rows: [(top: Double, bottom: Double, members: [Int])] = []
     for (index, frame) in frames.enumerated() {
@@ -28,8 +27,7 @@ enum AndroidSiblings {
     }
   }
 
-  /// As in `ViewGroup.ChildListForAccessibility`: a view precedes the views that are below it, and
-  /// others by their left or, from right to left, their right edges.
+  /// As in `ViewGroup.ChildListForAccessibility`.
   static func orderInViews(_ frames: [Frame], isRightToLeft: Bool) -> [Int] {
     sorted(Array(frames.indices)) { one, other in
       let (left, right) = (frames[one], frames[other])

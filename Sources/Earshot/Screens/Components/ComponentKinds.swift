@@ -95,7 +95,7 @@ public struct ComponentKinds: Sendable {
     if let name = Self.builtInSquashed[KindSpelling.squashed(word)], name != word {
       return meaning(of: name)
     }
-    // A number can be a level or a variant, as in "heading-2".
+    // As in "heading-2".
     guard !word.contains(" ") else { return nil }
     let stem = folded.reversed().drop(while: \.isNumber).drop { $0 == "-" }.reversed()
     return stem.count > 1 && stem.count < folded.count ? meaning(of: String(stem)) : nil

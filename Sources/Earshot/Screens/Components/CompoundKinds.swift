@@ -6,8 +6,7 @@ extension ComponentKinds {
     "section", "bar", "box",
   ]
 
-  /// Returns the kind of an unknown compound word: a "bank-card" is a card, and an "order-row" is a
-  /// row.
+  /// Returns the kind of a word such as "order-row".
   func meaning(ofCompound word: String) -> Meaning? {
     let pieces = KindSpelling.folded(word).split(separator: "-").map(String.init)
     guard pieces.count > 1, pieces.count <= 8, let last = pieces.last else { return nil }
@@ -26,7 +25,7 @@ extension ComponentKinds {
       return inside
     }
     if Self.rows.contains(singular) {
-      // First tries names of several words: a "gift-expandable-row" is an "expandable-row".
+      // Names of several words first, as in "gift-expandable-row".
       for index in pieces.indices.dropFirst().dropLast() {
         if let meaning = meaning(of: pieces[index...].joined(separator: "-")) { return meaning }
       }

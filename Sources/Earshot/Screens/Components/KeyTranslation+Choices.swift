@@ -1,5 +1,4 @@
 extension KeyTranslation {
-  /// Words with a meaning only in kinds with the given key.
   private static let meaningsHere = ["drag-handle": "grabber", "progress": "value"]
 
   func meantHere(
@@ -41,13 +40,11 @@ extension KeyTranslation {
     return [entry.renamed(key)]
   }
 
-  /// Whether `primary` and `secondary` are texts, and not buttons.
   private var isRow: Bool {
     known.contains("content") && known.isDisjoint(with: ["buttons", "components"])
   }
 
-  /// Returns the value of a component without choices that is written as its current value, or the
-  /// state that is written as `current: true`.
+  /// Returns the value, or the state that is written as `current: true`.
   func currentValue(
     _ entry: SourceValue.Entry, _ word: KeyWord, _ taken: inout Set<String>,
     _ log: inout DesignLog
@@ -66,9 +63,7 @@ extension KeyTranslation {
     "current", "current-step", "active", "active-step", "selected",
   ]
 
-  /// Replaces the steps of a step indicator with the name and the position of the current step.
-  ///
-  /// No toolkit has a step indicator; the name is the value of a progress indicator.
+  /// No toolkit has a step indicator; its current step is the value of a progress indicator.
   func namingStep(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
@@ -91,7 +86,7 @@ extension KeyTranslation {
     ]
   }
 
-  /// Marks the named items of a container as selected, such as the seat in `selected: 2C`.
+  /// Marks named items as selected, such as the seat in `selected: 2C`.
   func choosingItems(_ written: [SourceValue.Entry]) -> [SourceValue.Entry] {
     guard known.contains("components"), !known.contains("selected"), !known.contains("value"),
       let chosen = written.firstIndex(where: { KeyWord.isChoice($0.key) })

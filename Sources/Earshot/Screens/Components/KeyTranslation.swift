@@ -298,7 +298,6 @@ package struct KeyTranslation {
     "layout", "body", "elements", "items", "views", "form", "layers", "main", "sections", "widgets",
   ]
 
-  /// Keys that set a state even if they are false.
   private static let stateKeys: Set<String> = ["checked", "selected", "expanded"]
 
   /// Keys that describe only the appearance, except in kinds that define the key.

@@ -1,5 +1,4 @@
 extension ComponentKinds {
-  /// Whether `word` describes a button, as in "primary button" and "cancel button".
   func describesButton(_ word: String) -> Bool {
     let name = "\(KeyWord.folded(word))-button"
     return ["buttons", "close"].contains(KeyWord.all[name]?.keys.first)

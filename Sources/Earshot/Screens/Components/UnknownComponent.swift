@@ -137,8 +137,7 @@ struct UnknownComponent {
 }
 
 extension UnknownComponent {
-  /// Returns the entries of a component with the designer's own word for `kind`; texts below
-  /// unknown keys become the label and the content.
+  /// Keeps the designer's word and the texts below unknown keys.
   static func keepingTexts(
     of entries: [SourceValue.Entry], in kind: ComponentKind, kinds: ComponentKinds,
     _ log: inout DesignLog
@@ -273,7 +272,6 @@ extension UnknownComponent {
 }
 
 extension [SourceValue.Entry] {
-  /// Joins the values of several entries with the key `content`.
   fileprivate func joiningContents() -> [SourceValue.Entry] {
     guard let index = firstIndex(where: { $0.key == "content" }) else { return self }
     let others = self[(index + 1)...].filter { $0.key == "content" }

@@ -300,7 +300,6 @@ enum WrittenComponent {
     return [entry("kind", "text", at: location)] + entries
   }
 
-  /// Whether the type of an item, such as "video", describes its content.
   static func hasTypeOfContent(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> Bool {
@@ -347,8 +346,7 @@ enum WrittenComponent {
     }
   }
 
-  /// Returns the entries with the only one that can be the kind first; a merge key puts own keys
-  /// before it.
+  /// A merge key puts own keys before the kind.
   private static func withKindFirst(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds
   ) -> [SourceValue.Entry]? {

@@ -237,7 +237,7 @@ extension SourceValue {
       case .scalar:
         let button = written?.name == "button" ? item.buttonEntries(in: kinds) : nil
         return SourceValue(.map([named] + (button ?? [entry("label", item)])), at: item.location)
-      // A picture among buttons, such as the avatar in an app bar, is also a button.
+      // A picture among buttons, such as an avatar, is also a button.
       case .map(let entries)
       where written?.name == "button"
         && entries.first.map { first in

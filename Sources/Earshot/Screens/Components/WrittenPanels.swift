@@ -3,7 +3,6 @@ extension ComponentKind {
     "content", "contents", "children", "components", "panel", "body",
   ]
 
-  /// Removes the panels below tabs and other choices; returns the components in the shown panel.
   func removePanels(
     from entries: inout [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue] {
@@ -33,8 +32,6 @@ extension ComponentKind {
     return panel
   }
 
-  /// Returns the entries of a text with the label if the choices are missing; nil if they are not
-  /// or if there is no label.
   func labelAlone(
     _ entries: [SourceValue.Entry], as text: ComponentKind, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
@@ -57,8 +54,7 @@ extension ComponentKind {
     }
   }
 
-  /// Returns the entries of a disclosure with its hidden text as a component; in an
-  /// "expandable-row", `content` is a text in the row itself.
+  /// In an "expandable-row", `content` is a text in the row itself.
   func hidingContents(
     _ entries: [SourceValue.Entry], calledAs word: String, in kinds: ComponentKinds
   ) -> [SourceValue.Entry] {
@@ -85,7 +81,6 @@ extension SourceValue {
     parts?.asItems.contains { if case .map = $0.content { true } else { false } } == true
   }
 
-  /// The text or label of an item.
   var itemName: String? {
     guard case .map(let entries) = content else { return try? text() }
     return entries.first { KeyWord.isLabel($0.key) }.flatMap { try? $0.value.text() }

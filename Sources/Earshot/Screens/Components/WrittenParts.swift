@@ -1,10 +1,8 @@
 extension ComponentKind {
-  /// Whether a text alone can describe a component of this kind, as in `link: Terms`.
   var isNamedByText: Bool {
     !takes("components") && choicesKey == nil && !["group", "table-row", "tab"].contains(name)
   }
 
-  /// Returns names and values without other keys, such as `{Bikes: 5, Docks: 7}`, as one text each.
   func joiningNames(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
     let own = entries.filter { $0.key != "kind" }
     guard name == "group", !own.isEmpty, own.allSatisfy({ $0.isNamedValue(of: self) }) else {
@@ -20,8 +18,6 @@ extension ComponentKind {
 }
 
 extension SourceValue.Entry {
-  /// Whether the key is a name for people and not a key of `kind`, and the value is a text or a
-  /// number.
   func isNamedValue(of kind: ComponentKind) -> Bool {
     let word = KeyWord.folded(key)
     guard key.startsName, value.isScalar, (try? value.flag()) == nil, !kind.takes(word),
@@ -30,8 +26,6 @@ extension SourceValue.Entry {
     return KeyWord.all[word] == nil || (try? value.number()) != nil
   }
 
-  /// Returns the parts of a component that contains only components or named values, such as
-  /// `row: [{text: A}]`; nil for other components.
   func parts(of kind: ComponentKind, in kinds: ComponentKinds) -> SourceValue? {
     switch value.content {
     case .list(let items):
@@ -56,8 +50,7 @@ extension SourceValue.Entry {
     }
   }
 
-  /// Returns the components in a list with the designer's own word, such as `social-buttons`; nil
-  /// for other entries.
+  /// Returns the components in a list such as `social-buttons`.
   func compoundParts(in kinds: ComponentKinds) -> SourceValue? {
     guard let kind = kinds.meaning(ofCompound: key)?.kind else { return nil }
     if case .list(let items) = value.content,
@@ -80,16 +73,13 @@ extension SourceValue {
 }
 
 extension String {
-  /// Whether this is probably a name for people, and not an amount, an address or a word for the
-  /// look.
+  /// Whether this is probably a name for people.
   var isName: Bool { isWording && !isAmount && !isAddress }
 }
 
 extension SourceValue.Entry {
   private static let places: Set<String> = ["leading", "trailing", "left", "right", "accessory"]
 
-  /// Returns a list with a component whose kind is the key, as in `link: Terms`; nil for other
-  /// entries.
   func asNestedComponent(in kinds: ComponentKinds) -> SourceValue? {
     let word = KeyWord.folded(key)
     guard KeyWord.all[word] == nil, !VisualKeys.contains(word),
@@ -107,8 +97,6 @@ extension SourceValue.Entry {
     return SourceValue(.list([component]), at: value.location)
   }
 
-  /// Returns the components at a place in another component, such as the switch at the end of a
-  /// row.
   func placedComponents(
     beside kind: ComponentKind, in kinds: ComponentKinds
   ) -> [SourceValue]? {

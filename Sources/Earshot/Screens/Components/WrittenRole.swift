@@ -9,22 +9,19 @@ extension WrittenComponent {
   static let tapKeys: Set<String> = [
     "clickable", "is-clickable", "tappable", "interactive", "is-interactive", "pressable",
   ]
-  /// The kinds that replace a card or row that users cannot tap.
   private static let untapped = ["card": "group", "table-row": "text"]
 
   private static let rowPlaces: Set<String> = [
     "trailing", "leading", "right", "left", "accessory", "trailing-element", "leading-element",
     "control",
   ]
-  /// A row with a control is one element, as with Compose's `Modifier.toggleable`.
+  /// As with Compose's `Modifier.toggleable`.
   static let rowControls = [
     "checkbox": "checkbox", "check-box": "checkbox", "switch": "switch", "toggle": "switch",
     "radio": "radio-button", "radio-button": "radio-button",
   ]
   private static let momentKeys: Set<String> = ["displayed-components", "date-picker-mode"]
 
-  /// Replaces the kind if an entry such as `heading: true` in a text or `clickable: false` in a
-  /// card requires another kind.
   static func withRole(
     _ entries: [SourceValue.Entry], in kinds: ComponentKinds, _ log: inout DesignLog
   ) -> [SourceValue.Entry] {

@@ -130,7 +130,7 @@ public struct Container: Component {
     hasCloseButton ? [.closing(.close, "label.close", part: closePart, wording)] : []
   }
 
-  /// A bar's close button closes the modal that the bar belongs to.
+  /// A bar's close button closes its modal.
   var closePart: String { type == .navigationBar ? "modal.close" : "\(kind).close" }
 
   private func choice(_ index: Int, part: String, _ wording: Wording) -> ExposedElement {

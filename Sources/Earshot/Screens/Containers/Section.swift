@@ -23,7 +23,7 @@ extension ComponentKind {
   .containing("expandable-row", in: "accordion accordions", asSynonyms: false)
   .containing("button", in: "quick-actions action-buttons button-group")
   .containing("link", in: "breadcrumb breadcrumbs path-control breadcrumb-trail")
-  // In Material, a button group selects an option only if its buttons are connected.
+  // In Material, only connected buttons select an option.
   .becoming(
     "segmented-control",
     with:

@@ -64,7 +64,7 @@ extension ComponentKind {
       .position,
     ]
   )
-  // The number of reviews belongs to an average, which users cannot change.
+  // Users cannot change an average.
   .becoming("rating", with: "reviews review-count count", implying: ["read-only": "true"])
 }
 

@@ -1,7 +1,6 @@
-/// The initial components of a screen and their arrangement, which are the same for all readers.
+/// The arrangement of components, which is the same for all readers.
 final class StopLayout: Sendable {
   let components: [any Component]
-  /// For each component, its own position and the positions of the components nested after it.
   let spans: [Range<Int>]
   let surroundings: [ComponentPlace]
   let places: [String: Int]

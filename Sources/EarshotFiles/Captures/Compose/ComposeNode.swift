@@ -165,7 +165,6 @@ struct ComposeNode {
   ]
   static let varying: Set<FormatLimit> = [.readOnlyFields]
 
-  /// The limits that files with this node do not have.
   var lifted: Set<FormatLimit> { properties["IsEditable"] == nil ? [] : [.readOnlyFields] }
 }
 

@@ -1,21 +1,19 @@
 import Earshot
 
-/// The form of a written component, for another component in the same list.
 struct ComponentStyle {
   private enum Quotes { case none, single, double }
 
   private let isJSON: Bool
   private let isFlow: Bool
   private(set) var isShort = false
-  /// The text between the `-` or `{` and the first key.
+  /// The text before the first key.
   private var opening = " "
   private var closing = ""
-  /// The text between two keys.
   private var gap = ", "
   private var colon = ": "
   private var (keyQuotes, kindQuotes, textQuotes) = (Quotes.none, Quotes.none, Quotes.none)
 
-  /// The form for a list without components; `margin` is the column of a block list's `-`.
+  /// `margin` is the column of a block list's `-`.
   init(inFlow isFlow: Bool, isJSON: Bool, margin: Int, newline: String) {
     (self.isJSON, self.isFlow) = (isJSON, isFlow)
     if !isFlow { gap = newline + String(repeating: " ", count: margin + 2) }
@@ -23,7 +21,6 @@ struct ComponentStyle {
     if isJSON { (keyQuotes, kindQuotes, textQuotes) = (.double, .double, .double) }
   }
 
-  /// The form of the component at a place, if it is a map within `item`.
   init?(of map: SourceValue, in item: Range<Int>, of text: DesignText) {
     guard case .map(let entries) = map.content, let place = text.offset(of: map.location),
       item.contains(place), let layout = MapLayout(at: place, in: text.tokens),
@@ -61,7 +58,6 @@ struct ComponentStyle {
     textQuotes = quotes((key(["label", "text"]) ?? (isShort ? first : nil))?.value.first)
   }
 
-  /// The text between two items in one line.
   var separator: String { isFlow && !gap.contains(where: \.isNewline) ? gap : ", " }
 
   func written(_ value: SourceValue) -> String {
@@ -103,7 +99,6 @@ struct ComponentStyle {
 }
 
 extension DesignText {
-  /// Returns the text of a range of spaces and line breaks; nil if the range has another character.
   func space(_ range: Range<Int>) -> String? {
     let text = String(decoding: bytes[range], as: UTF8.self)
     return text.allSatisfy(\.isWhitespace) ? text : nil

@@ -4,11 +4,9 @@ extension DesignText {
   package enum Place: Sendable {
     case endOfScreen
     case after(Item)
-    /// The end of the components in a component's own list.
     case inside(Written)
   }
 
-  /// Returns the edit that adds a component in the style of the others in its list.
   package func edit(
     adding component: NewComponent, at place: Place
   ) throws(InputError) -> FileEdit {
@@ -28,7 +26,6 @@ extension DesignText {
     throw refusal("the component is written in another form", at: root.location)
   }
 
-  /// The map with the keys of the screen; `screen` can contain them.
   private var screen: (map: SourceValue, entries: [SourceValue.Entry]) {
     guard case .map(let entries) = root.content else { return (root, []) }
     if let own = entries.first(where: { $0.key == "screen" })?.value,
@@ -98,7 +95,6 @@ extension DesignText {
     return edit
   }
 
-  /// Returns the text between an item and a new one, with the blank lines of the neighbours.
   private func separator(
     after index: Int, in layout: ListLayout, _ style: ComponentStyle
   ) -> String {
@@ -154,7 +150,6 @@ extension DesignText {
       [(FileEdit(start..<end, by: rest + Array(text.utf8)), change)], at: entry.location)
   }
 
-  /// Returns a list with one component, as the value of a key.
   private func list(
     of component: NewComponent, inFlow isFlow: Bool, keyAt place: Int, column: Int
   ) -> String {
@@ -195,7 +190,6 @@ extension DesignText {
 }
 
 extension ComponentStyle {
-  /// Returns an item of a list; within `[…]`, an item has no `-`.
   func item(_ value: SourceValue, inFlow: Bool) -> String {
     let text = written(value)
     return inFlow || text.hasPrefix("-") ? text : "- \(text)"

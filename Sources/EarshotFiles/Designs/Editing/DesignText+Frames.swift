@@ -1,7 +1,6 @@
 package import Earshot
 
 extension DesignText {
-  /// Returns the smallest edit that sets or removes a component's frame.
   package func edit(
     settingFrame frame: DesignFrame?, of component: Written
   ) throws(InputError) -> FileEdit {

@@ -1,13 +1,13 @@
 package import Earshot
 
 extension DesignText {
-  /// An item of a list, by the numbers of the values above it.
+  /// An item, by the numbers of the values above it.
   package struct Item: Sendable, Hashable {
     package var list: [Int]
     package var index: Int
   }
 
-  /// The items of all lists by their locations, in the order of the file; aliases repeat an item.
+  /// The items of all lists; aliases repeat an item.
   ///
   /// Parts are left out, because designs can insert them anywhere.
   package var items: [SourceLocation: [Item]] {
@@ -40,13 +40,11 @@ extension DesignText {
     if case .list(let items) = value(at: path)?.content { items.count } else { nil }
   }
 
-  /// Returns the item's place after it is moved before another item of its list, or to the end.
   package func place(of item: Item, before next: Item?) -> Item {
     let end = next?.index ?? count(ofList: item.list) ?? 0
     return Item(list: item.list, index: end > item.index ? end - 1 : end)
   }
 
-  /// Returns whether a value begins in the text that an edit inserted.
   package func isNew(_ location: SourceLocation, in edit: FileEdit) -> Bool {
     let start = edit.range.lowerBound
     return offset(of: location).map { (start..<start + edit.replacement.count).contains($0) }
@@ -74,7 +72,6 @@ extension DesignText {
 }
 
 extension DesignText {
-  /// Returns the smallest edit that removes an item and its comments.
   package func edit(removing item: Item) throws(InputError) -> FileEdit {
     let (list, layout) = try layout(of: item)
     let whole = layout.items[item.index].whole
@@ -125,7 +122,6 @@ extension DesignText {
     return FileEdit(whole.lowerBound..<end, by: "")
   }
 
-  /// Replaces the only item of a list with `[]`.
   private func emptying(_ layout: ListLayout) -> FileEdit? {
     guard !layout.isFlow else {
       return FileEdit(layout.range.lowerBound..<layout.range.upperBound, by: "[]")
@@ -140,7 +136,6 @@ extension DesignText {
     return FileEdit(place..<whole.upperBound, by: Array(" []".utf8) + rest)
   }
 
-  /// Returns the smallest edit that moves an item before another item of its list, or to the end.
   package func edit(moving item: Item, before index: Int?) throws(InputError) -> FileEdit {
     guard let count = count(ofList: item.list), (0..<count).contains(item.index),
       (0...count).contains(index ?? 0)
@@ -152,7 +147,7 @@ extension DesignText {
     return try edit(ordering: item.list, as: order)
   }
 
-  /// Returns the smallest edit that gives a list another order; the text between items stays.
+  /// The text between items stays.
   package func edit(ordering path: [Int], as order: [Int]) throws(InputError) -> FileEdit {
     guard let list = value(at: path) else {
       throw refusal("the list is written in another form", at: root.location)

@@ -1,8 +1,6 @@
 package import Earshot
 
 extension DesignText {
-  /// Returns the smallest edit that gives a key of the screen a text.
-  ///
   /// Throws if the edit would change another value or a comment.
   package func edit(ofScreenSetting key: String, to text: String) throws(InputError) -> FileEdit {
     let entries = try root.entries()

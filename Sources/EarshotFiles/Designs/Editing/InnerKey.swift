@@ -1,6 +1,5 @@
 package import Earshot
 
-/// A key of a map in a component, written as `voiceover.label`.
 struct InnerKey {
   let outer: String
   let key: DesignKey
@@ -16,7 +15,6 @@ struct InnerKey {
 }
 
 extension DesignText.Written {
-  /// Returns the entry of a key, such as `hint` or `voiceover.label`.
   package func entry(_ name: String) -> SourceValue.Entry? {
     guard let inner = InnerKey(name, of: self) else { return entries.first { $0.key == name } }
     guard case .map(let own) = entries.first(where: { $0.key == inner.outer })?.value.content else {

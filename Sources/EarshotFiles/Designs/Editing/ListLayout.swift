@@ -1,14 +1,11 @@
-/// The items of a list, each with the text that moves with it.
 struct ListLayout {
   struct Item {
-    /// The item without its comments, from its `-` if it has one.
     var written: Range<Int>
-    /// The item with the comments above it and after it.
+    /// With the comments above and after it.
     var whole: Range<Int>
   }
 
   let isFlow: Bool
-  /// The bracket of `[…]` or the first `-`, and the end of the list.
   private(set) var range: Range<Int>
   private(set) var items: [Item] = []
 
@@ -90,7 +87,6 @@ extension DesignText {
     return tokens.all[index]
   }
 
-  /// Returns the start of the lines of comments that directly precede a line.
   fileprivate func startOfComments(above line: Int, after limit: Int) -> Int {
     var start = line
     while start > 0, case let above = startOfLine(around: start - length(ofBreakBefore: start)),
@@ -99,7 +95,6 @@ extension DesignText {
     return start
   }
 
-  /// Returns the end of the lines of indented comments that directly follow a line.
   fileprivate func endOfComments(below line: Int, deeperThan column: Int) -> Int {
     var end = line
     while case let next = end + LineBreak.length(in: bytes, at: end), next > end,

@@ -1,6 +1,5 @@
 package import Earshot
 
-/// A component to add to a design: its kind, label and frame, and examples of required keys.
 package struct NewComponent: Sendable {
   let kind: ComponentKind
   let label: String?
@@ -28,7 +27,7 @@ package struct NewComponent: Sendable {
 
   var value: SourceValue { SourceValue(.map(entries), at: .unknown) }
 
-  /// The component as `button: Save`; nil if a reader would understand it differently.
+  /// Nil if a reader would understand `button: Save` differently.
   var shortValue: SourceValue? {
     guard let label, entries.count > 1, entries[1].key == kind.nameKey else { return nil }
     var short = entries
@@ -44,7 +43,6 @@ package struct NewComponent: Sendable {
 }
 
 extension ComponentKind {
-  /// The key of the text that names the component; a toast has only `text`.
   fileprivate var nameKey: String {
     let isText = example.first?.hasPrefix("text: ") == true
     return isText ? "text" : "label"

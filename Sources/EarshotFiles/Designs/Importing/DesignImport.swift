@@ -8,7 +8,6 @@ package struct DesignImport {
   private var title: String
   private let locale: String
   private let platform: Platform?
-  /// Whether components have frames.
   package var hasFrames = false
   private var knowledge: ImportKnowledge
   private var components: [ImportedComponent] = []

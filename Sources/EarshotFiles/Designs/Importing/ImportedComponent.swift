@@ -6,7 +6,6 @@ struct ImportedComponent {
   private(set) var isConfirmed = false
   let location: SourceLocation
   var stops = 0..<0 { didSet { forget() } }
-  /// The rectangle on the screen; nil if the design has no frames.
   var frame: DesignFrame?
   private(set) var derived = Derived()
 

@@ -12,7 +12,6 @@ struct ImportedCapture {
   /// Large stops are ignored, because one of them can be the area around a sheet.
   let span: Double?
   var modal: CapturedScreen.Modal?
-  /// The rectangle of the screen in the file's unit, if known.
   var window: DesignFrame?
 
   /// Whether an area is smaller than the whole screen without its system bars.

@@ -1,7 +1,7 @@
 internal import Earshot
 
 extension [ImportedCapture] {
-  /// The captures with frames that fit a screen without a screenshot; large screens are scaled.
+  /// Large screens are scaled.
   var withFittingFrames: Self {
     let (right, bottom) = reduce((0.0, 0.0)) {
       (Swift.max($0.0, $1.right), Swift.max($0.1, $1.bottom))
@@ -30,7 +30,6 @@ extension [ImportedCapture] {
 }
 
 extension ImportedCapture {
-  /// The right edge of the window or, if it is unknown, of the stops.
   fileprivate var right: Double {
     window.map { $0.x + $0.width }
       ?? found.compactMap { $0.frame.map { $0.x + $0.width } }.max() ?? 0
@@ -40,11 +39,10 @@ extension ImportedCapture {
 }
 
 extension ImportedFlow {
-  /// Moves the frames of a scrolled capture to their places on the whole page.
   mutating func scroll(
     _ capture: Int, _ stops: Range<Int>, by partners: [Int: Int], to page: Int
   ) {
-    // Stops outside the scrolled area have the same frame in both captures.
+    // Stops outside the scrolled area do not move.
     let ways = partners.compactMap { stop, partner -> Double? in
       guard let here = captures[capture].found[stop].frame,
         let there = self[pages[page].stops[partner]].frame
@@ -60,7 +58,6 @@ extension ImportedFlow {
 }
 
 extension ImportedComponent {
-  /// The entries with the frame.
   var written: [DesignValue.Entry] {
     guard let frame else { return entries }
     let numbers = [frame.x, frame.y, frame.width, frame.height].map {
@@ -71,7 +68,6 @@ extension ImportedComponent {
 }
 
 extension Sequence<ImportedComponent> {
-  /// The rectangle around all frames.
   var frame: DesignFrame? { compactMap(\.frame).around }
 }
 
@@ -96,7 +92,6 @@ extension DesignFrame {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  /// Returns the visible part in whole numbers; nil if there is none.
   fileprivate func inside(width most: Double) -> Self? {
     func rounded(_ number: Double, _ most: Double) -> Double {
       min(max(0, number.rounded()), most)

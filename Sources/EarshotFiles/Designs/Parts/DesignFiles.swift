@@ -8,7 +8,6 @@ package final class DesignFiles: Sendable {
   private let known = Guarded<[String: Result<[UInt8], InputError>]>([:])
   private let named = Guarded<Set<String>>([])
 
-  /// `read` returns the content of a file inside the project, of at most `limit` bytes.
   package init(read: @escaping Read) { self.read = read }
 
   package static var none: DesignFiles {
@@ -19,13 +18,12 @@ package final class DesignFiles: Sendable {
     }
   }
 
-  /// The files that were read, and those that the design only names.
+  /// The files that were read or named.
   package var paths: [String] {
     named.withLock { $0 }.union(known.withLock { $0.keys }).sorted()
   }
 
-  /// The digests of the files that were read; empty for a file that cannot be read, so that its
-  /// results are not reused.
+  /// The digests; empty for unreadable files, so that their results are not reused.
   package var digests: [String: String] {
     known.withLock { $0.mapValues { (try? $0.get()).map { SHA256.hexadecimal(of: $0) } ?? "" } }
   }
@@ -73,7 +71,6 @@ package final class DesignFiles: Sendable {
 }
 
 extension DesignFiles {
-  /// Adds the path of a screenshot that only some operations read.
   func nameScreenshot(of screen: Screen) {
     guard let name = screen.screenshot, let location = screen.screenshotLocation,
       let path = try? path(of: name, at: location)
@@ -81,7 +78,6 @@ extension DesignFiles {
     named.withLock { _ = $0.insert(path) }
   }
 
-  /// Returns the screenshot of a screen; nil if the design names none.
   package func screenshot(of screen: Screen) throws(InputError) -> Screenshot? {
     guard let name = screen.screenshot, let location = screen.screenshotLocation else { return nil }
     let (path, bytes) = try file(name, at: location, limit: Screenshot.greatestSize)

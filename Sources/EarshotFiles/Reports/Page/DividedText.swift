@@ -1,13 +1,10 @@
 import Earshot
 
-/// The plain text of an utterance, which the script of a page divides into parts.
 struct DividedText {
   let text: String
-  /// A letter and a length for each part.
   let parts: String
 
-  /// Returns nil if the parts need their own elements, because of their language, their direction,
-  /// or a separator that does not have two characters.
+  /// Returns nil if the language, the direction or a separator needs elements.
   init?(_ parts: [Part], in language: PageLanguage) {
     text = parts.enumerated().map { $0 == 0 ? $1.text : $1.joint + $1.text }.joined()
     self.parts = parts.map { "\($0.kind.letter)\($0.text.utf16.count)" }.joined()

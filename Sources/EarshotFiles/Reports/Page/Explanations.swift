@@ -137,7 +137,6 @@ extension Escaped<HTML> {
 }
 
 extension DesignFinding.Kind {
-  /// The standard and the affected users; only the explanation of a check links to the standard.
   func origin(isLinked: Bool) -> HTMLText {
     guard let affects else {
       let isOnlyWrong = severity != .note && !otherSeverities.contains(.note)

@@ -16,7 +16,7 @@ struct FrameDrawing {
   private let language: PageLanguage
   private let anchors: Phone.Anchors
 
-  /// The area of the frames, in their unit, and the picture of it.
+  /// The area of the frames and its picture.
   struct Ground {
     var screenshot: Screenshot?
     var width: Double
@@ -177,8 +177,7 @@ extension VoiceOverScreen.Frame {
 }
 
 extension [VoiceOverScreen.Frame?] {
-  /// Returns the frames; adjacent stops with the same frame, such as the options of a component,
-  /// divide it into rows or, if the rows would be too flat, columns.
+  /// Divides the frame of adjacent stops, such as the options of a component, between them.
   func divided(isRightToLeft: Bool) -> Self {
     var divided = self
     for run in indices.runs(by: { self[$0] }) where run.count > 1 {

@@ -30,7 +30,7 @@ struct PageLanguage: Hashable {
     return self
   }
 
-  /// Returns whether no letter and no invisible character changes the direction of the text.
+  /// Whether the direction of the text is certainly from left to right.
   static func isWrittenFromLeft(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar.value < 0x590
@@ -123,7 +123,7 @@ private struct Script: Hashable {
       languages: ["zh", "yue", "ja", "ko"], blocks: [0x3400...0x4DBF, 0x4E00...0x9FFF]),
   ]
 
-  /// The blocks that Unicode reserves for scripts that are written from right to left.
+  /// The blocks that Unicode reserves for scripts from right to left.
   static let blocksFromRight: [ClosedRange<UInt32>] = [
     0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
   ]

@@ -6,7 +6,6 @@ extension Escaped<HTML> {
     "<h\(min(level, 6))>\(title)</h\(min(level, 6))>"
   }
 
-  /// A paragraph with the announcement; `times` contains the times of its parts.
   static func said(
     _ spoken: Announcement, in language: PageLanguage, _ times: [Range<Double>]?
   ) -> HTMLText {

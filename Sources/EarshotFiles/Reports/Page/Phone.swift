@@ -27,7 +27,6 @@ struct Phone {
   let anchors: Anchors
   let language: PageLanguage
   var linked: Set<Int>?
-  /// A drawing of all numbered stops on the screen; if nil, they are rows.
   var drawing: HTMLText?
 
   struct Anchors: Hashable {
@@ -72,7 +71,7 @@ struct Phone {
     }
   }
 
-  /// Returns the rows of announcements without focus, which have no place on the screen.
+  /// Announcements without focus have no place on the screen.
   private static func spoken(in items: [Item]) -> [Item] {
     items.flatMap { item -> [Item] in
       switch item {

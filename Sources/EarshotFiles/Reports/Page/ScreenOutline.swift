@@ -43,7 +43,6 @@ struct ScreenOutline {
 
   var stops: [Stop] { Self.stops(of: items) }
 
-  /// The numbered stops that are on the screen initially.
   var stopsOnScreen: [Stop] { Self.stopsOnScreen(in: items) }
 
   private static func stopsOnScreen(in items: [Item]) -> [Stop] {

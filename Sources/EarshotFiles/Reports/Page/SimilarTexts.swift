@@ -1,10 +1,7 @@
-/// Texts of which many are written as changes of earlier texts.
-///
-/// `Report/try.js` reads and describes this form.
+/// Texts as changes of earlier texts; `Report/try.js` describes the form.
 struct SimilarTexts {
-  /// The number of earlier texts to compare with.
   private static let reach = 32
-  /// The length of the numbers and brackets of a change.
+  /// The length of a change's numbers and brackets.
   private static let cost = 10
 
   private let texts: [[Unicode.Scalar]]
@@ -45,7 +42,6 @@ struct SimilarTexts {
     zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset ?? min(one.count, other.count)
   }
 
-  /// The length in JavaScript.
   private static func length(_ text: ArraySlice<Unicode.Scalar>) -> Int {
     text.reduce(0) { $0 + UTF16.width($1) }
   }

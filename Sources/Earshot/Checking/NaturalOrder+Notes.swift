@@ -1,4 +1,5 @@
 extension NaturalOrder {
+  /// Returns a note for each stop that a platform sorts differently from the list.
   package func notes(about siblings: [any Component]) -> [String] {
     let own = Platform.allCases.flatMap { platform -> [String] in
       guard let toolkits = siblings.first?.common.toolkits,

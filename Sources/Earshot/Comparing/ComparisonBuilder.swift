@@ -10,7 +10,6 @@ struct ComparisonBuilder {
   var hidden: [Int]
   private var labels = LabelPairs()
   private var merged = MergedStops()
-  /// The number of texts in each joined stop.
   private var joinedStops: [Int: Int] = [:]
   private var unsearchedWords = 0
   private var unsearchedStops = 0

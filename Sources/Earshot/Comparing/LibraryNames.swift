@@ -1,6 +1,6 @@
 extension Stop.Design {
   package enum NamedByLibrary: Sendable, Hashable {
-    /// Such as "Home, tab, 1 of 3" for a button.
+    /// A tab or back button that is a button, as in "Home, tab, 1 of 3".
     case button(names: [String])
     /// UIKit's compact picker, whose label is a text before it.
     case picker(names: [String])

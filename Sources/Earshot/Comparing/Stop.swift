@@ -39,6 +39,7 @@ public struct Stop: Sendable, Hashable {
     /// The component's value, which a toolkit can join to another text.
     package var value: String?
     package var isToggle = false
+    /// The date with the short names of months.
     package var shortDate: String?
     package var namedByLibrary: NamedByLibrary?
     package var content: String?

@@ -1,3 +1,4 @@
+/// The compared parts of stops, computed once for each stop that needs them.
 struct StopParts {
   private let stops: [Stop]
   private let lexicon: Lexicon

@@ -7,6 +7,7 @@ package struct DesignKey: Sendable, Hashable {
     case any([Form])
     case component
     case dictionary(Form)
+    /// `[x, y, width, height]`.
     case rectangle
   }
 

@@ -57,22 +57,19 @@ package enum VisualKeys {
     "rounded", "square", "circular", "linear", "dot", "round", "light", "dark", "filter", "choice",
   ]
 
-  /// Returns whether a text names an arrow in SF Symbols or Material.
   static func isDisclosureIcon(_ text: String) -> Bool {
     ["chevron", "arrow", "caret", "disclosure"].contains { text.hasPrefix($0) }
   }
 
   private static let longNames = names.filter { $0.count > 3 }
 
-  /// Returns the visual key that differs in one letter; the first letters must be equal, because
-  /// people rarely misspell them.
+  /// The first letters must be equal, because people rarely misspell them.
   static func misspelled(_ key: String) -> String? {
     guard key.count > 3, !names.contains(key) else { return nil }
     return NearestName.misspelled(
       key, among: longNames.filter { $0.first == key.first }, atMost: 1)
   }
 
-  /// Returns whether a key is visual or an extension, which begins with `x-`.
   package static func contains(_ key: String) -> Bool { key.hasPrefix("x-") || names.contains(key) }
 
   package static func describes(_ key: String) -> Bool {
@@ -88,8 +85,7 @@ package enum VisualKeys {
     "illustration", "source", "src",
   ]
 
-  /// Returns whether a key combines a part or state with a property, such as `hover-color`; CSS,
-  /// SwiftUI, Compose and Figma use such names.
+  /// Whether a key combines a part or state with a property, such as `hover-color`.
   static func isCompound(_ key: String) -> Bool {
     let pieces = key.split(separator: "-")
     guard pieces.count > 1, let last = pieces.last, properties.contains(last) else { return false }

@@ -1,6 +1,7 @@
 /// A rectangle in pixels of the screenshot or in points of ``DesignCanvas/phone``.
 package typealias DesignFrame = VoiceOverScreen.Frame
 
+/// The size of a screen, in the unit of its components' frames.
 package struct DesignCanvas: Sendable, Hashable {
   package static let phone = DesignCanvas(width: 390, height: 844)
 

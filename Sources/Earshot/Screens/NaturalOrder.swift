@@ -59,6 +59,7 @@ package struct NaturalOrder: Sendable {
 }
 
 extension Component {
+  /// The component's frame or the frame around its nested components.
   fileprivate var frameOfAll: DesignFrame? {
     if let frame = common.frame { return frame }
     return nestedComponents.reduce(nil) { all, component in

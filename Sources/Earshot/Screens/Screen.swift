@@ -32,6 +32,7 @@ public struct Screen: Sendable {
   /// The locale of the design, if string catalogues translated its texts.
   package private(set) var sourceLocale: String?
   package var metadata = Metadata()
+  /// The path relative to the design.
   package var screenshot: String?
   package var screenshotLocation: SourceLocation?
   /// Nil until the file has been read.

@@ -23,8 +23,7 @@ public struct Wording: Sendable {
 
   /// Returns the word for a key, such as a toolkit's resource (`toolkit.compose.state_on`).
   ///
-  /// If the word is not translated, returns the English word for a toolkit's key, as a device does;
-  /// for any other key, returns nil.
+  /// Like a device, returns the English word if a toolkit's word is not translated.
   func ofToolkit(_ key: String) -> String? {
     guard vocabulary.entry(key) != nil else { return nil }
     let namesToolkit = key.utf8.count { $0 == UInt8(ascii: ".") } > 1
@@ -90,7 +89,6 @@ public struct Wording: Sendable {
       ])
   }
 
-  /// Parses a date, ignoring case, spaces and punctuation.
   func date(of text: String, _ form: DateFormats.Form) -> CalendarDate? {
     let wanted = Self.words(of: text)
     // The greatest number is tried as the year first, because the year is usually the greatest.

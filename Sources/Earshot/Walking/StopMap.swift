@@ -150,7 +150,6 @@ struct StopMap: Sendable {
 
   private static let mostOpeners = 4
 
-  /// Returns the stops that a closed component would show if it were open.
   private func stopsAfterOpening(
     _ index: Int, at openers: ArraySlice<Realization.Stop>
   ) -> [Realization.Stop] {
@@ -194,10 +193,7 @@ struct StopMap: Sendable {
     return places[stop]
   }
 
-  /// Returns the next (`step` 1) or previous (-1) matching stop.
-  ///
-  /// If `place` is nil, the search starts at the first component or, backward, at the last
-  /// component.
+  /// If `place` is nil, the search starts at the first component or, backward, at the last.
   mutating func neighbour(
     of place: Place?, step: Int, within bounds: Bounds,
     where isWanted: (any Component, Realization.Stop) -> Bool = { _, _ in true }

@@ -118,7 +118,6 @@ package struct DiffPair {
     init(_ description: String) { self.description = description }
   }
 
-  /// Returns only the run whose profile explains the heard announcements best.
   private static func nearest(of runs: [DiffRun]) -> [DiffRun] {
     guard runs.count > 1, runs.contains(where: { $0.expected.isComposed }) else {
       return Array(runs.prefix(1))
@@ -186,7 +185,7 @@ package struct DiffPair {
 extension DiffRun {
   fileprivate static let firstLines = 20
 
-  /// Whether all lines are explained; ignores expected stops after the end of a sample.
+  /// Ignores expected stops after the end of a sample.
   fileprivate var explainsAll: Bool {
     isSession
       && result().section.comparison.findings.allSatisfy { isSample && $0.kind == .notReached }

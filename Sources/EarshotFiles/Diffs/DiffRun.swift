@@ -18,7 +18,6 @@ package struct DiffRun: Sendable {
   var other: Profile?
 
   var known: Known?
-  /// The sessions of earlier comparisons of the same inputs, by profile.
   var sessions: [Profile: Session] = [:]
   var isSample = false
   /// The maximum cost of the search; at a higher cost, another version probably fits better.
@@ -61,7 +60,6 @@ package struct DiffRun: Sendable {
     return result
   }
 
-  /// Returns the result, without the design's layers if only a sample is compared.
   private func made(_ sessions: inout [Profile: Session]) -> Known {
     if let one = expected.transcript, let other = self.heard.transcript,
       let comparison = Comparison(

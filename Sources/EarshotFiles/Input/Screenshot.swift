@@ -22,8 +22,7 @@ package struct Screenshot: Sendable, Hashable {
 
   /// Reads a picture; errors name the `file`.
   ///
-  /// - Throws: An error if the picture is too large, or is not PNG, JPEG or WebP; SVG can
-  ///   contain scripts.
+  /// - Throws: An error for large pictures and other formats; SVG can contain scripts.
   package init(of bytes: [UInt8], file: String) throws(InputError) {
     guard bytes.count <= Self.greatestSize else {
       throw InputFile.tooLong(file, Self.greatestSize)
@@ -136,8 +135,7 @@ package struct Screenshot: Sendable, Hashable {
     return picture
   }
 
-  /// Returns how many pixels of the picture correspond to one unit of the frames; `right` is the
-  /// right edge of the rightmost frame.
+  /// Returns how many pixels of the picture correspond to one unit of the frames.
   ///
   /// Android's frames are in pixels, but the picture can be smaller than the screen. iOS's frames
   /// are in points, and no screen is narrower than 320 points.

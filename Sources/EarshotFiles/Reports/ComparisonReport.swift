@@ -26,7 +26,6 @@ public struct ComparisonReport: Sendable {
     package var screenshot: Screenshot?
     package var designed: Screenshot?
     package var profileNotes: [String] = []
-    /// The title of the design's screen; nil if the expectations are not a design.
     package var screen: String?
 
     /// Creates a section.

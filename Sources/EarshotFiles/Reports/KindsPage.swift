@@ -50,7 +50,6 @@ package struct KindsPage: Sendable {
       """
   }
 
-  /// An example design, the keys of designs and of all components, and the list of kinds.
   package var frame: TerminalText {
     let examples = ["heading", "text-field", "button"].compactMap(kinds.kind(calledAs:))
     let lines =

@@ -3,8 +3,7 @@ import EarshotFiles
 import EarshotOutput
 
 extension Compare {
-  /// Records the announcements of the captures next to the design, writes a line for each file to
-  /// `output`, and returns the exit status.
+  /// Records the announcements next to the design, and writes a line for each file to `output`.
   package func approve(in context: Context) throws -> Int32 {
     var compare = self
     compare.ignoresApproved = true

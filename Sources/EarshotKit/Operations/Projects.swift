@@ -60,8 +60,6 @@ package struct Projects: Sendable {
     return InputProjects(projects)
   }
 
-  /// Returns the sources' project files (even invalid ones), and all files that these projects and
-  /// the designs use.
   package func files(of sources: some Sequence<Source>) -> [String] {
     var files: [String] = []
     for source in sources {
@@ -191,8 +189,7 @@ package struct Projects: Sendable {
 }
 
 extension [Source] {
-  /// The sources except project files, which a pattern such as `*` can add by accident; a single
-  /// source is always kept.
+  /// A pattern such as `*` can add project files by accident; a single source is always kept.
   var withoutProjectFiles: [Source] {
     count > 1 ? filter { !ProjectFile.isNamed($0.name) } : self
   }

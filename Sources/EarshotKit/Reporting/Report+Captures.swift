@@ -80,7 +80,6 @@ extension [ComparisonReport.Section] {
 }
 
 extension Comparison.Entry {
-  /// The share of parts with equal texts; 1 if the stops have the same identifier.
   fileprivate var likeness: Double {
     guard let expected, let heard else { return 0 }
     let isNamed = expected.identifier != nil && expected.identifier == heard.identifier

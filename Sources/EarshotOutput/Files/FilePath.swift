@@ -51,8 +51,7 @@ package enum FilePath {
     }
   }
 
-  /// Converts an absolute path to a path from the current folder; keeps the path if it has no
-  /// folder in common with the current folder.
+  /// Keeps the path if it has no folder in common with the current folder.
   package static func relative(_ path: String) -> String {
     let (own, current) = (steps(of: path), steps(of: resolved(".")))
     guard let first = own.first, current.first.map({ $0.utf8.elementsEqual(first.utf8) }) == true
@@ -70,7 +69,6 @@ package enum FilePath {
     between(absoluteSteps(of: resolved(folder)), absoluteSteps(of: resolved(path)))
   }
 
-  /// Returns the path with all links resolved; unchanged if the file does not exist.
   package static func resolved(_ path: String) -> String {
     guard let resolved = path.withPath({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

@@ -118,7 +118,6 @@ package final class OpenFolder: Sendable {
     return place.folder.entry(place.name)
   }
 
-  /// Returns the sorted names; nil if the folder cannot be opened.
   package func names(in name: String = "") -> [String]? {
     guard let folder = try? folder(FilePath.steps(of: name)) else { return nil }
     let own = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -164,12 +163,12 @@ package final class OpenFolder: Sendable {
 
   /// Writes a file completely or not at all; creates missing folders.
   ///
-  /// First writes the content to a temporary file in `temporaries` or, if that is nil, in the
-  /// file's folder; `sweep` removes temporary files of killed processes. The new file keeps the
-  /// mode of an existing file. If `isNew` is true, an existing entry is an error.
+  /// First writes a temporary file in `temporaries` or, if that is nil, in the file's folder. The
+  /// new file keeps the mode of an existing file. If `isNew` is true, an existing entry is an
+  /// error.
   ///
-  /// - Throws: An error if a folder in the path is a link, if the file cannot be written, or if the
-  ///   existing entry is not a file. After an error, the existing file is unchanged.
+  /// - Throws: An error if a folder in the path is a link, or if the existing entry is not a file.
+  ///   The existing file is then unchanged.
   package func write(
     _ name: String, by temporaries: OpenFolder? = nil, mode: mode_t = 0o644, isNew: Bool = false,
     _ content: (OpenFile) throws(FileError) -> Void
@@ -251,7 +250,7 @@ package final class OpenFolder: Sendable {
 
   // MARK: Removing
 
-  /// Removes a file; a missing file is not an error.
+  /// A missing file is not an error.
   package func remove(_ name: String) throws(FileError) {
     let place: Place
     do throws(FileError) { place = try self.place(of: name, .remove) } catch {
@@ -319,7 +318,6 @@ enum TemporaryName {
       && numbers.allSatisfy { UInt64($0, radix: 16) != nil }
   }
 
-  /// Returns the prefix of a temporary name; the prefix identifies the target file.
   static func start(in temporary: String) -> String {
     let numbers = temporary.lastIndex(of: "-") ?? temporary.startIndex
     return String(temporary[...numbers])

@@ -1,6 +1,7 @@
 import Earshot
 import EarshotFiles
 
+/// A component with its place in the design's lists.
 struct ListedComponent {
   let component: any Component
   private(set) var depth = 0

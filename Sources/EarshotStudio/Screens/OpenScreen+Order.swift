@@ -8,6 +8,7 @@ extension OpenScreen {
     NaturalOrder(of: screen, isRightToLeft: BuiltIn.language(locale).isRightToLeft)
   }
 
+  /// Nil if the list already has this order.
   func orderByFrames(in text: DesignText) -> (list: [Int], order: [Int])? {
     let all = ListedComponent.all(of: screen, in: text).filter { $0.depth == 0 && $0.item != nil }
     guard let list = all.first?.item?.list else { return nil }

@@ -4,6 +4,7 @@ import EarshotKit
 
 struct ScreenPicture {
   let size: DesignCanvas
+  /// Changes when the file changes.
   let version: String
 
   init?(of screen: Screen, _ source: Source, in folder: DesignFolder) throws(InputError) {

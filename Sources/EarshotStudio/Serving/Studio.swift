@@ -201,6 +201,7 @@ final class Studio: Sendable {
     }
   }
 
+  /// A `digest` must be the current file's.
   func change<Details>(
     _ path: String, knowing digest: String?, from window: String?,
     by makeEdit: ([UInt8]) throws -> (edit: FileEdit, details: Details)

@@ -51,7 +51,6 @@ extension TranscriptLines {
     leaveOut(except: isComment) { lines, index, count in lines.lengthOfNumber(index, count) }
   }
 
-  /// Removes the prefixes of all lines except comments, or returns false.
   package mutating func leaveOutPrefixes(
     except isComment: (String) -> Bool, prefix: (_ line: String, _ number: Int) -> Substring?
   ) -> Bool {
@@ -80,7 +79,6 @@ extension TranscriptLines {
     return true
   }
 
-  /// Removes and returns the lines after the last blank line if all of them are notes.
   package mutating func leaveOutNotes(
     where isNote: (String) -> Bool
   ) -> [(text: String, number: Int)] {

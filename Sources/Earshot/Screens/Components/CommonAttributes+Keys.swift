@@ -281,9 +281,7 @@ extension KeyReader {
 }
 
 extension SourceValue {
-  /// The typographic quote that begins a text; nil if there is none.
-  ///
-  /// In YAML, this character is not a quote, so a comma in the text can end the value.
+  /// In YAML, a typographic quote is not a quote, so a comma can end the text.
   fileprivate var strayQuote: (quote: Character, location: SourceLocation)? {
     if case .map(let entries) = content {
       for (entry, next) in zip(entries, entries.dropFirst().map(\.value.content) + [.scalar("")]) {

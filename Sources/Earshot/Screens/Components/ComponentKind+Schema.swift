@@ -26,7 +26,6 @@ extension ComponentKind {
       .union(takes("columns") ? ["columns"] : []).union(selectsPart ? ["selected"] : [])
   }
 
-  /// Returns the keys that other kinds have, and that are an error in this kind.
   package func refusedKeys(among kinds: [ComponentKind]) -> [String] {
     Set(kinds.flatMap(\.ownKeys).map(\.name))
       .subtracting(keyNames).subtracting(KeyWord.all.keys).subtracting(VisualKeys.names)

@@ -66,7 +66,6 @@ public struct ComponentKinds: Sendable {
 
   package typealias Meaning = (kind: ComponentKind, keys: [String: String])
 
-  /// Returns the kind with the given name or synonym, and the keys that the synonym implies.
   package func meaning(of word: String) -> Meaning? {
     if let kind = self[word] { return (kind, [:]) }
     let word = KindSpelling.withoutPrefix(word)
@@ -120,7 +119,6 @@ extension ComponentKinds {
     }
   }
 
-  /// Reads a component; returns nil if the component cannot be read or has no announcement.
   package func component(_ value: SourceValue, _ log: inout DesignLog) -> (any Component)? {
     var entries: [SourceValue.Entry] = []
     do throws(InputError) {
@@ -177,9 +175,8 @@ extension ComponentKinds {
 
   /// Adds the errors of a component that could not be read.
   ///
-  /// If the unknown kind's name is similar to the name of a known kind, checks the keys of that
-  /// kind. Otherwise, checks the common keys except `actions`, which contains buttons in some
-  /// kinds.
+  /// If a similar kind is known, checks its keys; otherwise, the common keys except `actions`,
+  /// which contains buttons in some kinds.
   private func checkUnread(
     _ entries: [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog
   ) {
@@ -219,8 +216,6 @@ extension ComponentKinds {
     }
   }
 
-  /// Returns the kind of a component; nil for an element without an announcement.
-  ///
   /// If the kind is unknown, replaces `entries` with a component of a known kind.
   private func kind(
     in entries: inout [SourceValue.Entry], at location: SourceLocation, _ log: inout DesignLog

@@ -1,4 +1,5 @@
 extension KeyTranslation {
+  /// Words with a meaning only in kinds with the given key.
   private static let meaningsHere = ["drag-handle": "grabber", "progress": "value"]
 
   func meantHere(
@@ -40,6 +41,7 @@ extension KeyTranslation {
     return [entry.renamed(key)]
   }
 
+  /// Whether `primary` and `secondary` are texts, and not buttons.
   private var isRow: Bool {
     known.contains("content") && known.isDisjoint(with: ["buttons", "components"])
   }

@@ -1,9 +1,8 @@
 extension KeyTranslation {
   /// Adds units to values, such as "km" to "5".
   ///
-  /// In a stepper, slider or rating, a unit with letters is not added, because its plural is
-  /// unknown. A unit before the number is not added, because only values that begin with a number
-  /// can be adjusted.
+  /// An adjustable value gets no unit with letters, because the plural is unknown, and no unit
+  /// before it, because it must begin with a number.
   func joiningUnits(
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
@@ -120,8 +119,7 @@ extension KeyTranslation {
     keys.first { if case .list(.any) = $0.form { true } else { false } }
   }
 
-  /// If a key that is usually visual contains a text for users, such as a film's duration, returns
-  /// the text as `content`; otherwise, returns nil.
+  /// Returns a text for users in a key that is usually visual, such as a film's duration.
   func shownText(
     _ entry: SourceValue.Entry, _ word: String, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> SourceValue.Entry? {
@@ -149,7 +147,6 @@ extension KeyTranslation {
       && ["card", "table-row", "button", "link", "chip"].contains(subject)
   }
 
-  /// Returns named values, such as the values of a chart, as texts.
   func parts(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
@@ -183,7 +180,6 @@ extension SourceValue.Entry {
 }
 
 extension [SourceValue.Entry] {
-  /// Whether the control's value can become 1, and the design's unit has only one form.
   fileprivate func canBeOne(usually hasStepOne: Bool) -> Bool {
     let step = first { $0.key == "step" }.map { (try? $0.value.text()) == "1" }
     guard step ?? hasStepOne else { return false }
@@ -197,7 +193,6 @@ extension [SourceValue.Entry] {
 }
 
 extension String {
-  /// The unit after a whole number; nil for symbols without a plural, such as "km" and "min".
   fileprivate var unitWord: Substring? {
     let words = split(separator: " ")
     guard words.count == 2, Int(words[0]) != nil, words[1].count > 3, words[1] != "percent",

@@ -53,7 +53,7 @@ extension KeyTranslation {
     return SourceValue(.list(rows), at: value.location).components(of: itemKind, in: kinds)
   }
 
-  /// The row for a pair, such as `Language: English`; nil for other items.
+  /// The row for a pair, such as `Language: English`.
   private func pair(_ item: SourceValue, _ log: inout DesignLog) -> SourceValue? {
     guard case .map(let entries) = item.content, entries.count == 1, let entry = entries.first,
       case .scalar(let text) = entry.value.content, isName(entry),
@@ -133,8 +133,6 @@ extension KeyTranslation {
     return isKey ? nil : "\(entries[0].key): \(text)"
   }
 
-  /// Returns a choice that is written as a component, such as
-  /// `{radio-button: Card, checked: true}`.
   private func asChoice(
     _ entries: [SourceValue.Entry], _ keys: [DesignKey]
   ) -> [SourceValue.Entry] {

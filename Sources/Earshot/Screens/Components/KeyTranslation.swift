@@ -86,8 +86,8 @@ package struct KeyTranslation {
     return merged
   }
 
-  /// Returns 0 for an unambiguous key, 1 for a synonym of `label`, and 2 for a key that can be the
-  /// label or the body; lower numbers are read first.
+  /// Returns 1 for a synonym of `label` and 2 for a key that can be the label or the body; lower
+  /// numbers are read first.
   private func vagueness(of entry: SourceValue.Entry) -> Int {
     guard !known.contains(entry.key), let keys = KeyWord.all[KeyWord.folded(entry.key)]?.keys,
       keys == ["label"] || keys.contains("label") && keys.last == "content"
@@ -95,7 +95,6 @@ package struct KeyTranslation {
     return keys.contains("body") ? 2 : 1
   }
 
-  /// Returns the entry, renamed if its value belongs to another key.
   private func described(
     _ entry: SourceValue.Entry, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> SourceValue.Entry {
@@ -130,7 +129,6 @@ package struct KeyTranslation {
     return entry.renamed(other)
   }
 
-  /// Returns the entry; nil if the value only changes the visual style.
   private func unvisual(
     _ entry: SourceValue.Entry, _ log: inout DesignLog
   ) -> SourceValue.Entry? {
@@ -278,7 +276,7 @@ package struct KeyTranslation {
   }
 
   /// If the key is a word for the layout or the plural of a kind, such as `cards`, returns the
-  /// components of the list; otherwise, nil.
+  /// components.
   private func severalComponents(_ entry: SourceValue.Entry, _ word: String) -> SourceValue? {
     guard known.contains("components"), !known.contains(word) || entry.isFrameOfTool,
       case .list(let items) = entry.value.content, !items.isEmpty
@@ -298,6 +296,7 @@ package struct KeyTranslation {
     "layout", "body", "elements", "items", "views", "form", "layers", "main", "sections", "widgets",
   ]
 
+  /// Keys that set a state even if they are false.
   private static let stateKeys: Set<String> = ["checked", "selected", "expanded"]
 
   /// Keys that describe only the appearance, except in kinds that define the key.

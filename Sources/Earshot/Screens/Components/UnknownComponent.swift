@@ -194,8 +194,6 @@ extension UnknownComponent {
     return meanings.contains("label") && meanings.isSubset(of: ["label", "screen"])
   }
 
-  /// Returns a list of choices and the entry that selects some of them; nil if no entry selects
-  /// any.
   private static func choices(
     in entries: [SourceValue.Entry], _ kinds: ComponentKinds
   ) -> (list: SourceValue.Entry, chosen: SourceValue.Entry?)? {

@@ -26,7 +26,6 @@ enum WrittenComponent {
     kinds.meaning(of: word).map { becoming($0, calledAs: word, with: entries, in: kinds) }
   }
 
-  /// Returns another kind if the keys in `entries` require one; otherwise, returns `meaning`.
   static func becoming(
     _ meaning: ComponentKinds.Meaning, calledAs word: String, with entries: [SourceValue.Entry],
     in kinds: ComponentKinds
@@ -48,7 +47,7 @@ enum WrittenComponent {
     return key == "dismiss" && (try? entry.value.flag()) == nil ? "buttons" : key
   }
 
-  /// Returns the reason why a word cannot be a component, as the end of a sentence; nil if it can.
+  /// Returns the end of a sentence: the reason why a word cannot be a component.
   static func outside(_ word: String) -> String? {
     let word = KeyWord.folded(word)
     let singular = word.hasSuffix("s") ? word.dropLast() : word[...]
@@ -102,7 +101,6 @@ enum WrittenComponent {
       || entries.contains { isKindOfType($0, in: kinds) && !hasAmbiguousText($0) }
   }
 
-  /// Returns whether the first key is a key of the component and not its kind.
   private static func isOwnKey(
     _ first: SourceValue.Entry, followedBy rest: ArraySlice<SourceValue.Entry>,
     in kinds: ComponentKinds
@@ -123,7 +121,6 @@ enum WrittenComponent {
       && rest.contains { titles.contains(KeyWord.folded($0.key)) }
   }
 
-  /// Returns whether an entry is a time or a date and not the name of a picker.
   private static func isMoment(_ entry: SourceValue.Entry) -> Bool {
     guard ["date", "time"].contains(entry.key), let text = try? entry.value.text() else {
       return false

@@ -4,7 +4,6 @@ extension String {
       .contains(KeyWord.folded(self))
   }
 
-  /// Whether this is a name for people, such as "Back", and not the name of an icon.
   fileprivate var isBackName: Bool {
     first?.isUppercase == true && ["back", "up", "navigate-up"].contains(KeyWord.folded(self))
   }
@@ -22,7 +21,6 @@ extension String {
     ["decorative", "decoration", "none", "ornament"].contains(lowercased())
   }
 
-  /// Whether this is the address of a page or the name of a picture, sound or film.
   var isAddress: Bool {
     guard !contains(where: \.isWhitespace) else { return false }
     let suffix = lowercased().split(separator: ".", omittingEmptySubsequences: false).last ?? ""
@@ -56,7 +54,6 @@ extension SourceValue.Entry {
     return renamed("components")
   }
 
-  /// Returns an expandable row's hidden text as a component; returns other entries unchanged.
   func hidden(in kinds: ComponentKinds) -> SourceValue.Entry {
     let keys = ["content", "text", "body", "description", "answer"]
     guard keys.contains(KeyWord.folded(key)), case .scalar = value.content else { return self }
@@ -224,7 +221,6 @@ extension SourceValue {
     if case .scalar = content { SourceValue(.list([self]), at: location) } else { self }
   }
 
-  /// Returns the items as components; an item without a kind gets `kind`.
   func components(of kind: String, in kinds: ComponentKinds) -> SourceValue {
     guard case .list(let items) = asList.content else { return self }
     let written = kinds.meaning(of: kind)?.kind

@@ -3,6 +3,7 @@ extension ComponentKind {
     !takes("components") && choicesKey == nil && !["group", "table-row", "tab"].contains(name)
   }
 
+  /// Returns names and values, such as `{Bikes: 5, Docks: 7}`, as one text each.
   func joiningNames(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
     let own = entries.filter { $0.key != "kind" }
     guard name == "group", !own.isEmpty, own.allSatisfy({ $0.isNamedValue(of: self) }) else {
@@ -26,6 +27,7 @@ extension SourceValue.Entry {
     return KeyWord.all[word] == nil || (try? value.number()) != nil
   }
 
+  /// Returns the parts of a component such as `row: [{text: A}]`.
   func parts(of kind: ComponentKind, in kinds: ComponentKinds) -> SourceValue? {
     switch value.content {
     case .list(let items):

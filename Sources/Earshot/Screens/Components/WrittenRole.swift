@@ -9,6 +9,7 @@ extension WrittenComponent {
   static let tapKeys: Set<String> = [
     "clickable", "is-clickable", "tappable", "interactive", "is-interactive", "pressable",
   ]
+  /// The kinds that replace a card or row that users cannot tap.
   private static let untapped = ["card": "group", "table-row": "text"]
 
   private static let rowPlaces: Set<String> = [

@@ -28,7 +28,6 @@ public struct Container: Component {
   /// The number of a grid's columns; 0 if unknown.
   package var columns = 0
   package var isAdjustable = false
-  /// The number of pages before the current page.
   package var turnedPages = 0
   /// The number of nested components before the title of a navigation bar.
   package var leadingCount = 0

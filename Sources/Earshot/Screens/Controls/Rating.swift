@@ -40,7 +40,7 @@ extension ComponentKind {
     keys: [
       KeyReader(
         "value", .textOrPattern,
-        "The current value, or a pattern if the value changes. A value such as 4.3, which users cannot give, is read-only."
+        "The current value, or a pattern if the value changes. Values that users cannot give, such as 4.3, are read-only."
       ) { value, rating, fields throws(InputError) in
         try KeyReader.value.read(value, &rating, fields)
         // Android's RatingBar lets users give half stars.
@@ -79,7 +79,6 @@ public func Rating(_ label: String, value: String, stars: Int = 5) -> Control {
 extension Control {
   var starCount: Int { maximum ?? 5 }
 
-  /// The number of stars; nil if the control is not a rating or the value is not a number.
   var stars: Double? {
     guard type == .rating, let value else { return nil }
     return Double(String(value.map { $0 == "," ? "." : $0 })).flatMap { $0.isFinite ? $0 : nil }

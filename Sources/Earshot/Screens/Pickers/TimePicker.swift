@@ -92,8 +92,7 @@ package struct TimePicker: Component {
     isShowingMinutes ? Array(stride(from: 0, to: 60, by: 5)) : Array(has24Hours ? 0...23 : 1...12)
   }
 
-  /// Returns a number's place on the clock, from 1 at twelve o'clock; nil if the clock does not
-  /// show the number.
+  /// Counts from 1 at twelve o'clock.
   func place(onClock number: Int) -> Int? {
     guard let index = clockNumbers.firstIndex(of: number) else { return nil }
     return isShowingMinutes || has24Hours ? index + 1 : (index + 1) % 12 + 1
@@ -104,7 +103,7 @@ package struct TimePicker: Component {
     return isShowingMinutes ? time.minute : has24Hours ? time.hour : time.hourOfTwelve
   }
 
-  /// Returns the name of AM or PM in a stop's id; this name is the same in all languages.
+  /// Returns a name for a stop's id, which is the same in all languages.
   static func half(ofDay isAfternoon: Bool) -> String { isAfternoon ? "pm" : "am" }
 
   var units: [ClockTime.Unit] { has24Hours ? [.hour, .minute] : [.hour, .minute, .period] }

@@ -2,7 +2,6 @@ struct ComponentPlace: Sendable {
   var groups: [StopGroup] = []
   /// The id of the first component in the same list; nil if the component is in no list.
   var list: String?
-  /// The enclosing components, outermost first.
   var enclosing: [Enclosing] = []
   var memory = ReaderMemory()
 }
@@ -12,15 +11,13 @@ struct Enclosing: Sendable {
   let kind: String
   let id: String
   let toolkits: Toolkits
-  /// The index of the nested component, from 0; nil if it is the label of the list.
+  /// From 0; nil for the label of the list.
   var index: Int?
   let count: Int
   let hasPositions: Bool
   let hasTitle: Bool
   let columns: Int
-  /// Whether the nested component is the first of its item or page.
   fileprivate(set) var isFirst = true
-  /// The number of components in the same item or page.
   fileprivate(set) var viewCount = 1
 
   init?(_ component: any Component) {

@@ -1,6 +1,7 @@
 /// The arrangement of components, which is the same for all readers.
 final class StopLayout: Sendable {
   let components: [any Component]
+  /// The positions of each component and its nested components.
   let spans: [Range<Int>]
   let surroundings: [ComponentPlace]
   let places: [String: Int]

@@ -16,7 +16,7 @@ struct XCUIScreenBuilder {
     nodes[nodes.count - 1].parent = parent
   }
 
-  /// Whether any field has a value that equals its label; both can then be the placeholder.
+  /// A value that equals its label can be the placeholder.
   var mayShowPlaceholders: Bool {
     nodes.contains {
       XCUIElementTypes.fields.contains($0.type) && $0.placeholder == nil && $0.value != nil

@@ -1,5 +1,6 @@
 import Earshot
 
+/// The form of a written component, for another component in the same list.
 struct ComponentStyle {
   private enum Quotes { case none, single, double }
 

@@ -1,5 +1,6 @@
 package import Earshot
 
+/// A key of a map in a component, written as `voiceover.label`.
 struct InnerKey {
   let outer: String
   let key: DesignKey

@@ -1,3 +1,4 @@
+/// The items of a list, each with the text that moves with it.
 struct ListLayout {
   struct Item {
     var written: Range<Int>

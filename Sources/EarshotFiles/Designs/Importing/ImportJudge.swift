@@ -45,8 +45,6 @@ struct ImportJudge {
   }
 
   /// Returns the total weight of the differences; nil if there is no design.
-  ///
-  /// If `countsHints` is true, differences in hints also count.
   func difference(
     of design: Screen?, from stops: Range<Int>, countsHints: Bool = true
   ) -> Int? {

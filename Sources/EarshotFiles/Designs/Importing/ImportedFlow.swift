@@ -5,7 +5,6 @@ struct ImportedCapture {
   var found: [ImportedComponent]
   let judge: ImportJudge
   let focused: Int?
-  /// The window's area in the file's unit, if known.
   let area: Double?
   /// The area of the rectangle around all stops except the large ones; nil if unknown.
   ///
@@ -14,7 +13,6 @@ struct ImportedCapture {
   var modal: CapturedScreen.Modal?
   var window: DesignFrame?
 
-  /// Whether an area is smaller than the whole screen without its system bars.
   static func isPart(_ area: Double, of whole: Double) -> Bool { area < whole * 0.9 }
 
   /// Returns the index after the title, or nil if there is no title.
@@ -232,7 +230,6 @@ extension ImportedFlow {
       || titleName(of: capture, stops).map { trigger(named: $0, among: page.stops) != nil } == true
   }
 
-  /// Returns the pairs of equal stops that a capture and a page contain in the same order.
   private func partners(
     of capture: Int, _ stops: Range<Int>, in page: Page
   ) -> [Int: Int] {
@@ -311,7 +308,7 @@ extension ImportedFlow {
     pages[page].isOpened = true
   }
 
-  /// Returns the stop whose name matches the title; nil if no stop or several stops match.
+  /// Returns the only stop whose name matches the title.
   ///
   /// One name must contain all words of the other, but must not be more than three times as long.
   private func trigger(named title: FlowName, among places: [Place]) -> Place? {

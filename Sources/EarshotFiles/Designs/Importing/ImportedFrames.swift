@@ -39,6 +39,7 @@ extension ImportedCapture {
 }
 
 extension ImportedFlow {
+  /// Moves the frames of a scrolled capture to their places on the whole page.
   mutating func scroll(
     _ capture: Int, _ stops: Range<Int>, by partners: [Int: Int], to page: Int
   ) {

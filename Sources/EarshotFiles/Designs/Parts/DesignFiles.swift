@@ -71,6 +71,7 @@ package final class DesignFiles: Sendable {
 }
 
 extension DesignFiles {
+  /// Adds the path of a screenshot that only some operations read.
   func nameScreenshot(of screen: Screen) {
     guard let name = screen.screenshot, let location = screen.screenshotLocation,
       let path = try? path(of: name, at: location)

@@ -169,6 +169,7 @@ struct ComparedPanel {
       .figure(caption: "Stops in expected order")
   }
 
+  /// The stops on the capture if it has a screenshot or more frames than the design.
   private var frames: FrameDrawing? {
     let heard = entries.map { $0.heard?.place.frame }
     let designed = entries.map { $0.expected?.place.frame }

@@ -137,6 +137,7 @@ extension Escaped<HTML> {
 }
 
 extension DesignFinding.Kind {
+  /// Only the explanation of a check links to the standard.
   func origin(isLinked: Bool) -> HTMLText {
     guard let affects else {
       let isOnlyWrong = severity != .note && !otherSeverities.contains(.note)

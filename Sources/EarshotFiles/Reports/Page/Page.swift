@@ -26,7 +26,6 @@ struct Page {
     var anchor: String
     var title: PageTitle
     var content: HTMLText
-    /// The name of the filtered items, such as "Criteria"; nil for no filter.
     var filtered: String?
   }
 

@@ -115,7 +115,6 @@ struct Phone {
 }
 
 extension ScreenOutline {
-  /// Returns the items of a sketch; `severities` contains the worst finding of each component.
   func sketch(_ severities: [String: Finding.Severity] = [:]) -> [Phone.Item] {
     Self.sketch(items, severities)
   }

@@ -9,9 +9,8 @@ package struct ScreenReport: Sendable {
   package var criteria: CriteriaSheet?
   /// The walks as tables, by the id of a profile.
   package var tables: [String: WalkTable] = [:]
-  /// The reason for a missing table, by the id of a profile.
   package var untried: [String: String] = [:]
-  /// Whether the device's announcement follows the guidelines' announcement if the words differ.
+  /// Whether the device's announcement follows the guidelines' if the words differ.
   package var joinsReadings = false
 
   package init(screenful: PreviewedScreen, findings: [DesignFinding]) {
@@ -25,8 +24,6 @@ package struct ReportWriter: Sendable {
   private let failed: [String]
   package var baseline: ReportBaseline?
 
-  /// Creates a writer; `sources` contains the names of all inputs, and `failed` contains the names
-  /// of unreadable inputs.
   package init(sources: [String], failed: [String] = []) {
     (self.sources, self.failed) = (sources, failed)
   }

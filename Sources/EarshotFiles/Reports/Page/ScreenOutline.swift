@@ -5,11 +5,11 @@ struct ScreenOutline {
   struct Stop {
     var entries: [ScreenPreview.Entry]
     var index: Int
-    /// The stop's number within the screen, overlay or state, from 1; nil for a stop without focus.
+    /// From 1 within the screen, overlay or state; nil for a stop without focus.
     var number: Int?
     /// The innermost box with a separate swipe order; nil for the screen.
     var place: String?
-    /// The text before the number, such as "3." for the options of stop 3; empty for the screen.
+    /// Such as "3." for the options of stop 3; empty for the screen.
     var prefix = ""
 
     var label: String? { number.map { "\(prefix)\($0)" } }

@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-@Suite struct `The title of an action sheet` {
+@Suite struct `The title of a platform's dialog` {
   private static func found(in type: String, title: String) throws -> [Finding] {
     var inside = PageSource()
     inside.add("StaticText", "label=\"\(title)\" accessible=\"true\" traits=\"StaticText\"", y: 500)
@@ -147,6 +147,21 @@ import Testing
     return try findings(
       of: ["kind: sheet, label: Photo, components: [{kind: button, label: Share}]"],
       toolkit: "uikit", in: source.text)
+  }
+
+  @Test(arguments: ["alertTitle", "title"])
+  func `need not be a heading on Android`(id: String) throws {
+    let title = "text=\"Ringtone\" resource-id=\"a:id/\(id)\" heading=\"false\""
+    let found = try findings(
+      of: ["kind: modal, label: Ringtone, close: false, components: [{kind: button, label: OK}]"],
+      toolkit: "views",
+      in: """
+        <hierarchy rotation="0"><android.widget.LinearLayout enabled="true" displayed="true">
+        <android.widget.TextView \(title) enabled="true" displayed="true"/>
+        <android.widget.Button text="OK" clickable="true" enabled="true" displayed="true"/>
+        </android.widget.LinearLayout></hierarchy>
+        """)
+    #expect(found.grave.map(\.fact) == (id == "title" ? [.role(.heading)] : []))
   }
 
   @Test func `need not be a heading`() throws {

@@ -2,7 +2,7 @@ extension Finding {
   /// Returns the finding, but as a note if the kind's widgets can lack the role, such as a title's
   /// "heading".
   func judged(by design: Stop.Design, of heard: Stop) -> Finding {
-    let isAssumed = design.isRoleAssumed || heard.element == Stop.textOfActionSheet
+    let isAssumed = design.isRoleAssumed || heard.element == Stop.textOfDialog
     guard case .role(let role)? = fact, design.roles.contains(role),
       kind == .extraPart || kind == .missingPart && isAssumed
     else { return self }

@@ -109,7 +109,7 @@ extension Stop {
   /// The type of elements that the system adds, such as the region that closes a popover.
   package static let systemElement = "System"
   package static let textOfCell = "Text in a cell"
-  package static let textOfActionSheet = "Text in an action sheet"
+  package static let textOfDialog = "Text in a dialog of the platform"
 
   var parts: [Part]? {
     if case .parts(let announcement) = wording { announcement.parts } else { nil }

@@ -45,13 +45,20 @@ package struct CapturedStops: Sendable {
       place.scroller = scrollers[index]
       return Stop(
         identifier: identifier(node.viewIdResourceName ?? node.id),
-        element: isPage(index, in: screen.tree) ? Stop.systemElement : screen.types[index],
+        element: type(of: index, in: screen),
         .parts(spoken.announcement), at: place,
         behaviour: Stop.Behaviour(
           live: live[index],
           label: withLabels && node.isFilledField ? node.hintText ?? "" : nil,
           actions: node.actions.compactMap { $0.name == .custom ? $0.label : nil }))
     }
+  }
+
+  private static func type(of index: Int, in screen: CapturedTree) -> String? {
+    if isPage(index, in: screen.tree) { return Stop.systemElement }
+    // The title of an `AlertDialog` has this id and is not a heading (AlertController).
+    let id = screen.tree[index].viewIdResourceName?.split(separator: "/").last
+    return id == "alertTitle" ? Stop.textOfDialog : screen.types[index]
   }
 
   private static func isPage(_ index: Int, in tree: TalkBackTree) -> Bool {

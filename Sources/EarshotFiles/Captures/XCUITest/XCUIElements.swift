@@ -115,7 +115,7 @@ struct XCUIElements {
     if type == "StaticText",
       stops.ancestors(of: index).contains(where: { nodes[$0].type == "Sheet" })
     {
-      return Stop.textOfActionSheet
+      return Stop.textOfDialog
     }
     // If the file does not show bars, any button can be in a bar.
     let mayBeInBar = nodes[index].parent.map { nodes[$0].type } == "NavigationBar" || !tellsBars

@@ -104,6 +104,35 @@ private func screen(_ stops: [(type: String, label: String)], on platform: Platf
       ])
     #expect(found.map(\.severity) == [.warning])
   }
+
+  @Test(arguments: [("Weight", true), ("Size", false), (nil, false)])
+  func `is React Native's accessibility label`(label: String?, isRight: Bool) throws {
+    let name = label.map { "accessibilityLabel=\"\($0)\"" } ?? ""
+    let found = try findings(
+      of: ["kind: text-field, label: Weight, value: 5 kg"], toolkit: "react-native",
+      in: "<View>\n  <TextInput\n    \(name)\n    value=\"5 kg\"\n  />\n</View>", on: .talkBack)
+    #expect(found.grave.map(\.part) == (isRight ? [] : [.name]))
+  }
+
+  /// A hint shows that the format has hints; a label in another view is a text of the dump.
+  @Test(arguments: [
+    ("", "hint=\"Nights\"", true), ("", "content-desc=\"Nights\"", true),
+    ("", "content-desc=\"Guests\"", false), ("", "", false), ("Nights", "", true),
+  ])
+  func `is a hint, a description or a text`(text: String, label: String, isRight: Bool) throws {
+    let view = "enabled=\"true\" class=\"android.widget"
+    let field = "clickable=\"true\" focusable=\"true\" \(view).EditText\""
+    let found = try findings(
+      of: [
+        "kind: text-field, label: City, value: Ulm", "kind: text-field, label: Nights, value: 7",
+      ], toolkit: "views",
+      in: """
+        <hierarchy rotation="0"><node \(field) text="Ulm" hint="City"/>
+        \(text.isEmpty ? "" : "<node \(view).TextView\" text=\"\(text)\"/>")
+        <node \(field) text="7" \(label)/></hierarchy>
+        """)
+    #expect(found.grave.map(\.part) == (isRight ? [] : [.name]))
+  }
 }
 
 @Suite struct `The text of an error` {

@@ -12,7 +12,10 @@ package struct CapturedStops: Sendable {
   init(of capture: Capture, withUncertain: Bool, by reader: ScreenReader) {
     switch capture.content(for: reader) {
     case .talkBack(let screen):
-      stops = Self.stops(of: screen, withLabels: capture.format.toolkit == .flutter, by: reader)
+      let showsLabels =
+        capture.format.toolkit == .flutter || capture.format.toolkit == .reactNative
+        || screen.tree.nodes.contains { $0.hintText?.isEmpty == false }
+      stops = Self.stops(of: screen, withLabels: showsLabels, by: reader)
     case .voiceOver(let screen):
       stops = Self.stops(of: screen, by: reader).filter { withUncertain || !$0.isOptional }
     case .heard(let heard):
@@ -30,7 +33,6 @@ package struct CapturedStops: Sendable {
     }
   }
 
-  /// Returns the stops; if `withLabels` is true, a filled field's hint is its label, as in Flutter.
   private static func stops(
     of screen: CapturedTree, withLabels: Bool, by reader: ScreenReader
   ) -> [Stop] {
@@ -49,9 +51,16 @@ package struct CapturedStops: Sendable {
         .parts(spoken.announcement), at: place,
         behaviour: Stop.Behaviour(
           live: live[index],
-          label: withLabels && node.isFilledField ? node.hintText ?? "" : nil,
+          label: label(of: node, withHint: withLabels),
           actions: node.actions.compactMap { $0.name == .custom ? $0.label : nil }))
     }
+  }
+
+  /// Returns the label of a filled field; if the capture shows hints, a hint can be the label.
+  private static func label(of node: TalkBackNode, withHint: Bool) -> String? {
+    guard node.isFilledField else { return nil }
+    if let label = node.contentDescription, !label.isEmpty { return label }
+    return withHint ? node.hintText ?? "" : nil
   }
 
   private static func type(of index: Int, in screen: CapturedTree) -> String? {

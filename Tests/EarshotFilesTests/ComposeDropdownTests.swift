@@ -41,3 +41,19 @@ import Testing
     #expect(try Self.found(in: "android.view.View").grave.contains { $0.part == .role })
   }
 }
+
+@Suite struct `A dropdown without a name` {
+  @Test(arguments: [["North", "South"], ["North", "South", "West", "East"]])
+  func `is not taken for an open one`(options: [String]) throws {
+    var source = PageSource()
+    source.add("StaticText", "label=\"Permit\" traits=\"StaticText\" accessible=\"true\"", y: 60)
+    source.add("Button", "value=\"North\" traits=\"Button\" accessible=\"true\"", y: 110)
+    let list = options.joined(separator: ", ")
+    let found = try findings(
+      of: [
+        "kind: text, label: Permit",
+        "kind: dropdown, label: Zone, options: [\(list)], value: North",
+      ], toolkit: "swiftui", in: source.text)
+    #expect(found.grave.map(\.part) == [.name])
+  }
+}

@@ -82,7 +82,8 @@ package struct ExpectedLayers: Sendable {
   /// Returns the visible layers, or the screen if there are none.
   ///
   /// A layer is visible if the capture contains at least half of the stops that are in the layer,
-  /// but not in the screen.
+  /// but not in the screen. If it is closed in the design, the capture must contain more than half:
+  /// a dropdown without a name has the text of its selected option.
   package func shown(in heard: [Stop], lexicon: Lexicon) -> Shown {
     guard layers.count > 1 else { return Shown(stops: layers[0].stops, layers: [0]) }
     let search = LayerSearch(heard.filter { !$0.isOptional }, layers.flatMap(\.stops), lexicon)
@@ -92,7 +93,8 @@ package struct ExpectedLayers: Sendable {
     for (number, layer) in layers.enumerated().dropFirst() {
       let own = layer.stops.filter { !known.contains(search.key(of: $0)) }
       let places = own.compactMap(search.place)
-      if let first = places.min(), places.count * 2 >= own.count { shown.append((number, first)) }
+      let wanted = layer.isOfOtherState ? own.count + 1 : own.count
+      if let first = places.min(), places.count * 2 >= wanted { shown.append((number, first)) }
     }
     let places = screen.map(search.place)
     guard !shown.isEmpty else { return Shown(stops: screen, layers: [0]) }

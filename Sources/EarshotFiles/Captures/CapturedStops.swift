@@ -14,7 +14,7 @@ package struct CapturedStops: Sendable {
     case .talkBack(let screen):
       let showsLabels =
         capture.format.toolkit == .flutter || capture.format.toolkit == .reactNative
-        || screen.tree.nodes.contains { $0.hintText?.isEmpty == false }
+        || screen.showsHints || screen.tree.nodes.contains { $0.hintText?.isEmpty == false }
       stops = Self.stops(of: screen, withLabels: showsLabels, by: reader)
     case .voiceOver(let screen):
       stops = Self.stops(of: screen, by: reader).filter { withUncertain || !$0.isOptional }

@@ -60,6 +60,7 @@ struct UIAutomatorReader {
     }
     var screen = reader.builder.screen
     screen.showsScrollers = reader.document.hasName("scrollable")
+    screen.showsHints = reader.document.hasName("hint")
     return CaptureFormat.Reading(
       .talkBack(screen), lifting: reader.lifted, notes: reader.notes.notes)
   }

@@ -38,3 +38,26 @@ import Testing
     #expect(try found(false).grave.map(\.part) == [.state])
   }
 }
+
+@Suite struct `An element list in JSON` {
+  private static func mobileMCP(_ state: String) -> String {
+    "[{\"type\": \"android.widget.Switch\", \"text\": \"Night mode\", \"label\": \"\"\(state), "
+      + "\"coordinates\": {\"x\": 16, \"y\": 120, \"width\": 358, \"height\": 44}}]"
+  }
+
+  private static func agentDevice(_ state: String) -> String {
+    "{\"data\": {\"nodes\": [{\"ref\": \"e1\", \"type\": \"android.widget.Switch\", "
+      + "\"label\": \"Night mode\"\(state), "
+      + "\"rect\": {\"x\": 16, \"y\": 120, \"width\": 358, \"height\": 44}}]}}"
+  }
+
+  @Test(arguments: [mobileMCP, agentDevice], [nil, true, false])
+  func `has a checked state only if it has the key`(
+    dump: @Sendable (String) -> String, isChecked: Bool?
+  ) throws {
+    let state = isChecked.map { ", \"checked\": \($0)" } ?? ""
+    let found = try findings(
+      of: ["kind: switch, label: Night mode, checked: true"], toolkit: "views", in: dump(state))
+    #expect(found.grave.map(\.part) == (isChecked == false ? [.state] : []))
+  }
+}

@@ -371,10 +371,11 @@ struct ComparisonBuilder {
 
   /// If a format shows all checked elements, an element that is not checked is off.
   private func isCertainlyOff(_ finding: Finding, of one: Int, at other: Int) -> Bool {
-    guard finding.kind == .missingPart, finding.fact?.toggleState == .on else { return false }
-    let isToggle = heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true
-    return isToggle
-      || expected[one].design?.isToggle == true && !limits.contains { $0.mayCover(.checked(.on)) }
+    guard finding.kind == .missingPart, finding.fact?.toggleState == .on,
+      !limits.contains(where: { $0.mayCover(.checked(.on)) })
+    else { return false }
+    return expected[one].design?.isToggle == true
+      || heard[other].parts?.contains { $0.fact == .hint(.toggle) } == true
   }
 
   /// If the format cannot show the expected role, returns a finding for the heard role instead.

@@ -104,6 +104,10 @@ extension FormatLimit {
   public static let expandedState = FormatLimit(
     "This format has no expanded and collapsed states: these states were not compared.",
     .hidden, hidesOnly: [.expanded, .collapsed])
+  static let checkedState = FormatLimit(
+    "This format does not show which elements are checked: the checked state was not compared.",
+    .hidden,
+    hidesOnly: Set(Fact.CheckedState.allCases.flatMap { [Fact.checked($0), .switched($0)] }))
   /// No selected state.
   public static let selectedState = FormatLimit(
     "This format does not show which elements are selected: the selected state was not compared.",

@@ -28,6 +28,7 @@ enum AgentDeviceReader {
       node.identifier = value.text("identifier")
       node.isEnabled = value.flag("enabled") ?? true
       node.isSelected = value.flag("selected") ?? false
+      node.isChecked = value.flag("checked")
       node.frame = value["rect"]?.rect
       // A parent that follows its child is ignored, because the nodes could form a cycle.
       node.parent = value.integer("parentIndex").flatMap { index in

@@ -9,7 +9,8 @@ struct AgentNode {
   var identifier: String?
   var isEnabled = true
   var isSelected = false
-  var isChecked = false
+  /// Nil if the file does not show which elements are checked.
+  var isChecked: Bool?
   var hasFocus = false
   var frame: VoiceOverScreen.Frame?
   var parent: Int?
@@ -20,7 +21,7 @@ struct AgentNode {
     .stateDescription, .roleDescription, .expandedState, .offState, .headings, .collections,
     .ranges,
     .errors, .liveRegions, .actionLabels, .taps, .customActions, .valueOrHint, .focusStops,
-    .labels, .secureFields,
+    .labels, .secureFields, .checkedState,
   ]
   static let limitsOnIOS: [FormatLimit] = [
     .traits, .adjustable, .cells, .linkButtons, .popUpButtons, .backButtons, .hints, .customActions,
@@ -29,7 +30,7 @@ struct AgentNode {
     .containers, .languages, .focusStops, .readingOrder,
   ]
 
-  static let varying: Set<FormatLimit> = [.readingOrder]
+  static let varying: Set<FormatLimit> = [.readingOrder, .checkedState]
 
   var isOfAndroid: Bool {
     type.contains(".") || identifier?.range(ofFirst: ":id/") != nil
@@ -51,7 +52,7 @@ struct AgentNode {
         left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height)
     }
     node.checkable = AndroidView.isCheckable(node.className)
-    node.checked = Fact.CheckedState(isChecked)
+    node.checked = Fact.CheckedState(isChecked == true)
     node.clickable = AndroidView.isControl(node.className)
     node.focusable = node.clickable
     if node.text == nil { node.text = value }
@@ -69,7 +70,9 @@ struct AgentNode {
     node.hasFocus = hasFocus
     node.frame = frame
     // A checked or selected switch without a value in the file gets the value "1".
-    if value == nil, XCUIElementTypes.switches.contains(type), isChecked || isSelected {
+    if value == nil, XCUIElementTypes.switches.contains(type),
+      isChecked == true || isSelected
+    {
       node.value = "1"
       node.isSelected = false
     }
@@ -93,7 +96,9 @@ struct AgentScreen {
   func reading(
     lifting: [FormatLimit] = [], notes: [Capture.Note] = []
   ) throws(InputError) -> CaptureFormat.Reading {
-    let lifted = lifting + (nodes.contains { $0.node.value != nil } ? [.offState] : [])
+    let lifted =
+      lifting + (nodes.contains { $0.node.value != nil } ? [.offState] : [])
+      + (nodes.contains { $0.node.isChecked != nil } ? [.checkedState] : [])
     guard let first = nodes.first, nodes.contains(where: \.node.isOfAndroid) else {
       return try ios.reading(lifting: lifted, notes: notes)
     }

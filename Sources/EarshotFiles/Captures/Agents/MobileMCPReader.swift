@@ -31,6 +31,7 @@ enum MobileMCPReader {
       node.value = value.text("value") ?? value.number("value").map(\.written)
       node.identifier = value.text("identifier") ?? value.text("name")
       node.hasFocus = value.flag("focused") ?? false
+      node.isChecked = value.flag("checked")
       node.frame = value["coordinates"]?.rect
       try screen.add(node, at: source.location(of: value))
     }
@@ -62,6 +63,7 @@ extension AgentNode {
     guard words.count == 3, words[0].hasPrefix("@e"), words[0].dropFirst(2).allSatisfy(\.isNumber)
     else { return nil }
     self.init(type: String(words[1]))
+    isChecked = false
     var fields: [Substring: String] = [:]
     var rest = words[2]
     while !rest.isEmpty {

@@ -36,10 +36,14 @@ package struct WordAlternatives: Sendable {
 
   private var choices: [Choice] = []
 
-  package init(for components: Set<String>, of screen: Screen, by preview: ScreenPreview) {
+  /// Creates the alternatives; a `session` with the same screen knows the places of the components.
+  package init(
+    for components: Set<String>, of screen: Screen, by preview: ScreenPreview,
+    knowing session: Session? = nil
+  ) {
     let alternatives = components.isEmpty ? [] : preview.alternatives
     guard !alternatives.isEmpty else { return }
-    let placed = screen.placed(only: components)
+    let placed = screen.placed(only: components, in: session?.walk.stops.layout)
     let usual = preview.entries(of: placed, states: .all)
     choices = alternatives.map { variant, other in
       let others = Dictionary(

@@ -171,19 +171,18 @@ package struct DiffPair {
   ) -> [Int] {
     guard runs.allSatisfy({ $0.isSession && $0.heard.heardCount ?? 0 > DiffRun.firstLines })
     else { return Array(runs.indices) }
-    var costs: [Int] = []
-    for var run in runs {
-      run.sessions = sessions
-      run.sample(DiffRun.firstLines)
-      sessions = run.sessions
-      costs.append(run.result().section.comparison.cost)
+    var costs = Array(repeating: Int.max, count: runs.count)
+    for (place, run) in runs.enumerated() {
+      let comparison = run.comparison(ofFirst: DiffRun.firstLines, &sessions)
+      costs[place] = comparison.cost
+      if comparison.faultCount.all == 0 { break }
     }
     return runs.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }
   }
 }
 
 extension DiffRun {
-  fileprivate static let firstLines = 20
+  fileprivate static let firstLines = 10
 
   /// Ignores expected stops after the end of a sample.
   fileprivate var explainsAll: Bool {

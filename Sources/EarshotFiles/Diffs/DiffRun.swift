@@ -34,15 +34,25 @@ package struct DiffRun: Sendable {
   package var design: Screen? { if case .design(let screen) = expected { screen } else { nil } }
 
   /// Computes and stores the result; of a long session, only the first lines are compared.
-  mutating func sample(_ length: Int = sampleLength) {
-    if isSession, case .capture(var capture) = heard, case .heard(let all) = capture.content,
-      all.count > length
-    {
-      capture.content = .heard(Array(all.prefix(length)))
-      heard = .capture(capture)
-      isSample = true
-    }
+  mutating func sample() {
+    shorten(to: Self.sampleLength)
     known = made(&sessions)
+  }
+
+  private mutating func shorten(to length: Int) {
+    guard isSession, case .capture(var capture) = heard,
+      case .heard(let all) = capture.content, all.count > length
+    else { return }
+    capture.content = .heard(Array(all.prefix(length)))
+    heard = .capture(capture)
+    isSample = true
+  }
+
+  /// Compares the first lines of a session.
+  func comparison(ofFirst length: Int, _ sessions: inout [Profile: Session]) -> Comparison {
+    var run = self
+    run.shorten(to: length)
+    return run.nearestVersion(to: run.heardStops, &sessions).comparison
   }
 
   func result(accepting baseline: HeardBaseline? = nil) -> DiffResult {
@@ -73,7 +83,8 @@ package struct DiffRun: Sendable {
     var spoken = nearestVersion(to: heard, &sessions)
     if !isSample { spoken.layered = layered(spoken, in: heard) }
     var result = result(of: spoken, heard: heard)
-    result.section.comparison = acceptingAlternatives(in: result.section.comparison, by: spoken)
+    result.section.comparison = acceptingAlternatives(
+      in: result.section.comparison, by: spoken, sessions.values.first)
     acceptOtherReading(in: &result.section, heard, &sessions)
     leaveOutVersions(of: &result.section, spoken)
     return Known(spoken: spoken.profile, result: result)
@@ -214,17 +225,19 @@ package struct DiffRun: Sendable {
       run.spokenByNearestVersion(to: lines, of: heard, on: path, &sessions)
       ?? run.nearestVersion(to: heard, &sessions)
     section.comparison = section.comparison.accepting(
-      run.acceptingAlternatives(in: spoken.comparison, by: spoken), as: spoken.profile.shortTitle)
+      run.acceptingAlternatives(in: spoken.comparison, by: spoken, sessions.values.first),
+      as: spoken.profile.shortTitle)
   }
 
   private func acceptingAlternatives(
-    in comparison: Comparison, by spoken: Spoken
+    in comparison: Comparison, by spoken: Spoken, _ session: Session?
   ) -> Comparison {
     guard case .design(let screen) = expected, spoken.profile.family == .documented else {
       return comparison
     }
     let alternatives = WordAlternatives(
-      for: comparison.faultyComponents, of: screen, by: spoken.profile.preview(locale: locale))
+      for: comparison.faultyComponents, of: screen, by: spoken.profile.preview(locale: locale),
+      knowing: session)
     return comparison.accepting(
       alternatives, limits: heard.capture?.limits ?? [], options: options
     ).ignoring(ignored)

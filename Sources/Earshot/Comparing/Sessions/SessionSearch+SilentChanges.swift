@@ -36,9 +36,7 @@ extension SessionSearch {
     var place = one.last
     for _ in 0..<Self.rememberedEvents {
       guard let current = place else { return false }
-      if case .heard(_, let utterance, _) = trail[current].event, utterance.cursor == cursor {
-        return true
-      }
+      if trail[current].cursor == cursor { return true }
       place = trail[current].previous
     }
     return false

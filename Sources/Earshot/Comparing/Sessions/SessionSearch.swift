@@ -4,8 +4,16 @@
 /// swipe order, the last lines are searched again with all actions.
 struct SessionSearch {
   struct Trace {
-    var event: SessionEvent
-    var previous: Int?
+    let event: SessionEvent
+    let previous: Int?
+    /// The stop of a heard announcement.
+    let cursor: Walkthrough.Cursor?
+
+    init(_ event: SessionEvent, after previous: Int?) {
+      self.event = event
+      self.previous = previous
+      cursor = if case .heard(_, let utterance, _) = event { utterance.cursor } else { nil }
+    }
   }
 
   private static let width = 12
@@ -153,7 +161,7 @@ struct SessionSearch {
     guard let heard else { return }
     guide.cursor = heard.cursor ?? guide.cursor
     guide.hintKey = matcher.exact(lines[index], heard)?.hintKey ?? ""
-    trail.append(Trace(event: .heard(line: index, heard, after: nil), previous: guide.last))
+    trail.append(Trace(.heard(line: index, heard, after: nil), after: guide.last))
     guide.last = trail.count - 1
   }
 
@@ -254,7 +262,7 @@ struct SessionSearch {
       guard selected.count < Self.width else { break }
       guard seen.insert(Identity(one)).inserted else { continue }
       for event in one.new {
-        trail.append(Trace(event: event, previous: one.last))
+        trail.append(Trace(event, after: one.last))
         one.last = trail.count - 1
       }
       one.new = []

@@ -46,13 +46,18 @@ extension Screen {
     Dictionary(zip(allComponents.map(\.id), places), uniquingKeysWith: { first, _ in first })
   }
 
-  func placed(only ids: Set<String>? = nil) -> [PlacedComponent] {
-    let components = allComponents
-    var placed: [PlacedComponent] = zip(components, places).map { ($0, $1) }
+  func placed(
+    only ids: Set<String>? = nil, in layout: StopLayout? = nil
+  ) -> [PlacedComponent] {
+    let components = layout?.components ?? allComponents
+    let places = layout?.surroundings ?? places
     let first = components.firstIndex { $0.traits.presence == .always && !$0.common.isHidden }
-    if let app, let first { placed[first].place.memory.unannouncedApp = app }
-    guard let ids else { return placed }
-    return placed.filter { ids.contains($0.component.id) }
+    return components.indices.compactMap { index in
+      guard ids.map({ $0.contains(components[index].id) }) ?? true else { return nil }
+      var place = places[index]
+      if let app, index == first { place.memory.unannouncedApp = app }
+      return (components[index], place)
+    }
   }
 }
 

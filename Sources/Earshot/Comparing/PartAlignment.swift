@@ -174,7 +174,7 @@ struct PartAlignment {
   /// Finds a part that was cut off: the heard text ends inside it, and no later part is heard.
   private mutating func findCut() {
     guard let last = leftovers.last, last == segments.count - 1,
-      case .cutOff(let parts) = segments[last].meaning
+      case .cutOff(let parts) = segments[last].meaning, !endsOtherWords(last)
     else { return }
     let lastHeard = outcomes.lastIndex { $0 != .missing } ?? -1
     guard let part = parts.first(where: { $0 > lastHeard }) else { return }
@@ -183,13 +183,27 @@ struct PartAlignment {
     leftovers.removeLast()
   }
 
-  /// Adds unexpected words to a neighbouring part if both are in the same attribute, or if there is
-  /// no pause between them.
+  /// Whether unexpected words precede the segment in its clause, as in "2 zebra 2" for "2 of 2".
+  ///
+  /// In a text without pauses, these words can be a part of their own.
+  private func endsOtherWords(_ segment: Int) -> Bool {
+    pieces[segments[segment].piece].clauseCount > 1 && leftovers.contains(segment - 1)
+      && segments[segment - 1].isUnaccounted && isGlued(segment, to: segment - 1)
+  }
+
+  /// Adds unexpected words to a neighbouring part if both are in the same attribute, if there is no
+  /// pause between them, or if fewer clauses of the part were heard than expected.
   private mutating func glueLeftovers(_ matcher: PartMatcher) {
     var glued: Set<Int> = []
     var ranges: [Int: Range<Int>] = [:]
-    for leftover in leftovers where segments[leftover].isUnaccounted {
-      let neighbours = [leftover - 1, leftover + 1].filter { isGlued(leftover, to: $0) }
+    for leftover in leftovers {
+      let neighbours = [leftover - 1, leftover + 1].filter { neighbour in
+        segments[leftover].isUnaccounted && isGlued(leftover, to: neighbour)
+          || matcher.partOfSegment.indices.contains(neighbour)
+            && matcher.partOfSegment[neighbour].map { part in
+              isClause(leftover, of: part, in: ranges[part] ?? segments[neighbour].range)
+            } == true
+      }
       let parts = neighbours.compactMap { matcher.partOfSegment[$0] }
       guard !parts.isEmpty,
         let part = parts.first(where: { expected[$0].kind.isOfApp })
@@ -221,6 +235,18 @@ struct PartAlignment {
       return pieces[piece].slice(range)
     }
     return attribute.text.trimmed
+  }
+
+  /// Whether the segment can be another clause of a wrong part, which was heard in `range`.
+  private func isClause(_ leftover: Int, of part: Int, in range: Range<Int>) -> Bool {
+    guard case .wrong(let segment, _) = outcomes[part], segments[leftover].element == nil,
+      segments[leftover].piece == segments[segment].piece
+    else { return false }
+    let (own, expected) = (segments[leftover].range, folded[part])
+    let words = pieces[segments[leftover].piece].words
+    let all = min(own.lowerBound, range.lowerBound)..<max(own.upperBound, range.upperBound)
+    guard FoldedText.clauseCount(of: words[all]) <= expected.clauseCount else { return false }
+    return segments[leftover].isUnaccounted || expected.hasClause(words[own])
   }
 
   private func isGlued(_ leftover: Int, to neighbour: Int) -> Bool {

@@ -45,6 +45,18 @@ package struct FoldedText: Sendable, Hashable {
 
   static func spelling(of words: ArraySlice<Word>) -> String { joined(words, \.spelling) }
 
+  var clauseCount: Int { Self.clauseCount(of: words[...]) }
+
+  static func clauseCount(of words: ArraySlice<Word>) -> Int {
+    words.isEmpty ? 0 : 1 + words.dropFirst().count(where: \.startsClause)
+  }
+
+  func hasClause(_ clause: ArraySlice<Word>) -> Bool {
+    words.indices.contains { start in
+      words[start].startsClause && words[start...].map(\.key).starts(with: clause.map(\.key))
+    }
+  }
+
   func slice(_ range: Range<Int>) -> String {
     guard let first = words[range].first, let last = words[range].last else { return "" }
     let start = first.range.lowerBound

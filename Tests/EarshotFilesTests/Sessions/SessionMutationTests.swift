@@ -124,6 +124,40 @@ private struct Mutant {
   }
 }
 
+@Suite struct `A wrong word in an announcement with several clauses` {
+  @Test(arguments: [
+    (
+      "reorderable-row", "voiceover-documented",
+      ["Milk, 1 of 3, actions available", "Reorder Milk, button", "Milk, zebra, 1 of 3"]
+    ),
+    (
+      "segmented-control", "voiceover-ios-17",
+      ["Sort by, selected, Price, button, 1 of 2", "Stars, button, 2 zebra 2"]
+    ),
+    (
+      "segmented-control", "voiceover-ios-17",
+      ["Sort by, selected, Price, button, 1 of 2", "Stars, button, zebra of 2"]
+    ),
+    (
+      "card", "talkback-15.1",
+      [
+        "Test",
+        "Hotel Sol, 4.5 stars, Free cancellation, €142, Double-tap to activate, "
+          + "Actions available, use Tap with 3 zebra to view",
+      ]
+    ),
+  ])
+  func `is one finding`(_ name: String, _ profile: String, _ lines: [String]) throws {
+    let kind = try #require(ComponentKinds.builtIn.kinds.first { $0.name == name })
+    let item = SessionCase(
+      name: name, design: "screen: Test\ncomponents:\n" + kind.example(indent: 2),
+      profile: profile)
+    let comparison = try item.comparison(with: lines, on: item.screen())
+    let kinds = comparison.findings.map(\.kind).filter { $0 != .notReached }
+    #expect(kinds.count == 1, "\(comparison.lines)")
+  }
+}
+
 @Suite struct `The oracle of possible sessions` {
   @Test(arguments: SessionCase.all)
   func `accepts every recorded session`(_ item: SessionCase) throws {

@@ -44,10 +44,11 @@ import Testing
     designs.indices.flatMap { index in Toolkit.allCases.map { (index, $0) } }
 
   private func entries(
-    _ design: String, _ toolkit: Toolkit, _ body: (ScreenPreview.Entry, ScreenReader) throws -> Void
+    _ design: String, _ toolkit: Toolkit, by profiles: [String],
+    _ body: (ScreenPreview.Entry, ScreenReader) throws -> Void
   ) throws {
     let screen = try WalkSupport.screen(design).built(with: [toolkit])
-    for id in ["voiceover-ios-27", "talkback-17"] {
+    for id in profiles {
       let profile = try #require(BuiltIn.profile(id))
       let reader = BuiltIn.reader(for: profile, locale: screen.locale)
       let preview = ScreenPreview(
@@ -60,7 +61,8 @@ import Testing
   func `produce the announcement of the stop with all texts`(
     _ index: Int, _ toolkit: Toolkit
   ) throws {
-    try entries(Self.designs[index], toolkit) { entry, reader in
+    let readers = ["voiceover-ios-27", "talkback-17"]
+    try entries(Self.designs[index], toolkit, by: readers) { entry, reader in
       expectEveryText(of: entry)
       let built = SheetElement(entry.attributeSheet)
       switch entry.attributes {
@@ -92,6 +94,26 @@ import Testing
             "\(entry.component.id) \(entry.stop) \(rows)")
         }
       }
+    }
+  }
+
+  @Test(arguments: cases)
+  func `produce the announcement of the guidelines with the facts that they add`(
+    _ index: Int, _ toolkit: Toolkit
+  ) throws {
+    try entries(Self.designs[index], toolkit, by: ["voiceover-documented"]) { entry, reader in
+      let (element, arrival) = try SheetElement(entry.attributeSheet).voiceOver()
+      let facts = entry.attributes.facts
+      let said = reader.announcement(
+        for: element, with: facts, arriving: arrival, variant: entry.component.common.variant)
+      #expect(said.text == entry.announcement.text, "\(entry.component.id) \(entry.stop)")
+      #expect(said.hint == entry.announcement.hint, "\(entry.component.id) \(entry.stop)")
+      let states: [Fact] = [.expanded, .collapsed]
+      let rows = entry.attributeSheet.rows
+      #expect(
+        rows.contains { $0.attribute == "guidelines.state" || $0.attribute == "expandedStatus" }
+          == said.parts.contains { states.contains($0.fact) },
+        "\(entry.component.id) \(entry.stop) \(said.text)")
     }
   }
 

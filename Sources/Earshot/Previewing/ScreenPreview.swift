@@ -59,7 +59,9 @@ public struct ScreenPreview: Sendable {
     }
 
     package var attributeSheet: AttributeSheet {
-      var sheet = AttributeSheet(of: attributes, arriving: arrival, in: component)
+      let said = profile.family == .documented ? announcement : nil
+      var sheet = AttributeSheet(
+        of: attributes, saidByGuidelines: said, arriving: arrival, in: component)
       if isCurrent { sheet.addBehaviour(of: component, at: stopID, on: profile.platform, wording) }
       return sheet
     }

@@ -16,8 +16,8 @@ package struct AttributeSheet: Sendable {
   package private(set) var rows: [Row] = []
 
   init(
-    of attributes: Realization.Attributes, arriving arrival: VoiceOverArrival,
-    in component: any Component
+    of attributes: Realization.Attributes, saidByGuidelines said: Announcement?,
+    arriving arrival: VoiceOverArrival, in component: any Component
   ) {
     let toolkits = component.common.toolkits
     let part = attributes.facts.part
@@ -34,13 +34,15 @@ package struct AttributeSheet: Sendable {
         "language", component.common.language, "LocaleSpan of the text",
         "SpanStyle(localeList =) of the text")
     }
-    addGuidelines(attributes.facts)
+    addGuidelines(
+      attributes.facts.added.map(\.fact).filter { fact in
+        said.map { $0.parts.contains { $0.fact == fact } } ?? true
+      })
   }
 
   /// Adds the facts that the guidelines require and the stock widget lacks.
-  private mutating func addGuidelines(_ facts: ComponentFacts) {
+  private mutating func addGuidelines(_ added: [Fact]) {
     let isOfIOS = [.uikit, .swiftui].contains(toolkit)
-    let added = facts.added.map(\.fact)
     let state =
       added.contains(.expanded) ? "expanded" : added.contains(.collapsed) ? "collapsed" : nil
     add(

@@ -60,7 +60,7 @@ import Testing
     let errors = failure?.errors ?? []
     #expect(errors.count == 1 && errors.allSatisfy { $0.message.contains(message) }, "\(errors)")
     #expect(errors.first?.location?.line == 2)
-    #expect(try Preview(designs: [.file(design)]).run().count == 1)
+    #expect(try Preview(designs: [.file(design)]).run().screens.count == 1)
   }
 
   @Test func `is missing from a report with a warning, and the frames are drawn`() throws {

@@ -94,7 +94,7 @@ struct `The JSON Schema` {
   @Test(arguments: [
     "screen: A\ncomponents:\n  - {kind: button, label: [x]}\n",
     "screen: A\ncomponents:\n  - {kind: button, label: x, stars: 3}\n",
-    "screen: A\ncomponents:\n  - {kind: radio-group, label: x}\n",
+    "screen: A\ncomponents:\n  - {kind: radio-group, id: x}\n",
     "screen: A\ncomponents:\n  - {label: x}\n",
     "components: []\n",
   ])

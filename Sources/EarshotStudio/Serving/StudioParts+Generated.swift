@@ -14,20 +14,42 @@ enum StudioParts {
 </head>
 <body class="studio">
 <header class="top">
+<a class="skip" href="#" data-to="outline-title">Skip to the components</a>
 <a class="skip" href="#" data-to="heard-title">Skip to the announcements</a>
 <a class="skip" href="#" data-to="findings-title">Skip to the findings</a>
 <a class="skip" href="#" data-to="inspector-title">Skip to the component</a>
 <h1 class="project">Earshot Studio</h1>
+<p class="controls"><button type="button" id="undo">Undo</button> <button type="button" id="redo">Redo</button></p>
 <div class="switches" id="switches"></div>
+<details class="menu" id="share"><summary>Share</summary><ul id="forms"></ul></details>
 </header>
 <p id="message" class="message" role="status"></p>
 <div class="columns">
-<nav class="side" aria-label="Screens"><h2>Screens</h2><ul id="screens"></ul></nav>
+<nav class="side" aria-label="Screens">
+<div class="heading"><h2>Screens</h2><button type="button" id="new-screen">New</button></div>
+<ul id="screens"></ul>
+</nav>
+<section class="side list" aria-labelledby="outline-title">
+<div class="heading"><h2 id="outline-title" tabindex="-1">Components</h2><button type="button" id="add">Add</button></div>
+<p class="state" id="no-components">Add a component, or draw it on the phone.</p>
+<div class="controls"><button type="button" id="move-up">Up</button> <button type="button" id="move-down">Down</button> <button type="button" id="remove">Remove</button> <button type="button" id="sort">Use the natural order</button></div>
+<div class="notes" id="order-notes"></div>
+<ul class="outline" id="outline" role="tree" aria-labelledby="outline-title" aria-describedby="outline-help"></ul>
+<p class="hidden" id="outline-help">The reading order. Alt with an arrow key moves a component, and Delete removes it.</p>
+</section>
 <main class="middle">
-<h2 id="title" tabindex="-1">No screen</h2>
-<p class="state" id="file"></p>
+<section id="start-page" hidden><h2>This folder has no screens yet</h2></section>
+<div class="screen-title"><h2 id="title" tabindex="-1">No screen</h2><p class="state" id="file"></p></div>
 <div class="parts">
-<section class="drawing" aria-label="Drawing" id="phone"></section>
+<section class="drawing" aria-label="Drawing">
+<div class="controls" id="tools"></div>
+<div id="frames">
+<div class="canvas" id="canvas" role="group" aria-label="Frames" aria-describedby="canvas-help"><p class="state" id="canvas-empty">Drag to draw a component, or drop a screenshot here.</p></div>
+<p class="state" id="canvas-help">Drag to draw. The arrow keys move a frame; with Shift, they change its size.</p>
+</div>
+<div id="phone"></div>
+<p class="field" id="picture-row"><label for="picture">Screenshot (PNG, JPEG or WebP)</label> <input type="file" id="picture" accept="image/png,image/jpeg,image/webp"> <span class="problem" id="picture-problem"></span></p>
+</section>
 <section aria-labelledby="heard-title">
 <h3 id="heard-title" tabindex="-1">Announcements</h3>
 <ol class="stops" id="stops"></ol>
@@ -46,7 +68,7 @@ enum StudioParts {
 <aside class="side" aria-label="Component and walk">
 <section aria-labelledby="inspector-title">
 <h2 id="inspector-title" tabindex="-1">Component</h2>
-<p class="controls"><button type="button" id="undo">Undo</button> <button type="button" id="redo">Redo</button></p>
+<fieldset id="frame" hidden><legend>Frame</legend></fieldset>
 <ul class="found" id="unsaved" aria-label="Texts that are not saved"></ul>
 <div id="inspector"></div>
 </section>
@@ -56,83 +78,453 @@ enum StudioParts {
 </section>
 </aside>
 </div>
+<dialog id="palette" aria-labelledby="palette-title">
+<form id="palette-form" novalidate>
+<div class="heading"><h2 id="palette-title">Add a component</h2><button type="button" id="palette-close">Cancel</button></div>
+<div class="field"><label for="sought">Kind</label><input type="search" id="sought" role="combobox" aria-expanded="true" aria-controls="kinds" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Button, toggle, search…"></div>
+<ul id="kinds" class="kinds" role="listbox" aria-label="Kinds"></ul>
+<p class="state" id="no-kinds" role="status"></p>
+<div class="field"><label for="new-label">Label</label><input type="text" id="new-label" autocomplete="off"></div>
+<div class="field"><label for="new-place">Place</label><select id="new-place"></select></div>
+<fieldset id="new-frame"><legend>Frame (optional)</legend></fieldset>
+<p class="problem" id="new-problem" role="status"></p>
+<button class="main">Add</button>
+</form>
+</dialog>
+<dialog id="start" aria-labelledby="start-heading">
+<div class="heading"><h2 id="start-heading">New screen</h2><button type="button" id="start-close">Cancel</button></div>
+<div id="start-panel" class="start">
+<form id="start-form" novalidate>
+<div class="field"><label for="start-title">Title of the screen</label><input type="text" id="start-title" autocomplete="off"></div>
+<button class="main">Create</button>
+</form>
+<p class="problem" id="start-problem" role="status"></p>
+<section><h3>From a screenshot</h3><p class="field"><label for="start-picture">PNG, JPEG or WebP</label> <input type="file" id="start-picture" accept="image/png,image/jpeg,image/webp"></p></section>
+<section><h3>From the app</h3><p class="field"><label for="start-platform">Platform</label> <select id="start-platform"><option value="">From the file</option><option value="voiceover">iOS</option><option value="talkback">Android</option></select></p><p class="field"><label for="start-dump">Dump or log</label> <input type="file" id="start-dump"></p></section>
+<section id="examples-part" hidden><h3>From an example</h3><ul id="examples"></ul></section>
+</div>
+</dialog>
 </body>
 </html>
 """#
 
   static let style = #"""
-.studio .columns { display: grid; gap: 1.5rem; padding: 1rem max(1rem, 50vw - 52rem); grid-template-columns: minmax(0, 1fr) }
-.studio h1.project { font-size: 1rem }
-.studio main { padding: 0; margin: 0; max-width: none; display: grid; gap: 1rem; align-content: start }
-.studio .side { display: grid; gap: 1rem; align-content: start }
-.studio .side ul, .studio ul.found { list-style: none; margin: 0; padding: 0; display: grid; gap: .25rem }
-.studio button, .studio select, .studio input:not([type=checkbox]), .studio textarea { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--edge);
-  border-radius: 8px; padding: .25rem .625rem; min-height: 2rem; max-width: 100% }
-.studio button { cursor: pointer }
-.studio button[aria-disabled=true] { color: var(--quiet); cursor: default; border-color: var(--line) }
-.studio :is(input, select, textarea):not([type=checkbox]) { width: 100% }
-.studio :is(textarea, input, select, .stage):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
-.studio nav button { width: 100%; text-align: start; border-color: transparent; background: none }
-.studio nav button[aria-current] { background: var(--marked); border-color: var(--accent); font-weight: 600 }
-.studio nav small { display: block; color: var(--quiet) }
-.studio :is(main, aside) section { display: grid; gap: .5rem; align-content: start; grid-template-columns: minmax(0, 1fr) }
-.studio p.state { margin: 0 }
-.studio .parts { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr) }
-.studio .message { margin: 0; white-space: pre-line }
-.studio .message:not(:empty) { padding: .5rem max(1rem, 50vw - 52rem); background: var(--panel) }
-.studio .message:not(.is-long) { position: sticky; top: 0; z-index: 1 }
-.studio .message.is-error { background: var(--error-back); color: var(--error) }
-.studio ol.stops > li { padding: .5rem .75rem .5rem 3.25rem; min-height: 0 }
-.studio ol.stops > li > .number { position: absolute; left: .75rem; top: .6rem }
-.studio .number { background: var(--accent); color: var(--on-accent); font-weight: 700; font-size: .875rem; text-align: center; border-radius: 1rem; line-height: 1.75rem; min-width: 1.75rem; padding: 0 .375rem }
-.studio ol.stops > li.chosen { outline: 2px solid var(--accent) }
-.studio .box-title { color: var(--quiet); font-weight: 600 }
-.studio .said { margin: 0 }
-.studio .row { display: flex; flex-wrap: wrap; gap: .375rem; margin-top: .25rem }
-.studio .found li { border-inline-start: 4px solid var(--edge); background: var(--card); border-radius: 8px; padding: .375rem .75rem }
-.studio .found li.error { border-color: var(--error) }
-.studio .found li.warning { border-color: var(--warning) }
-.studio .reason { display: grid; gap: .375rem; grid-template-columns: minmax(0, 1fr) auto; align-items: end; margin-top: .375rem }
-.studio .compare { display: grid; gap: .5rem }
-.studio .fields { display: grid; gap: .625rem }
-.studio .field label { display: block; font-weight: 600 }
-.studio .field.flag { display: grid; grid-template-columns: 1.5rem 1fr; align-items: center }
-.studio .field.flag label { font-weight: 600 }
-.studio .field.flag .help { grid-column: 2 }
-.studio .field .state { display: block; margin: 0 }
-.studio .problem { display: block; color: var(--error) }
-.studio .field [aria-invalid=true] { border-color: var(--error); border-width: 2px }
-.studio .stage { padding: 1rem; border: 2px dashed var(--edge); border-radius: 12px; text-align: center }
-.studio .controls { display: flex; flex-wrap: wrap; gap: .375rem; margin: 0 }
-.studio .log { max-height: 16rem; overflow: auto; margin: 0; padding-inline-start: 1.25rem }
-.studio .phone a.chosen { outline: 3px solid var(--accent); outline-offset: 1px }
-html:has(.studio) { scroll-padding-top: 8rem }
-.studio { --top: 4.5rem }
-.studio:has(.message:not(:empty, .is-long)) { --top: 7rem }
-@media (min-width: 46rem) {
-  .studio .message:not(.is-long) { top: 3.5rem }
+.studio {
+  /* The frame: a line at the top, and columns below it. */
+  .columns { display: grid; gap: 1.25rem 1.5rem; padding: 1rem max(1rem, 50vw - 60rem) 4rem; grid-template-columns: minmax(0, 1fr) }
+  header.top { padding: .5rem max(1rem, 50vw - 60rem) }
+  h1.project { font-size: 1rem }
+  main { padding: 0; margin: 0; max-width: none; display: grid; gap: 1rem; align-content: start; grid-template-columns: minmax(0, 1fr) }
+  .side { display: grid; gap: .75rem; align-content: start; grid-template-columns: minmax(0, 1fr) }
+  :is(.side ul, ul.found, .kinds, #examples, #forms) { list-style: none; margin: 0; padding: 0; display: grid; gap: .25rem }
+  :is(main, aside) section { display: grid; gap: .5rem; align-content: start; grid-template-columns: minmax(0, 1fr) }
+  .heading { display: flex; align-items: center; justify-content: space-between; gap: .5rem }
+  .side h2 { font-size: 1.0625rem }
+  p.state { margin: 0 }
+  .screen-title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .75rem }
+  small { display: block; color: var(--quiet); font-size: .8125rem; font-weight: 400 }
+  .controls { display: flex; flex-wrap: wrap; gap: .375rem; margin: 0; align-items: center }
+  &.is-empty :is(.list, aside, #title, #file, .parts, .parts ~ section, nav, #share, #switches, #undo, #redo) { display: none }
+
+  /* Controls. */
+  :where(button, select, summary, input:not([type=checkbox]), textarea) { font: inherit; min-height: 2.5rem }
+  :where(button, select, input:not([type=checkbox]), textarea, .menu > summary) { color: inherit; background: var(--card); border: 1px solid var(--edge); border-radius: 10px; padding: .25rem .75rem; max-width: 100% }
+  :where(button, summary) { cursor: pointer }
+  button:is(.main, #add) { background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600 }
+  button[aria-disabled=true] { background: none; color: var(--quiet); cursor: default; border-color: var(--line) }
+  button[aria-pressed=true]:not(.number, .frame) { background: var(--marked); border-color: var(--accent); font-weight: 600 }
+  :is(input, select, textarea):not([type=checkbox]) { width: 100% }
+  :is(input:not([type=checkbox]), textarea) { min-height: 2.5rem }
+  input[type=file] { border-style: dashed; padding: .375rem }
+  input[type=checkbox] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent) }
+  :is(textarea, input, select, .stage, [role=treeitem]):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+  .menu { position: relative }
+  .menu > summary { display: flex; align-items: center; list-style: none }
+  .menu > ul { position: absolute; right: 0; top: calc(100% + .375rem); z-index: 5; width: 18rem; padding: .5rem; background: var(--card); border: 1px solid var(--edge); border-radius: 12px; box-shadow: 0 8px 24px #0003 }
+  :is(#forms, nav) button:not(#new-screen) { width: 100%; text-align: start; border-color: transparent; background: none }
+  :is(#forms, nav) button:not(#new-screen):hover { background: var(--panel) }
+  nav button[aria-current] { background: var(--marked) !important; font-weight: 600 }
+  nav li ul { margin-inline-start: .75rem !important; padding-inline-start: .5rem !important; border-inline-start: 2px solid var(--line) }
+  dialog { width: min(34rem, calc(100vw - 2rem)); max-height: calc(100vh - 2rem); padding: 1.25rem; color: inherit; background: var(--card); border: 1px solid var(--edge); border-radius: 16px }
+  dialog::backdrop { background: #0008 }
+  :is(dialog form, .start, .start :is(form, section)) { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr) }
+  dialog > .heading { margin-bottom: .75rem }
+  .start { max-width: 34rem }
+  .start section { padding-top: .75rem; border-top: 1px solid var(--line) }
+  .start p { margin: 0 }
+  #examples { display: flex; flex-wrap: wrap }
+  #start-page { max-width: 34rem; margin: 1rem auto; gap: 1rem; width: 100% }
+  #start-page .start { background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 1.25rem }
+
+  /* Messages. */
+  .message { margin: 0; white-space: pre-line }
+  .message:not(:empty) { padding: .5rem max(1rem, 50vw - 60rem); background: var(--panel); border-block: 1px solid var(--line) }
+  .message:not(.is-long) { position: fixed; inset: auto 0 0; z-index: 4 }
+  .message.is-error { background: var(--error-back); color: var(--error) }
+  &.is-dropping::after { content: "Drop a screenshot, a dump or a log" / ""; position: fixed; inset: 0; z-index: 9; display: grid; place-items: center; font-size: 1.5rem; font-weight: 600;
+    background: color-mix(in srgb, var(--marked) 85%, transparent); border: 4px dashed var(--accent); pointer-events: none }
+
+  /* The list of components. */
+  .outline { max-height: 18rem; gap: 2px; grid-auto-rows: max-content; overflow: auto; padding: 3px !important; gap: 2px !important; border: 1px solid var(--line); border-radius: 12px; background: var(--card); scroll-padding: 1rem }
+  .outline:empty { display: none !important }
+  .outline li { position: relative; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .5rem; padding: .4375rem .625rem; padding-inline-start: calc(.625rem + 1rem * var(--depth, 0)); border-radius: 9px; cursor: pointer; user-select: none; min-height: 2.5rem }
+  .outline li:hover { background: var(--panel) }
+  .outline li[aria-selected=true] { background: var(--marked); font-weight: 600 }
+  .outline li[aria-selected=true] small { color: var(--fore) }
+  .outline li:focus-visible { outline-offset: -2px }
+  .outline :is(.drop-before, .drop-after)::before { content: ""; position: absolute; inset-inline: .25rem; height: 3px; border-radius: 2px; background: var(--accent) }
+  .outline .drop-before::before { top: -3px }
+  .outline .drop-after::before { bottom: -3px }
+  .notes { display: grid; gap: .375rem; justify-items: start }
+
+  /* The phone. */
+  .parts { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr) }
+  .drawing { padding: 3px }
+  #tools button { padding-inline: .5rem }
+  #frames { display: grid; gap: .5rem }
+  .canvas { position: relative; width: 100%; max-width: 24rem; margin: 0 auto; border-radius: 18px; background: var(--card); outline: 2px solid var(--edge); outline-offset: 2px; cursor: crosshair; user-select: none }
+  .canvas.is-drawing { touch-action: none }
+  .canvas.is-drawing .frame { pointer-events: none }
+  .shot { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: 18px; pointer-events: none }
+  .canvas > .state { position: absolute; inset: 0; display: grid; place-items: center; text-align: center; padding: 2rem; pointer-events: none }
+  .frame { position: absolute; display: flex; align-items: center; gap: .375rem; min-height: 0; padding: 0 .25rem; border: 2px solid var(--accent); border-radius: 6px; overflow: hidden; font-size: .875rem; text-align: start; line-height: 1.2; white-space: nowrap; cursor: move;
+    background: color-mix(in srgb, var(--marked) 70%, transparent) }
+  .frame.is-container { align-items: start; background: none; border-style: dashed; padding-top: .125rem }
+  .has-picture .frame { background: none; box-shadow: 0 0 0 1px var(--on-accent), inset 0 0 0 1px var(--on-accent) }
+  .has-picture .frame bdi { display: none }
+  .has-picture .frame { align-items: start; padding: 0 }
+  .frame .number { flex: none; font-size: .75rem; line-height: 1.25rem; min-width: 1.25rem }
+  .frame.is-warning { border-color: var(--warning) }
+  .frame.is-error { border-color: var(--error) }
+  .frame.is-error .number { background: var(--error) }
+  .frame:is([aria-pressed=true], .heard) { border-width: 3px; background: color-mix(in srgb, var(--accent) 25%, transparent) }
+  .frame[aria-pressed=true] { touch-action: none }
+  .frame.heard { background: color-mix(in srgb, var(--warm) 75%, transparent) }
+  .frame:focus-visible { outline-offset: 3px }
+  .rubber { position: absolute; z-index: 1000; border: 2px dashed var(--accent); border-radius: 6px; background: color-mix(in srgb, var(--accent) 20%, transparent); pointer-events: none }
+  .grip { position: absolute; z-index: 1001; width: 1.5rem; height: 1.5rem; margin: -.75rem; touch-action: none; cursor: nwse-resize }
+  .grip:is([data-edge=ne], [data-edge=sw]) { cursor: nesw-resize }
+  .grip::before { content: ""; position: absolute; inset: .4375rem; border-radius: 50%; background: var(--card); border: 2px solid var(--accent) }
+  .canvas.is-drawing .grip { pointer-events: none }
+  .phone a.chosen { outline: 3px solid var(--accent); outline-offset: 1px }
+
+  /* Announcements and findings. */
+  ol.stops > li { padding: .5rem .75rem .5rem 3.5rem; min-height: 0 }
+  ol.stops > li > .number { position: absolute; left: .625rem; top: .5rem; min-height: 2.25rem; min-width: 2.25rem }
+  .number { background: var(--accent); color: var(--on-accent); border: 0; font-weight: 700; font-size: .875rem; text-align: center; border-radius: 1.25rem; padding: 0 .375rem }
+  ol.stops > li.chosen { outline: 2px solid var(--accent) }
+  .box-title { color: var(--quiet); font-weight: 600 }
+  .said { margin: 0; font-size: 1.0625rem; line-height: 1.5 }
+  .row button { min-height: 2.25rem }
+  .row { display: flex; flex-wrap: wrap; gap: .375rem; margin-top: .25rem }
+  .found li { border-inline-start: 4px solid var(--edge); background: var(--card); border-radius: 8px; padding: .375rem .75rem }
+  .found li.error { border-color: var(--error) }
+  .found li.warning { border-color: var(--warning) }
+  .reason { display: grid; gap: .375rem; grid-template-columns: minmax(0, 1fr) auto; align-items: end; margin-top: .375rem }
+  .compare { display: grid; gap: .5rem }
+
+  /* Fields. */
+  .fields { display: grid; gap: .75rem }
+  .field { margin: 0 }
+  .field label { display: block; font-weight: 600 }
+  .field.flag { display: grid; grid-template-columns: 2rem 1fr; align-items: center }
+  .field.flag .help { grid-column: 2 }
+  .field .state { display: block; margin: 0; font-size: .875rem }
+  .problem { display: block; margin: 0; color: var(--error) }
+  .problem:empty, p.state:empty { display: none }
+  .field [aria-invalid=true] { border-color: var(--error); border-width: 2px }
+  #inspector { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr) }
+  #inspector details { border-top: 1px solid var(--line) }
+  #inspector summary { padding: .5rem 0; font-weight: 600; color: var(--accent) }
+  fieldset { display: grid; gap: .5rem; justify-items: start; margin: 0; padding: .75rem; border: 1px solid var(--line); border-radius: 12px; min-width: 0 }
+  legend { font-weight: 600; padding: 0 .25rem }
+  .numbers { width: 100%; display: grid; gap: .5rem; grid-template-columns: repeat(4, minmax(0, 1fr)) }
+  .numbers .problem { grid-column: 1 / -1 }
+  .numbers input { padding-inline: .5rem }
+  .numbers label { font-weight: 400; font-size: .875rem }
+  .kinds { max-height: 14rem; overflow: auto; border: 1px solid var(--line); border-radius: 12px; padding: 3px; gap: 0 }
+  .kinds:empty { display: none }
+  .kinds li { padding: .4375rem .625rem; border-radius: 9px; cursor: pointer }
+  .kinds li:hover { background: var(--panel) }
+  .kinds li[aria-selected=true] { background: var(--marked) }
+  .kinds li[aria-selected=true] small { color: var(--fore) }
+
+  /* The walk. */
+  .stage { padding: 1rem; border: 2px dashed var(--edge); border-radius: 12px; text-align: center }
+  .log { max-height: 16rem; overflow: auto; margin: 0; padding-inline-start: 1.25rem }
+
+  & { --top: 5rem; --bottom: 3.5rem }
+  @media (pointer: coarse) {
+    :where(button, select, summary, input:not([type=checkbox]), textarea, .outline li) { min-height: 2.75rem }
+  }
+  @media (min-width: 64rem) {
+    .columns { grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto auto 1fr; grid-template-areas: "nav nav" "main list" "main aside" }
+    nav { grid-area: nav }
+    nav .heading { justify-content: start }
+    nav > ul { display: flex !important; flex-wrap: wrap; max-height: 8rem; overflow: auto; padding: 4px }
+    nav > ul > li { flex: none; display: flex; align-items: center }
+    nav li ul { display: flex; white-space: nowrap }
+    .list { grid-area: list }
+    .list .outline { max-height: 11rem }
+    main { grid-area: main }
+    aside { grid-area: aside }
+    .parts { grid-template-columns: 17rem minmax(0, 1fr) }
+    :is(.drawing, aside) { position: sticky; top: var(--top); align-self: start; max-height: calc(100vh - var(--top) - var(--bottom)); overflow: auto }
+    aside { padding: 4px; scroll-padding-top: 1rem }
+    &.is-empty .columns { display: block }
+  }
+  @media (min-width: 80rem) {
+    .columns { grid-template-columns: 15rem minmax(0, 1fr) 19rem; grid-template-rows: auto 1fr; grid-template-areas: "nav main aside" "list main aside" }
+    nav .heading { justify-content: space-between }
+    nav > ul { display: grid !important; max-height: 16rem; padding: 0 }
+    nav > ul > li { display: block }
+    nav li ul { display: grid; white-space: normal }
+    .list { position: sticky; top: var(--top); align-self: start; max-height: calc(100vh - var(--top) - var(--bottom)); overflow: auto; padding: 4px; margin: -4px }
+    .list .outline { max-height: max(12rem, calc(100vh - var(--top) - 17rem)) }
+    .parts { grid-template-columns: 19rem minmax(0, 1fr) }
+  }
+  @media (min-width: 100rem) {
+    .columns { grid-template-columns: 18rem minmax(0, 1fr) 22rem; gap: 1.5rem 2rem }
+    .parts { grid-template-columns: 24rem minmax(0, 1fr); gap: 2rem }
+  }
 }
-@media (min-width: 64rem) {
-  .studio .columns { grid-template-columns: minmax(0, 1fr) 20rem }
-  .studio nav { grid-column: 1 / -1 }
-  .studio nav ul { display: flex; flex-wrap: wrap; max-height: 8rem; overflow: auto; padding: 4px }
-  .studio .parts { grid-template-columns: 17rem minmax(0, 1fr) }
-  .studio :is(.drawing, aside) { position: sticky; top: var(--top); align-self: start; max-height: calc(100vh - var(--top) - 1rem); overflow: auto }
-  .studio aside { padding: 4px; scroll-padding-top: 1rem }
-}
-@media (min-width: 80rem) {
-  .studio .columns { grid-template-columns: 14rem minmax(0, 1fr) 20rem }
-  .studio nav { grid-column: auto }
-  .studio nav ul { display: grid; max-height: none; overflow: visible; padding: 0 }
-}
+html:has(.studio) { scroll-padding: 5rem 0 4rem }
 """#
 
   static let scripts: [String: String] = [
+    "canvas.js": #"""
+// The frames of the components, over the screenshot or an empty phone.
+import { button, find, make, radios } from "./page.js";
+import { afterDrag, followDrag, isDragging } from "./drag.js";
+import { markFindings } from "./findings.js";
+import { layer } from "./layers.js";
+import { showFrame } from "./numbers.js";
+import { openPalette } from "./palette.js";
+import { drawn, state } from "./state.js";
+import { chooseComponent, select } from "./stops.js";
+import { frameText, remove, setFrame } from "./structure.js";
+import { componentOf, layerOf, nameOf } from "./tree.js";
+
+const canvas = find("canvas");
+const picture = make("img", { class: "shot", alt: "", draggable: false, hidden: true });
+const rubber = make("div", { class: "rubber", hidden: true });
+const grips = ["nw", "ne", "sw", "se"].map((edge) => make("div", { class: "grip", "data-edge": edge, hidden: true }));
+canvas.append(picture, rubber, ...grips);
+
+// The chosen view of the phone: null follows the screen.
+let wanted = null;
+let isDrawing = false;
+// Frames that are not in the file yet.
+const pending = new Map();
+
+const isFramed = () => (wanted ?? (state.view.screenshot || state.view.components.length === 0 || state.view.components.some((one) => one.frame) ? "frames" : "wireframe")) === "frames";
+const size = () => state.view?.size ?? [390, 844];
+const isPicture = () => Boolean(state.view.screenshot);
+export const unit = () => Math.max(1, Math.round(size()[0] / 390));
+export const frameOf = (id) => pending.has(id) ? pending.get(id) : componentOf(state.view, id)?.frame ?? null;
+export const frameElement = (id) => [...canvas.querySelectorAll(".frame")].find((one) => one.dataset.id === id);
+
+const put = (one, [x, y, width, height]) => {
+  const [across, down] = size();
+  for (const [name, part] of [["left", x / across], ["top", y / down], ["width", width / across], ["height", height / down]]) {
+    one.style.setProperty(name, `${part * 100}%`);
+  }
+};
+const contain = ([x, y, width, height]) => {
+  const [across, down] = size();
+  const [w, h] = [Math.min(Math.max(width, unit()), across), Math.min(Math.max(height, unit()), down)];
+  return [Math.min(Math.max(x, 0), across - w), Math.min(Math.max(y, 0), down - h), w, h].map(Math.round);
+};
+
+const views = radios("View of the phone", [["frames", "Frames"], ["wireframe", "Wireframe"]], (value) => {
+  wanted = value;
+  if (state.view) showCanvas();
+});
+const toggle = button("Draw", () => {
+  isDrawing = !isDrawing;
+  toggle.setAttribute("aria-pressed", String(isDrawing));
+  canvas.classList.toggle("is-drawing", isDrawing);
+}, { "aria-pressed": "false", "aria-describedby": "canvas-help" });
+find("tools").append(views.group, toggle);
+
+let shown = "";
+export const showCanvas = () => afterDrag(() => {
+  const isOn = isFramed();
+  views.mark(isOn ? "frames" : "wireframe");
+  toggle.hidden = find("frames").hidden = !isOn || Boolean(state.view.isBroken);
+  find("phone").hidden = isOn;
+  find("picture-row").hidden = state.view.isBroken === true;
+  find("picture-problem").textContent = state.view.screenshotError ?? "";
+  if (!isOn) return;
+  const address = state.view.screenshot?.address ?? "";
+  picture.hidden = !isPicture();
+  if (address && picture.getAttribute("src") !== address) picture.setAttribute("src", address);
+  picture.alt = isPicture() ? `Screenshot ${state.view.screenshot.name}` : "";
+  canvas.classList.toggle("has-picture", isPicture());
+  canvas.style.setProperty("aspect-ratio", `${size()[0]} / ${size()[1]}`);
+  const own = state.view.components.filter((one) => frameOf(one.id) && layerOf(state.view, one.id) === layer());
+  const texts = own.map((one) => [one.id, one.kind, nameOf(one), frameOf(one.id), numberOf(one.id), textOf(one.id)]);
+  const text = JSON.stringify([state.view.path, size(), texts]);
+  if (text !== shown) {
+    shown = text;
+    const focused = canvas.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+    const last = new Map([...canvas.querySelectorAll(".frame")].map((one) => [one.dataset.id, one]));
+    for (const [id, one] of last) if (!own.some((other) => other.id === id)) one.remove();
+    own.forEach((one) => {
+      const element = last.get(one.id) ?? make("button", { type: "button", class: "frame", "data-id": one.id });
+      fill(element, one);
+      // A focused element that is inserted again would lose the focus.
+      if (!last.has(one.id)) canvas.insertBefore(element, rubber);
+    });
+    sortFrames(own.map((one) => one.id));
+    if (focused && document.activeElement?.dataset.id !== focused) (frameElement(state.inspected) ?? find("title")).focus();
+  }
+  find("canvas-empty").hidden = own.length > 0 || isPicture();
+  markFrames();
+  markFindings();
+});
+// The order of Tab is the reading order.
+const sortFrames = (ids) => {
+  const all = [...canvas.querySelectorAll(".frame")];
+  if (all.every((one, place) => one.dataset.id === ids[place])) return;
+  const focused = document.activeElement;
+  for (const id of ids) canvas.insertBefore(frameElement(id), rubber);
+  if (canvas.contains(focused)) focused.focus();
+};
+const stopOf = (id) => drawn()?.stops.find((one) => one.component === id && one.isCurrent) ?? drawn()?.stops.find((one) => one.component === id);
+const numberOf = (id) => stopOf(id)?.label ?? "";
+const textOf = (id) => stopOf(id)?.readings[0].text ?? "";
+const fill = (element, one) => {
+  const frame = frameOf(one.id);
+  put(element, frame);
+  // A small frame is above a large one.
+  element.style.setProperty("z-index", String(1 + Math.round(900 * (1 - Math.min(1, frame[2] * frame[3] / (size()[0] * size()[1]))))));
+  const number = numberOf(one.id);
+  element.setAttribute("aria-label", `${number ? `${number}: ` : ""}${textOf(one.id) || nameOf(one)}. Frame ${frameText(frame)}`);
+  element.classList.toggle("is-container", Boolean(one.isContainer));
+  element.replaceChildren(...(number ? [make("span", { class: "number" }, number)] : []), make("bdi", {}, nameOf(one)));
+};
+export const markFrames = () => {
+  if (!state.view || isDragging()) return;
+  for (const one of canvas.querySelectorAll(".frame")) one.setAttribute("aria-pressed", String(one.dataset.id === state.inspected));
+  const own = frameElement(state.inspected);
+  for (const grip of grips) {
+    grip.hidden = !own;
+    if (own) putGrip(grip, frameOf(state.inspected));
+  }
+};
+const putGrip = (grip, [x, y, width, height]) => {
+  const { edge } = grip.dataset;
+  put(grip, [edge.includes("e") ? x + width : x, edge.includes("s") ? y + height : y, 0, 0]);
+  grip.style.removeProperty("width");
+  grip.style.removeProperty("height");
+};
+
+export const saveFrame = async (id, frame) => {
+  pending.set(id, frame);
+  showCanvas();
+  showFrame();
+  await setFrame(id, frame);
+  if (pending.get(id) === frame) pending.delete(id);
+  showCanvas();
+  showFrame();
+};
+
+const point = (event) => {
+  const own = canvas.getBoundingClientRect();
+  return [(event.clientX - own.left) / own.width * size()[0], (event.clientY - own.top) / own.height * size()[1]];
+};
+const between = ([a, b], [c, d]) => {
+  const [across, down] = size();
+  const [left, right] = [Math.max(0, Math.min(a, c)), Math.min(across, Math.max(a, c))];
+  const [top, bottom] = [Math.max(0, Math.min(b, d)), Math.min(down, Math.max(b, d))];
+  return [left, top, Math.max(right - left, unit()), Math.max(bottom - top, unit())].map(Math.round);
+};
+const resized = ([x, y, width, height], edge, [across, down]) => between(
+  [edge.includes("w") ? x + across : x, edge.includes("n") ? y + down : y],
+  [edge.includes("e") ? x + width + across : x + width, edge.includes("s") ? y + height + down : y + height]);
+followDrag(canvas, {
+  begin: (event) => {
+    if (!state.view || state.view.isBroken) return null;
+    const grip = event.target.closest(".grip");
+    const frame = isDrawing ? null : event.target.closest(".frame");
+    const id = grip ? state.inspected : frame?.dataset.id;
+    // A touch scrolls unless it is on a chosen frame, or drawing is on.
+    if (event.pointerType === "touch" && !grip && !isDrawing && (!frame || id !== state.inspected)) return null;
+    if (!id) event.preventDefault();
+    return { id, edge: grip?.dataset.edge, from: id ? frameOf(id) : null, start: point(event), frame: null };
+  },
+  move: (drag, event) => {
+    const now = point(event);
+    const way = [now[0] - drag.start[0], now[1] - drag.start[1]];
+    if (!drag.id) {
+      rubber.hidden = false;
+      drag.frame = between(drag.start, now);
+      return put(rubber, drag.frame);
+    }
+    drag.frame = drag.edge ? resized(drag.from, drag.edge, way)
+      : contain([drag.from[0] + way[0], drag.from[1] + way[1], drag.from[2], drag.from[3]]);
+    put(frameElement(drag.id), drag.frame);
+    for (const grip of grips) drag.id === state.inspected ? putGrip(grip, drag.frame) : grip.hidden = true;
+  },
+  end: (drag, isKept) => {
+    rubber.hidden = true;
+    if (!drag.id) {
+      if (isKept && drag.frame && drag.frame[2] >= 4 * unit() && drag.frame[3] >= 4 * unit()) openPalette({ frame: drag.frame });
+      return;
+    }
+    const own = frameElement(drag.id);
+    if (!isKept || !drag.frame) return put(own, drag.from), markFrames();
+    own.focus();
+    if (state.inspected !== drag.id) select(drag.id);
+    saveFrame(drag.id, drag.frame);
+  },
+});
+canvas.addEventListener("click", (event) => {
+  const id = event.target.closest(".frame")?.dataset.id;
+  if (!id) return;
+  // A click by mouse keeps the focus on the frame, for the arrow keys.
+  if (event.detail === 0) return chooseComponent(id);
+  event.target.closest(".frame").focus();
+  select(id);
+});
+
+// The arrow keys move a frame by 4 points; with Shift, they change its size. The edit is sent when they rest.
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+let resting = 0;
+let moved = null;
+const flush = () => {
+  clearTimeout(resting);
+  const id = moved;
+  moved = null;
+  if (id !== null && pending.has(id)) saveFrame(id, pending.get(id));
+};
+canvas.addEventListener("keydown", (event) => {
+  const id = event.target.dataset.id;
+  if (!id || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === "Delete") return remove(id);
+  const way = arrows[event.key];
+  const from = frameOf(id);
+  if (!way || !from || state.view.isBroken) return;
+  event.preventDefault();
+  if (moved !== id) flush();
+  moved = id;
+  if (state.inspected !== id) select(id);
+  const [across, down] = way.map((one) => one * 4 * unit());
+  pending.set(id, event.shiftKey ? between(from, [from[0] + Math.max(from[2] + across, unit()), from[1] + Math.max(from[3] + down, unit())])
+    : contain([from[0] + across, from[1] + down, from[2], from[3]]));
+  showCanvas();
+  showFrame();
+  clearTimeout(resting);
+  resting = setTimeout(flush, 400);
+});
+canvas.addEventListener("focusout", flush);
+"""#,
     "comparison.js": #"""
 // The comparison with a dump or a log, which the server keeps until it ends.
 import { button, find, make, idle, tell } from "./page.js";
 import { markFindings, severities, showButton } from "./findings.js";
-import { encoded, lines, read, send } from "./server.js";
+import { encoded, lines, read, upload } from "./server.js";
 import { state } from "./state.js";
 
 let comparison = { sections: [] };
@@ -231,14 +623,11 @@ export const compareAgain = async () => {
     if (isCompared()) tell(lines(error), true);
   }
 };
-const drop = async (file) => {
+export const compareWith = async (file) => {
   if (!state.view || !file) return;
-  if (file.size > 20 * 1024 * 1024) return tell("The file has more than 20 MB.", true);
   const { path } = state.view;
   try {
-    const response = await send(`capture?path=${encoded(path)}&name=${encoded(file.name)}`,
-      { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
-    const next = await response.json();
+    const next = await upload(`capture?path=${encoded(path)}&name=${encoded(file.name)}`, file);
     if (state.view.path !== path) return;
     answers += 1;
     showComparison(next);
@@ -249,7 +638,7 @@ const drop = async (file) => {
   }
 };
 find("capture").addEventListener("change", (event) => {
-  drop(event.target.files[0]);
+  compareWith(event.target.files[0]);
   event.target.value = "";
 });
 find("forget").addEventListener("click", async () => {
@@ -264,10 +653,79 @@ find("forget").addEventListener("click", async () => {
   }
   find("capture").focus();
 });
-addEventListener("dragover", (event) => event.preventDefault());
+"""#,
+    "drag.js": #"""
+// Drags of a pointer. A press that does not move stays a click; Escape cancels a drag.
+const threshold = 4;
+
+let drags = 0;
+let ends = [];
+export const isDragging = () => drags > 0;
+// Runs after the current drag.
+export const afterDrag = (act) => isDragging() ? ends.push(act) : act();
+
+// `begin` returns the data of the drag, or null. `end` gets false if the drag was cancelled.
+export const followDrag = (place, { begin, move, end }) => {
+  let drag = null;
+  const finish = (isKept) => {
+    const { data, isMoved, pointer } = drag;
+    drag = null;
+    if (!isMoved) return;
+    drags -= 1;
+    place.releasePointerCapture(pointer);
+    end(data, isKept);
+    const waiting = ends;
+    ends = [];
+    for (const act of waiting) act();
+  };
+  place.addEventListener("pointerdown", (event) => {
+    if (drag || event.button !== 0 || !event.isPrimary) return;
+    const data = begin(event);
+    if (data) drag = { data, pointer: event.pointerId, x: event.clientX, y: event.clientY, isMoved: false };
+  });
+  place.addEventListener("pointermove", (event) => {
+    if (event.pointerId !== drag?.pointer) return;
+    if (!drag.isMoved) {
+      if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < threshold) return;
+      drag.isMoved = true;
+      drags += 1;
+      place.setPointerCapture(event.pointerId);
+    }
+    move(drag.data, event);
+  });
+  place.addEventListener("pointerup", (event) => { if (event.pointerId === drag?.pointer) finish(true); });
+  addEventListener("pointerup", (event) => { if (event.pointerId === drag?.pointer && !drag.isMoved) drag = null; });
+  place.addEventListener("pointercancel", (event) => { if (event.pointerId === drag?.pointer) finish(false); });
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !drag?.isMoved) return;
+    event.preventDefault();
+    event.stopPropagation();
+    finish(false);
+  }, { capture: true });
+};
+"""#,
+    "drops.js": #"""
+// Files that are dropped on the page: a screenshot, or a dump or a log of the app.
+import { find } from "./page.js";
+import { compareWith } from "./comparison.js";
+import { isPicture, showPicture } from "./picture.js";
+import { beginWith, importDump } from "./start.js";
+import { state } from "./state.js";
+
+const isOpen = () => state.view && !state.view.isBroken;
+addEventListener("dragover", (event) => {
+  event.preventDefault();
+  document.body.classList.add("is-dropping");
+});
+addEventListener("dragleave", (event) => { if (!event.relatedTarget) document.body.classList.remove("is-dropping"); });
 addEventListener("drop", (event) => {
   event.preventDefault();
-  drop(event.dataTransfer.files[0]);
+  document.body.classList.remove("is-dropping");
+  const file = event.dataTransfer.files[0];
+  if (!file) return;
+  const isNew = !isOpen() || find("start").open;
+  if (isPicture(file)) isNew ? beginWith(file) : showPicture(file);
+  else isNew && !state.view?.isBroken ? importDump(file) : compareWith(file);
 });
 """#,
     "edits.js": #"""
@@ -320,12 +778,41 @@ const sendAll = async () => {
   while (queue.length > 0) {
     sending = queue.shift();
     try {
-      await perform(sending);
+      await (sending.request ? performChange : perform)(sending);
     } catch (error) {
       tell(error.message, true);
     }
   }
   sending = before = null;
+};
+// An edit of the structure makes its request when its turn comes, because edits before it can change the ids and the order.
+// `prepare` runs before the page shows the new file.
+export const change = (component, request, prepare = () => {}) => new Promise((resolve) => {
+  if (!state.view || state.view.isBroken) return resolve(null);
+  enqueue({ component, request, prepare, resolve, view: state.view });
+});
+const performChange = async (own) => {
+  const view = state.view.path === own.path ? state.view : own.view;
+  let answer = null;
+  try {
+    answer = await own.request({ base: { path: own.path, digest: own.digest }, component: own.component, view });
+  } catch (error) {
+    await refuse(own, error);
+  }
+  if (answer) {
+    await idle();
+    passDigest(own, answer);
+    if (state.view.path === own.path) {
+      own.prepare(answer);
+      takeEdit({ digest: answer.digest, canUndo: answer.canUndo, canRedo: answer.canRedo });
+      before = null;
+      await open();
+    }
+  }
+  own.resolve(answer);
+};
+const passDigest = (own, answer) => {
+  for (const one of queue) if (one.path === own.path && one.digest === own.digest) one.digest = answer.digest;
 };
 export const edit = ({ path, component }, key, value, isText) => {
   draft(path, component, key, { text: value ?? "", sent: value ?? "", isText, problem: "" });
@@ -343,7 +830,7 @@ const perform = async (own) => {
     return refuse(own, error);
   }
   await idle();
-  for (const one of queue) if (one.path === own.path && one.digest === own.digest) one.digest = answer.digest;
+  passDigest(own, answer);
   settle(own);
   if (state.view.path === own.path) takeEdit(answer, own.component);
   else if (answer.component && answer.component !== own.component) rename(own.path, own.component, answer.component);
@@ -397,6 +884,7 @@ addEventListener("keydown", (event) => {
 import { button, find, make } from "./page.js";
 import { encoded, read } from "./server.js";
 import { drawn, state } from "./state.js";
+import { frameElement } from "./canvas.js";
 import { chooseComponent, inDrawing, itemOf } from "./stops.js";
 
 export const severities = { error: "Must be fixed", warning: "Should be fixed", note: "Note" };
@@ -428,19 +916,21 @@ export const showFindings = async () => {
     if (own === searches) find("findings").removeAttribute("aria-busy");
   }
 };
+const mark = (one, severity) => {
+  one?.classList.remove("is-warning");
+  one?.classList.add(`is-${severity}`);
+};
 export const markFindings = (others = compared) => {
   compared = others;
-  for (const one of document.querySelectorAll("#phone a, #stops li")) one.classList.remove("is-error", "is-warning");
+  for (const one of document.querySelectorAll("#phone a, #stops li, #canvas .frame")) one.classList.remove("is-error", "is-warning");
   const own = compared.filter((one) => (one.platform ?? state.platform) === state.platform).flatMap((one) => one.findings);
   for (const level of ["warning", "error"]) {
     for (const { severity, component } of [...findings, ...own]) {
       if (severity !== level || !component) continue;
+      mark(frameElement(component), severity);
       for (const stop of drawn()?.stops ?? []) {
         if (stop.component !== component || !stop.isCurrent) continue;
-        for (const one of [inDrawing(stop), itemOf(stop)]) {
-          one?.classList.remove("is-warning");
-          one?.classList.add(`is-${severity}`);
-        }
+        for (const one of [inDrawing(stop), itemOf(stop)]) mark(one, severity);
       }
     }
   }
@@ -467,6 +957,9 @@ const draw = (remarks) => {
 // The keys of a component.
 import { button, find, idle, isTextField, make, tell } from "./page.js";
 import { draft, draftOf, draftsOf, edit, forget, forgetProblems, refusedDrafts } from "./edits.js";
+import { followLayer } from "./layers.js";
+import { showFrame } from "./numbers.js";
+import { markOutline } from "./outline.js";
 import { chooseScreen } from "./screens.js";
 import { ask, encoded } from "./server.js";
 import { state } from "./state.js";
@@ -499,10 +992,9 @@ const control = (field, text) => {
   if (field.form === "number") input.inputMode = "decimal";
   return input;
 };
-const note = (field) => {
-  if (field.isElsewhere) return "Written in another form or file; edit it there.";
-  return field.uses > 1 ? `${field.meaning} Used in ${field.uses} places; an edit changes all of them.` : field.meaning;
-};
+const note = (field) => field.isElsewhere ? "Written in another form or file; edit it there."
+  : [field.meaning, field.uses > 1 ? `Used in ${field.uses} places; an edit changes all of them.` : "",
+    field.isSilent ? "Changes nothing that is announced." : ""].filter((one) => one).join(" ");
 const row = (own, field) => {
   const { key, form } = field;
   // Fields write each line end in this form.
@@ -563,9 +1055,9 @@ const row = (own, field) => {
       refreshFields();
     });
   }
-  const name = make("label", { for: one.id }, titleOf(key));
+  const name = make("label", { for: one.id }, titleOf(key, field.group));
   const help = make("span", { class: "help" }, problem, restore, meaning);
-  entry.element = make("div", { class: `field ${form}`, "data-key": key }, ...(form === "flag" ? [one, name, help] : [name, one, help]));
+  entry.element = make("div", { class: form === "flag" ? "field flag" : "field", "data-key": key }, ...(form === "flag" ? [one, name, help] : [name, one, help]));
   entry.refresh();
   return entry;
 };
@@ -582,7 +1074,12 @@ export const refreshFields = () => {
     button("Show", () => showDraft(one), { "aria-label": `Show ${one.key} of ${one.component}` }))));
   if (hadFocus) find("inspector-title").focus();
 };
-const titleOf = (key) => key[0].toUpperCase() + key.slice(1).replaceAll("-", " ");
+const groups = { ios: "iOS (VoiceOver)", android: "Android (TalkBack)" };
+const ofGroup = { ios: " on iOS", android: " on Android" };
+const titleOf = (key, group) => {
+  const own = group ? key.slice(key.indexOf(".") + 1) : key;
+  return own[0].toUpperCase() + own.slice(1).replaceAll("-", " ") + (ofGroup[group] ?? "");
+};
 const showDraft = async ({ path, component, key }) => {
   if (state.view.path !== path) await chooseScreen(path);
   await inspect(component);
@@ -604,34 +1101,58 @@ const clear = (text, items = []) => {
 export const clearInspector = () => {
   inspections += 1;
   shown = null;
+  const hadFocus = find("inspector").contains(document.activeElement);
   find("inspector-title").textContent = "Component";
-  clear("Choose a stop to see its keys.");
+  if (hadFocus) find("inspector-title").focus();
+  clear("Choose a component to see its keys.");
+  showChoice();
 };
 const draw = (own, component, isAgain) => {
   const place = find("inspector");
   const active = isAgain && place.contains(document.activeElement) ? document.activeElement : null;
   const selection = active && isTextField(active) ? [active.selectionStart, active.selectionEnd] : null;
-  const wasOpen = isAgain && place.querySelector("details")?.open;
-  const all = component.fields.map((field) => ({ field, isUsual: field.value !== undefined || field.isElsewhere || usual.includes(field.key) }));
-  const first = all.filter((one) => one.isUsual).map((one) => one.field);
+  const wereOpen = isAgain ? [...place.querySelectorAll("details")].filter((one) => one.open).map((one) => one.dataset.part) : [];
+  // The frame has its own fields.
+  const fields = component.fields.filter((one) => one.key !== "frame");
+  const isUsual = (one) => !one.group && (one.value !== undefined || one.isElsewhere || usual.includes(one.key));
+  const first = fields.filter(isUsual);
   first.sort((one, two) => (usual.indexOf(one.key) + 99) % 99 - (usual.indexOf(two.key) + 99) % 99);
-  const [shownRows, foldedRows] = [first, all.filter((one) => !one.isUsual).map((one) => one.field)].map((some) => some.map((field) => row(own, field)));
-  const folded = make("details", {}, make("summary", {}, "More keys"), make("div", { class: "fields" }, ...foldedRows.map((one) => one.element)));
-  folded.open = Boolean(wasOpen) || foldedRows.some((one) => draftOf(own.path, own.component, one.key)?.text !== undefined);
+  const shownRows = first.map((field) => row(own, field));
+  const foldedRows = [];
+  const part = (name, title, some) => {
+    if (some.length === 0) return [];
+    const rows = some.map((field) => row(own, field));
+    foldedRows.push(...rows);
+    const isSet = some.some((one) => one.group && (one.value !== undefined || one.isElsewhere));
+    const details = make("details", { "data-part": name }, make("summary", { id: `part-${name}` }, isSet ? `${title}: changed` : title),
+      make("div", { class: "fields", role: "group", "aria-labelledby": `part-${name}` }, ...rows.map((one) => one.element)));
+    details.open = wereOpen.includes(name) || rows.some((one) => draftOf(own.path, own.component, one.key)?.text !== undefined);
+    return [details];
+  };
+  const parts = [...part("more", "More keys", fields.filter((one) => !one.group && !isUsual(one))),
+    ...Object.entries(groups).flatMap(([name, title]) => part(name, title, fields.filter((one) => one.group === name)))];
   isRebuilding = true;
   find("inspector-title").textContent = `Component: ${component.id}`;
   place.replaceChildren(make("p", { class: "state" }, `${component.kind}, id ${component.id}, line ${component.line}`),
-    make("div", { class: "fields" }, ...shownRows.map((one) => one.element)), folded);
+    make("div", { class: "fields" }, ...shownRows.map((one) => one.element)), ...parts);
   isRebuilding = false;
   [shown, rows] = [own, [...shownRows, ...foldedRows]];
   refreshFields();
   if (!active) return;
-  const next = active.id ? find(active.id) : active.matches("summary") ? folded.firstChild : null;
+  const next = active.id ? find(active.id) : null;
   (next ?? find("inspector-title")).focus();
   if (next && selection && isTextField(next)) next.setSelectionRange(...selection);
 };
+// Shows the inspected component in the list and on the drawing.
+const showChoice = () => {
+  if (!state.view) return;
+  followLayer(state.inspected);
+  markOutline();
+  showFrame();
+};
 export const inspect = async (id, isAgain = false) => {
   state.inspected = id;
+  showChoice();
   const own = ++inspections;
   const { path } = state.view;
   try {
@@ -657,6 +1178,300 @@ find("inspector").addEventListener("keydown", (event) => {
 });
 find("inspector-title").addEventListener("keydown", (event) => { if (event.key === "Escape") leaveKeys(); });
 """#,
+    "kinds.js": #"""
+// The kinds of components, and the search for them in designers' words.
+import { read } from "./server.js";
+
+let asked = null;
+let all = [];
+export const kinds = () => {
+  asked ??= read("kinds").then((answer) => all = answer.kinds).catch((error) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+};
+export const kindTitle = (name) => all.find((one) => one.name === name)?.title ?? name.replaceAll("-", " ");
+
+const simple = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+const wordsOf = (kind) => [kind.name, kind.title, ...kind.words].map(simple);
+const score = (kind, sought) => {
+  const words = wordsOf(kind);
+  if (words.slice(0, 2).includes(sought)) return 4;
+  if (words.slice(0, 2).some((one) => one.startsWith(sought))) return 3;
+  if (words.includes(sought)) return 3;
+  const parts = sought.split(" ");
+  const starts = (texts) => parts.every((part) => texts.some((text) => ` ${text}`.includes(` ${part}`)));
+  return starts(words) ? 2 : starts([simple(kind.summary), ...words]) ? 1 : 0;
+};
+export const found = (some, text) => {
+  const sought = simple(text);
+  if (!sought) return some;
+  return some.map((kind) => [score(kind, sought), kind]).filter(([points]) => points > 0)
+    .sort(([one], [two]) => two - one).map(([, kind]) => kind);
+};
+"""#,
+    "layers.js": #"""
+// The layers of the drawing: the screen and its overlays.
+import { button, find, make } from "./page.js";
+import { markFrames, showCanvas } from "./canvas.js";
+import { state } from "./state.js";
+import { select } from "./stops.js";
+import { componentOf, layerOf, nameOf } from "./tree.js";
+
+let current = "";
+export const layer = () => componentOf(state.view, current)?.isOverlay ? current : "";
+export const chooseLayer = (id) => {
+  if (id === current) return;
+  current = id;
+  markLayer();
+  showCanvas();
+};
+export const followLayer = (component) => {
+  if (componentOf(state.view, component)) chooseLayer(layerOf(state.view, component));
+  markFrames();
+};
+const markLayer = () => {
+  for (const one of document.querySelectorAll("#screens .overlay")) {
+    if (one.dataset.layer === layer()) one.setAttribute("aria-current", "true");
+    else one.removeAttribute("aria-current");
+  }
+};
+export const showLayers = () => {
+  const own = [...document.querySelectorAll("#screens button[data-path]")].find((one) => one.dataset.path === state.view.path)?.closest("li");
+  const all = state.view.components.filter((one) => one.isOverlay);
+  const text = JSON.stringify([state.view.path, all.map((one) => [one.id, one.label])]);
+  const last = find("screens").querySelector("ul");
+  if (last && last.parentNode === own && last.dataset.shown === text) return markLayer();
+  const focused = document.activeElement?.dataset.layer;
+  last?.remove();
+  if (!own || all.length === 0) return;
+  own.append(make("ul", { "aria-label": "Overlays", "data-shown": text }, ...all.map((one) => {
+    const opener = button("", () => {
+      chooseLayer(one.id);
+      select(one.id);
+    }, { class: "overlay", "data-layer": one.id });
+    opener.append(make("bdi", {}, nameOf(one)), make("small", {}, one.kind));
+    return make("li", {}, opener);
+  })));
+  markLayer();
+  if (focused) [...document.querySelectorAll("#screens .overlay")].find((one) => one.dataset.layer === focused)?.focus();
+};
+"""#,
+    "numbers.js": #"""
+// A frame as four numbers.
+import { button, find, make } from "./page.js";
+import { frameOf, saveFrame, unit } from "./canvas.js";
+import { state } from "./state.js";
+import { componentOf } from "./tree.js";
+
+const titles = ["X", "Y", "Width", "Height"];
+export const numberFields = (prefix) => {
+  const problem = make("span", { class: "problem", id: `${prefix}-problem` });
+  const inputs = titles.map((title) => make("input", { type: "text", inputmode: "decimal", autocomplete: "off", class: "is-saved", id: `${prefix}-${title.toLowerCase()}`, "aria-describedby": problem.id }));
+  const element = make("div", { class: "numbers" }, ...inputs.map((one, place) => make("div", { class: "field" }, make("label", { for: one.id }, titles[place]), one)), problem);
+  return {
+    element, inputs,
+    show: (frame) => {
+      inputs.forEach((one, place) => {
+        const text = frame ? String(frame[place]) : "";
+        if (document.activeElement !== one || one.matches(".is-saved")) one.value = text;
+        one.removeAttribute("aria-invalid");
+      });
+      problem.textContent = "";
+    },
+    // Undefined for mistakes, null if all fields are empty.
+    frame: () => {
+      const texts = inputs.map((one) => one.value.trim().replace(",", "."));
+      if (texts.every((text) => text === "")) return null;
+      const isRight = texts.map((text, place) => text !== "" && Number.isFinite(Number(text)) && Number(text) >= 0 && (place < 2 || Number(text) > 0));
+      inputs.forEach((one, place) => one.setAttribute("aria-invalid", String(!isRight[place])));
+      problem.textContent = isRight.every((one) => one) ? "" : "X and Y must be 0 or more; width and height must be more than 0.";
+      return problem.textContent ? undefined : texts.map(Number);
+    },
+  };
+};
+
+const fields = numberFields("frame");
+const removal = button("Remove the frame", () => {
+  saveFrame(state.inspected, null);
+  addition.hidden = false;
+  addition.focus();
+});
+// Below the lowest frame if there is room.
+const proposal = () => {
+  const [across, down] = state.view.size ?? [390, 844];
+  const height = 44 * unit();
+  const lowest = Math.max(0, ...state.view.components.map((one) => one.frame ? one.frame[1] + one.frame[3] : 0));
+  return [16 * unit(), Math.min(lowest + 12 * unit(), down - height), across - 32 * unit(), height].map(Math.round);
+};
+const addition = button("Add a frame", () => {
+  saveFrame(state.inspected, proposal());
+  fields.element.hidden = false;
+  fields.inputs[0].focus();
+});
+find("frame").append(fields.element, addition, removal);
+
+export const showFrame = () => {
+  const own = componentOf(state.view, state.inspected);
+  find("frame").hidden = !own?.canMove && !own?.frame;
+  if (find("frame").hidden) return;
+  const frame = frameOf(own.id);
+  fields.show(frame);
+  removal.hidden = fields.element.hidden = !frame;
+  addition.hidden = Boolean(frame);
+};
+const save = () => {
+  if (!fields.inputs.some((one) => !one.matches(".is-saved"))) return;
+  const frame = fields.frame();
+  if (!frame) return;
+  for (const one of fields.inputs) one.classList.add("is-saved");
+  saveFrame(state.inspected, frame);
+};
+for (const one of fields.inputs) {
+  one.addEventListener("input", () => one.classList.remove("is-saved"));
+  one.addEventListener("blur", save);
+  one.addEventListener("keydown", (event) => { if (event.key === "Enter" && !event.isComposing) save(); });
+}
+"""#,
+    "outline.js": #"""
+// The list of components, which is the reading order.
+import { able, button, find, make } from "./page.js";
+import { followDrag } from "./drag.js";
+import { kindTitle } from "./kinds.js";
+import { openPalette } from "./palette.js";
+import { state } from "./state.js";
+import { chooseComponent, select } from "./stops.js";
+import { canMoveBy, moveBy, moveTo, remove, sort } from "./structure.js";
+import { ancestors, isBelow, nameOf, siblings } from "./tree.js";
+
+const list = find("outline");
+const items = () => [...list.children];
+const itemOf = (id) => items().find((one) => one.dataset.id === id);
+const idOf = (item) => item?.dataset.id;
+
+const itemFor = (one) => make("li", { role: "treeitem", tabindex: "-1", "data-id": one.id, "aria-level": String((one.depth ?? 0) + 1) },
+  make("bdi", {}, nameOf(one)), make("small", {}, one.label ? kindTitle(one.kind) : "no label"));
+let shown = "";
+export const showOutline = () => {
+  const { components } = state.view;
+  const text = JSON.stringify(components.map(({ id, label, kind, depth }) => [id, label, kindTitle(kind), depth]));
+  if (text !== shown) {
+    shown = text;
+    const focused = list.contains(document.activeElement) ? idOf(document.activeElement) : null;
+    list.replaceChildren(...components.map((one) => {
+      const item = itemFor(one);
+      item.style.setProperty("--depth", one.depth ?? 0);
+      return item;
+    }));
+    if (focused !== null) (itemOf(focused) ?? itemOf(state.inspected) ?? list.firstChild ?? find("outline-title")).focus();
+  }
+  find("no-components").hidden = components.length > 0;
+  markOutline();
+};
+export const markOutline = () => {
+  if (!state.view) return;
+  const { components } = state.view;
+  const isFocused = list.contains(document.activeElement);
+  const stop = itemOf(state.inspected) ?? items().find((one) => one.tabIndex === 0) ?? list.firstChild;
+  for (const item of items()) {
+    item.setAttribute("aria-selected", String(idOf(item) === state.inspected));
+    item.tabIndex = item === stop ? 0 : -1;
+  }
+  if (isFocused && stop !== document.activeElement) stop?.focus();
+  itemOf(state.inspected)?.scrollIntoView({ block: "nearest" });
+  const own = components.find((one) => one.id === state.inspected);
+  able(find("move-up"), own && canMoveBy(own.id, -1));
+  able(find("move-down"), own && canMoveBy(own.id, 1));
+  able(find("remove"), own?.canMove);
+  able(find("sort"), components.some((one) => one.frame));
+  able(find("add"), !state.view.isBroken);
+};
+export const focusOutline = (id) => (itemOf(id) ?? find("outline-title")).focus();
+
+list.addEventListener("click", (event) => {
+  const item = event.target.closest("li");
+  if (item) choose(item);
+});
+const choose = (item) => {
+  item.focus();
+  select(idOf(item));
+};
+list.addEventListener("keydown", (event) => {
+  const item = event.target.closest("li");
+  if (!item || event.ctrlKey || event.metaKey) return;
+  const id = idOf(item);
+  const all = items();
+  const at = all.indexOf(item);
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const parent = { ArrowLeft: () => itemOf(ancestors(state.view, id)[0]?.id), ArrowRight: () => all[at + 1] && isBelow(state.view, idOf(all[at + 1]), id) ? all[at + 1] : null }[event.key];
+  if (event.altKey) {
+    if (!step) return;
+    moveBy(id, step);
+  } else if (step || parent || event.key === "Home" || event.key === "End") {
+    const next = step ? all[at + step] : parent ? parent() : event.key === "Home" ? all[0] : all.at(-1);
+    if (next) choose(next);
+  } else if (event.key === "Enter" || event.key === " ") chooseComponent(id);
+  else if (event.key === "Delete") remove(id);
+  else return;
+  event.preventDefault();
+});
+
+find("add").addEventListener("click", () => { if (state.view && !state.view.isBroken) openPalette({}); });
+find("move-up").addEventListener("click", () => moveBy(state.inspected, -1));
+find("move-down").addEventListener("click", () => moveBy(state.inspected, 1));
+find("remove").addEventListener("click", () => { if (state.inspected !== null) remove(state.inspected); });
+find("sort").addEventListener("click", async () => {
+  const notes = await sort();
+  if (notes) showNotes(notes);
+});
+const showNotes = (notes) => {
+  const place = find("order-notes");
+  const close = button("Close the notes", () => {
+    forgetNotes();
+    find("sort").focus();
+  });
+  place.replaceChildren(...(notes.length === 0 ? [] : [make("ul", { class: "found" }, ...notes.map((text) => make("li", { class: "note" }, text))), close]));
+};
+export const forgetNotes = () => find("order-notes").replaceChildren();
+
+// A mouse can drag a component to another place in its list. A touch scrolls; there are buttons for it.
+const targetAt = (id, y) => {
+  const all = siblings(state.view, id);
+  return all.find((one) => {
+    const own = itemOf(one.id).getBoundingClientRect();
+    const below = items().filter((item) => isBelow(state.view, idOf(item), one.id)).at(-1).getBoundingClientRect();
+    return y < (own.top + below.bottom) / 2;
+  })?.id ?? null;
+};
+const markDrop = (id, target) => {
+  for (const item of items()) item.classList.remove("drop-before", "drop-after");
+  if (target === undefined) return;
+  if (target !== null) return itemOf(target)?.classList.add("drop-before");
+  const last = siblings(state.view, id).at(-1)?.id;
+  items().filter((item) => isBelow(state.view, idOf(item), last)).at(-1)?.classList.add("drop-after");
+};
+followDrag(list, {
+  begin: (event) => {
+    const item = event.target.closest("li");
+    const own = state.view?.components.find((one) => one.id === idOf(item));
+    return event.pointerType !== "touch" && own?.canMove ? { id: own.id, target: undefined } : null;
+  },
+  move: (drag, event) => {
+    drag.target = targetAt(drag.id, event.clientY);
+    markDrop(drag.id, drag.target);
+  },
+  end: (drag, isKept) => {
+    markDrop(drag.id);
+    if (!isKept || drag.target === undefined || drag.target === drag.id) return;
+    const all = siblings(state.view, drag.id);
+    const next = all[all.findIndex((one) => one.id === drag.id) + 1]?.id ?? null;
+    if (drag.target === next) return;
+    select(drag.id);
+    moveTo(drag.id, drag.target);
+  },
+});
+"""#,
     "page.js": #"""
 // Elements of the page, its message, and the moments at which it may change.
 export const find = (id) => document.getElementById(id);
@@ -681,13 +1496,16 @@ export const isTextField = (one) => one.matches("textarea, input[type=text]");
 export const radios = (label, values, act) => {
   const group = make("div", { role: "radiogroup", "aria-label": label });
   const all = values.map(([value, text]) => button(text, () => choose(value), { role: "radio", "data-value": value }));
-  const choose = (value) => {
+  const mark = (value) => {
     for (const one of all) {
       const isChosen = one.dataset.value === value;
       one.setAttribute("aria-checked", String(isChosen));
       one.tabIndex = isChosen ? 0 : -1;
       if (isChosen && group.contains(document.activeElement)) one.focus();
     }
+  };
+  const choose = (value) => {
+    mark(value);
     act(value);
   };
   group.addEventListener("keydown", (event) => {
@@ -698,7 +1516,7 @@ export const radios = (label, values, act) => {
     choose(all[(now + step + all.length) % all.length].dataset.value);
   });
   group.append(...all);
-  return { group, choose };
+  return { group, choose, mark };
 };
 
 // An equal text is announced again only if the region was empty in between.
@@ -736,16 +1554,164 @@ export const idle = async () => {
   await composed;
 };
 """#,
+    "palette.js": #"""
+// The dialog that adds a component.
+import { button, find, make, tell } from "./page.js";
+import { frameElement } from "./canvas.js";
+import { found, kinds } from "./kinds.js";
+import { layer } from "./layers.js";
+import { numberFields } from "./numbers.js";
+import { lines } from "./server.js";
+import { state } from "./state.js";
+import { add } from "./structure.js";
+import { ancestors, componentOf, layerOf, nameOf } from "./tree.js";
+
+const dialog = find("palette");
+const search = find("sought");
+const list = find("kinds");
+const label = find("new-label");
+const place = find("new-place");
+const numbers = numberFields("new");
+find("new-frame").append(numbers.element);
+
+let all = [];
+let chosen = null;
+let places = [];
+let isDrawn = false;
+let isAdding = false;
+// Kinds of which one was added come first in the next palette.
+const recent = [];
+
+const show = () => {
+  const shown = found(all, search.value);
+  chosen = shown[0]?.name ?? null;
+  list.replaceChildren(...shown.map((kind) => make("li", { role: "option", id: `kind-${kind.name}`, "data-kind": kind.name },
+    make("strong", {}, kind.title), make("small", {}, kind.summary))));
+  find("no-kinds").textContent = shown.length === 0 ? "No kind has this name. Try another word." : "";
+  mark();
+};
+const mark = () => {
+  for (const one of list.children) one.setAttribute("aria-selected", String(one.dataset.kind === chosen));
+  const own = [...list.children].find((one) => one.dataset.kind === chosen);
+  own?.scrollIntoView({ block: "nearest" });
+  if (own) search.setAttribute("aria-activedescendant", own.id);
+  else search.removeAttribute("aria-activedescendant");
+};
+
+const holds = ([x, y, width, height], inner) =>
+  inner[0] >= x && inner[1] >= y && inner[0] + inner[2] <= x + width && inner[1] + inner[3] <= y + height;
+const area = (one) => one.frame[2] * one.frame[3];
+const placesFor = (frame) => {
+  const { view } = state;
+  const own = componentOf(view, state.inspected);
+  const inLayer = (one) => layerOf(view, one.id) === layer();
+  const containers = view.components.filter((one) => one.isContainer && one.canMove && inLayer(one));
+  const base = layer() ? { text: `At the end of “${nameOf(componentOf(view, layer()))}”`, place: { inside: layer() } } : { text: "At the end of the screen", place: { after: null } };
+  places = [base, ...containers.filter((one) => one.id !== layer()).map((one) => ({ text: `Inside “${nameOf(one)}”`, place: { inside: one.id } }))];
+  const around = frame && containers.filter((one) => one.frame && one.id !== layer() && holds(one.frame, frame)).sort((one, two) => area(one) - area(two))[0];
+  const after = own?.canMove && !own.isOverlay && inLayer(own) ? { text: `After “${nameOf(own)}”`, place: { after: own.id } } : null;
+  if (after) places.splice(1, 0, after);
+  if (around) return places.findIndex((one) => one.place.inside === around.id);
+  const parent = after && ancestors(view, own.id)[0]?.id;
+  return after && (!frame || (parent ?? "") === layer()) ? 1 : 0;
+};
+export const openPalette = async ({ frame = null }) => {
+  try {
+    all = await kinds();
+  } catch (error) {
+    return tell(lines(error), true);
+  }
+  all = [...all].sort((one, two) => recent.indexOf(two.name) - recent.indexOf(one.name));
+  search.value = label.value = "";
+  isDrawn = frame !== null;
+  const suggested = placesFor(frame);
+  place.replaceChildren(...places.map((one, number) => make("option", { value: String(number) }, one.text)));
+  place.value = String(suggested);
+  numbers.show(frame);
+  find("new-problem").textContent = "";
+  show();
+  dialog.showModal();
+  search.focus();
+};
+
+search.addEventListener("input", show);
+search.addEventListener("keydown", (event) => {
+  const names = [...list.children].map((one) => one.dataset.kind);
+  const at = names.indexOf(chosen);
+  const next = { ArrowDown: names[at + 1], ArrowUp: names[at - 1] }[event.key];
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") event.preventDefault();
+  if (next) {
+    chosen = next;
+    mark();
+  }
+  if (event.key !== "Enter" || event.isComposing) return;
+  event.preventDefault();
+  if (chosen) label.focus();
+});
+list.addEventListener("click", (event) => {
+  const own = event.target.closest("li");
+  if (!own) return;
+  chosen = own.dataset.kind;
+  mark();
+  label.focus();
+});
+list.addEventListener("pointerdown", (event) => event.preventDefault());
+find("palette-form").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const frame = numbers.frame();
+  if (frame === undefined) return numbers.inputs.find((one) => one.getAttribute("aria-invalid") === "true").focus();
+  if (!chosen) {
+    find("new-problem").textContent = "Choose a kind first.";
+    return search.focus();
+  }
+  if (isAdding) return;
+  isAdding = true;
+  const kind = chosen;
+  const id = await add({ kind, label: label.value.trim(), frame, place: places[Number(place.value)].place });
+  isAdding = false;
+  // The message of the page is behind the dialog.
+  if (!id) return find("new-problem").textContent = find("message").textContent;
+  dialog.close();
+  if (!recent.includes(kind)) recent.push(kind);
+  if (isDrawn) frameElement(id)?.focus();
+});
+find("palette-close").addEventListener("click", () => dialog.close());
+"""#,
+    "picture.js": #"""
+// The screenshot of the screen.
+import { find, tell } from "./page.js";
+import { showCanvas } from "./canvas.js";
+import { change } from "./edits.js";
+import { encoded, upload } from "./server.js";
+
+export const isPicture = (file) => /^image\/(png|jpeg|webp)$/.test(file.type) || /\.(png|jpe?g|webp)$/i.test(file.name);
+// One edit, which can be undone; the image stays in the folder.
+export const showPicture = async (file) => {
+  if (!file) return;
+  const answer = await change(null, ({ base }) => upload(`screenshot?path=${encoded(base.path)}&digest=${base.digest}&name=${encoded(file.name)}`, file));
+  if (!answer) return;
+  showCanvas();
+  tell(`The screen has the screenshot “${file.name}”.`);
+};
+find("picture").addEventListener("change", (event) => {
+  showPicture(event.target.files[0]);
+  event.target.value = "";
+});
+"""#,
     "screens.js": #"""
 // The list of screens, and the shown one.
 import { able, button, find, idle, make, tell, tellOnce, untell } from "./page.js";
 import { compareAgain, isCompared, showComparison } from "./comparison.js";
-import { forgetTexts, rename } from "./edits.js";
+import { draftsOf, forgetTexts, rename } from "./edits.js";
 import { forgetFindings, markFindings, showFindings } from "./findings.js";
+import { showCanvas } from "./canvas.js";
 import { clearInspector, inspect } from "./inspector.js";
+import { chooseLayer, showLayers } from "./layers.js";
+import { forgetNotes, showOutline } from "./outline.js";
 import { ask, encoded, lines, read } from "./server.js";
 import { silence } from "./sound.js";
 import { drawn, state } from "./state.js";
+import { showStart } from "./start.js";
 import { showPhone, showStops } from "./stops.js";
 import { endWalk, refreshWalk } from "./walk.js";
 
@@ -776,7 +1742,10 @@ const showList = () => {
   listed = text;
   const focused = document.activeElement?.dataset.path;
   find("screens").replaceChildren(...state.folder.screens.map(({ path, title }) => {
-    const own = button("", () => chooseScreen(path), { "data-path": path });
+    const own = button("", () => {
+      chooseLayer("");
+      chooseScreen(path);
+    }, { "data-path": path });
     own.append(make("bdi", {}, title), make("small", {}, path));
     return make("li", {}, own);
   }));
@@ -814,6 +1783,7 @@ const show = (next) => {
     silence();
     forgetTexts();
     forgetFindings();
+    forgetNotes();
     showComparison({});
     clearInspector();
     endWalk();
@@ -821,10 +1791,14 @@ const show = (next) => {
     const id = current(state.chosen.component, next, renamed);
     state.chosen = drawn()?.stops.find((one) => one.component === id && one.stop === state.chosen.stop) ?? null;
   }
+  showStart();
   showPhone();
   showStops();
-  markFindings();
   markScreens();
+  showLayers();
+  showOutline();
+  showCanvas();
+  markFindings();
   if (next.isBroken) return;
   showFindings();
   compareAgain();
@@ -847,7 +1821,7 @@ export const takeEdit = (answer, component) => {
     rename(view.path, component, answer.component);
   }
   showStops();
-  markFindings();
+  showCanvas();
 };
 
 let opening = 0;
@@ -870,7 +1844,14 @@ const openNow = async (own, path, isFresh) => {
   if (text === shown) return;
   shown = text;
   show(JSON.parse(text));
-  await Promise.all([state.inspected !== null && inspect(state.inspected, true), refreshWalk()]);
+  await Promise.all([inspectAgain(), refreshWalk()]);
+};
+const inspectAgain = () => {
+  const id = state.inspected;
+  if (id === null) return;
+  if (state.view.components.some((one) => one.id === id) || draftsOf(state.view.path, id).length > 0) return inspect(id, true);
+  state.inspected = null;
+  clearInspector();
 };
 const fail = (path, error) => {
   if (!error.status) return tellOnce(error.message, "server");
@@ -898,7 +1879,8 @@ export const reload = async (isFresh = false) => {
     state.wanted = isListed(inAddress()) ? inAddress() : state.folder.screens[0]?.path ?? null;
     if (state.wanted !== null) history.replaceState(null, "", `#${encoded(state.wanted)}`);
   }
-  if (state.wanted === null) return tell("This folder does not contain designs. “earshot new” writes a first one.", false, "file");
+  showStart();
+  if (state.wanted === null) return;
   const before = state.view;
   await open(isFresh);
   // Another program can change the accepted findings.
@@ -932,6 +1914,65 @@ export const send = async (path, options = {}) => {
 export const ask = (path, message, signal) => send(path, message === undefined ? { signal }
   : { signal, method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(message) });
 export const read = async (path, message) => (await ask(path, message)).json();
+const largest = 20 * 1024 * 1024;
+export const upload = async (path, file) => {
+  if (file.size > largest) throw new Refusal(413, { error: `“${file.name}” has more than 20 MB.` });
+  return (await send(path, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file })).json();
+};
+// The browser saves an answer as a file.
+export const download = async (response, name) => {
+  const address = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+};
+"""#,
+    "share.js": #"""
+// Downloads to share: nothing is written next to the designs.
+import { button, find, make, tell } from "./page.js";
+import { ask, download, encoded, lines } from "./server.js";
+import { state } from "./state.js";
+
+const forms = [
+  ["page", "Report", "A page with announcements, drawings and findings", ".html"],
+  ["csv", "Test criteria", "A table for testers", ".csv"],
+  ["kit", "Kit with sound", "The page and a sound file for each announcement", ".zip"],
+];
+const menu = find("share");
+const close = () => {
+  if (!menu.open) return;
+  const hadFocus = menu.contains(document.activeElement);
+  menu.open = false;
+  if (hadFocus) menu.firstElementChild.focus();
+};
+const nameIn = (response) => {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("Content-Disposition") ?? "")?.[1];
+  return name && decodeURIComponent(name);
+};
+const share = async (form, title, extension) => {
+  if (!state.view) return;
+  const { path } = state.view;
+  close();
+  tell(`Preparing: ${title}…`);
+  try {
+    const response = await ask(`share?path=${encoded(path)}&form=${form}`);
+    await download(response, nameIn(response) ?? path.split("/").at(-1).replace(/\.[^.]*$/, extension));
+    tell(`Downloaded: ${title}.`);
+  } catch (error) {
+    tell(lines(error), true);
+  }
+};
+// The kit needs a voice.
+export const showShare = () => {
+  const own = forms.filter(([form]) => form !== "kit" || state.folder.hasVoice);
+  find("forms").replaceChildren(...own.map(([form, title, meaning, extension]) => {
+    const one = button("", () => share(form, title, extension), { "data-form": form });
+    one.append(make("strong", {}, title), make("small", {}, meaning));
+    return make("li", {}, one);
+  }));
+};
+menu.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
+menu.addEventListener("focusout", (event) => { if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.open = false; });
+addEventListener("pointerdown", (event) => { if (!menu.contains(event.target)) menu.open = false; });
 """#,
     "sound.js": #"""
 // Sound: one announcement at a time.
@@ -981,6 +2022,99 @@ export const playAll = async () => {
   heard(null);
 };
 """#,
+    "start.js": #"""
+// New screens: empty, from an example, from a screenshot or from a dump of the app.
+import { button, find, make, tell } from "./page.js";
+import { showPicture } from "./picture.js";
+import { chooseScreen, reload } from "./screens.js";
+import { encoded, lines, read, upload } from "./server.js";
+import { state } from "./state.js";
+
+const panel = find("start-panel");
+const dialog = find("start");
+const problem = find("start-problem");
+const title = find("start-title");
+
+const openNew = async ({ path, remarks = [] }) => {
+  if (dialog.open) dialog.close();
+  title.value = "";
+  await reload();
+  await chooseScreen(path);
+  find("title").focus();
+  tell([`Created ${path}.`, ...remarks].join("\n"));
+  return path;
+};
+let isStarting = false;
+const begin = async (act) => {
+  if (isStarting) return null;
+  isStarting = true;
+  problem.textContent = "";
+  try {
+    return await openNew(await act());
+  } catch (error) {
+    problem.textContent = lines(error);
+    if (!dialog.open && panel.parentNode === dialog) tell(lines(error), true);
+    return null;
+  } finally {
+    isStarting = false;
+  }
+};
+const baseName = (file) => file.name.replace(/\.[^.]*$/, "");
+export const beginWith = async (picture) => {
+  const path = await begin(() => read("start", { title: title.value.trim() || baseName(picture) }));
+  if (path !== null && state.view?.path === path) await showPicture(picture);
+};
+export const importDump = (file) => {
+  const platform = find("start-platform").value;
+  return begin(() => upload(`import?name=${encoded(file.name)}${platform ? `&platform=${platform}` : ""}`, file));
+};
+
+find("start-form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = title.value.trim();
+  if (!text) {
+    problem.textContent = "Type a title first.";
+    return title.focus();
+  }
+  begin(() => read("start", { title: text }));
+});
+for (const [id, act] of [["start-picture", beginWith], ["start-dump", importDump]]) {
+  find(id).addEventListener("change", (event) => {
+    if (event.target.files[0]) act(event.target.files[0]);
+    event.target.value = "";
+  });
+}
+let examples = null;
+const showExamples = async () => {
+  try {
+    examples ??= (await read("examples")).examples;
+  } catch {
+    return;
+  }
+  find("examples-part").hidden = examples.length === 0;
+  find("examples").replaceChildren(...examples.map((one) => make("li", {},
+    button(one.title, () => begin(() => read("start", { title: title.value.trim() || one.title, example: one.name }))))));
+};
+
+// The panel is in the page while the folder has no screens, and in a dialog afterwards.
+export const showStart = () => {
+  const isEmpty = state.folder.screens.length === 0 && !state.view;
+  const place = isEmpty ? find("start-page") : dialog;
+  document.body.classList.toggle("is-empty", isEmpty);
+  find("start-page").hidden = !isEmpty;
+  find("new-screen").hidden = isEmpty;
+  if (panel.parentNode === place) return;
+  place.append(panel);
+  if (isEmpty) showExamples();
+};
+find("new-screen").addEventListener("click", () => {
+  problem.textContent = "";
+  showExamples();
+  dialog.showModal();
+  title.focus();
+});
+find("start-close").addEventListener("click", () => dialog.close());
+"""#,
     "state.js": #"""
 // The screen and the component on the page. `wanted` is the screen that was chosen, which can still be on its way.
 export const state = {
@@ -997,6 +2131,7 @@ export const drawn = () => state.view?.platforms.find((one) => one.id === state.
     "stops.js": #"""
 // The drawing of the phone and the list of stops.
 import { button, find, make } from "./page.js";
+import { frameElement } from "./canvas.js";
 import { inspect } from "./inspector.js";
 import { listen } from "./sound.js";
 import { drawn, state } from "./state.js";
@@ -1008,6 +2143,7 @@ export const heard = (stop, scrolls = true) => {
   for (const one of document.querySelectorAll(".heard")) one.classList.remove("heard");
   const item = itemOf(stop);
   item?.classList.add("heard");
+  if (stop) frameElement(stop.component)?.classList.add("heard");
   if (scrolls) item?.scrollIntoView({ block: "nearest" });
 };
 
@@ -1092,6 +2228,14 @@ const showKeys = async (component) => {
   await inspect(component);
   if (state.inspected === component && opener === document.activeElement) find("inspector-title").focus();
 };
+const areAllVisible = matchMedia("(min-width: 80rem)");
+// Shows the keys, and the focus stays.
+export const select = (id) => {
+  state.chosen = drawn()?.stops.find((one) => one.component === id) ?? null;
+  mark();
+  if (areAllVisible.matches) itemOf(state.chosen)?.scrollIntoView({ block: "nearest" });
+  return inspect(id);
+};
 export const choose = (stop) => {
   state.chosen = stop;
   mark();
@@ -1099,7 +2243,10 @@ export const choose = (stop) => {
 };
 export const chooseComponent = (id) => {
   const stop = drawn()?.stops.find((one) => one.component === id);
-  return stop ? choose(stop) : showKeys(id);
+  if (stop) return choose(stop);
+  state.chosen = null;
+  mark();
+  return showKeys(id);
 };
 export const leaveKeys = () => {
   const stop = itemOf(state.chosen)?.querySelector(".number");
@@ -1122,12 +2269,93 @@ find("stops").addEventListener("keydown", (event) => {
   next.focus();
 });
 """#,
+    "structure.js": #"""
+// Edits of the list of components: each one is a step that can be undone.
+import { tell } from "./page.js";
+import { change } from "./edits.js";
+import { clearInspector } from "./inspector.js";
+import { read } from "./server.js";
+import { state } from "./state.js";
+import { select } from "./stops.js";
+import { componentOf, nameOf, siblings } from "./tree.js";
+
+const quoted = (one) => `“${nameOf(one)}”`;
+
+// `place` is { after: ID or null } or { inside: ID }.
+export const add = async ({ kind, label, frame, place }) => {
+  const answer = await change(null, ({ base }) => read("add", { ...base, kind, ...(label ? { label } : {}), ...(frame ? { frame } : {}), ...place }));
+  if (!answer) return null;
+  await select(answer.component);
+  tell(`Added ${quoted(componentOf(state.view, answer.component) ?? { id: answer.component })}.`);
+  return answer.component;
+};
+export const remove = async (id) => {
+  const own = componentOf(state.view, id);
+  if (!own?.canMove) return;
+  const all = siblings(state.view, id);
+  const at = all.indexOf(own);
+  const next = all[at + 1] ?? all[at - 1];
+  const answer = await change(id, ({ base, component }) => read("remove", { ...base, component }), () => {
+    state.inspected = null;
+    clearInspector();
+  });
+  if (!answer) return;
+  if (componentOf(state.view, next?.id)) await select(next.id);
+  tell(`Removed ${quoted(own)}. Undo brings it back.`);
+};
+const moveBefore = async (id, targetOf) => {
+  if (!componentOf(state.view, id)?.canMove) return;
+  const answer = await change(id, async ({ base, component, view }) => {
+    const before = targetOf(view, component);
+    return before === undefined ? null : read("move", { ...base, component, before });
+  });
+  if (!answer) return;
+  const moved = answer.component ?? id;
+  const all = siblings(state.view, moved);
+  const at = all.findIndex((one) => one.id === moved);
+  if (at >= 0) tell(`${quoted(all[at])}: place ${at + 1} of ${all.length}.`);
+};
+// Moves a component by one place within its list.
+export const moveBy = (id, step) => moveBefore(id, (view, component) => {
+  const all = siblings(view, component);
+  const at = all.findIndex((one) => one.id === component);
+  if (at + step < 0 || at + step >= all.length) return undefined;
+  return step < 0 ? all[at - 1].id : all[at + 2]?.id ?? null;
+});
+export const moveTo = (id, before) => moveBefore(id, () => before);
+export const canMoveBy = (id, step) => {
+  const all = siblings(state.view, id);
+  const at = all.findIndex((one) => one.id === id);
+  return Boolean(all[at]?.canMove) && at + step >= 0 && at + step < all.length;
+};
+
+export const rounded = (frame) => frame.map((one) => Math.round(one * 10) / 10);
+export const frameText = (frame) => `${frame[0]}, ${frame[1]}, ${frame[2]} by ${frame[3]}`;
+// Resolves to whether the file contains the frame.
+export const setFrame = async (id, frame) => {
+  const own = componentOf(state.view, id);
+  const answer = await change(id, ({ base, component }) => read("frame", { ...base, component, frame }));
+  if (answer) tell(frame ? `Frame of ${quoted(own)}: ${frameText(frame)}.` : `Removed the frame of ${quoted(own)}.`);
+  return answer !== null;
+};
+export const sort = async () => {
+  const answer = await change(null, ({ base }) => read("sort", base));
+  if (!answer) return null;
+  const notes = answer.notes ?? [];
+  tell(notes.length === 0 ? "The list has the natural order." : "The list has the natural order. Read the notes.");
+  return notes;
+};
+"""#,
     "studio.js": #"""
 import { button, find, make, radios, tell, tellOnce, untell } from "./page.js";
+import { showCanvas } from "./canvas.js";
+import "./drops.js";
 import { clearInspector } from "./inspector.js";
+import { kinds } from "./kinds.js";
 import { markFindings } from "./findings.js";
 import { reload } from "./screens.js";
 import { lost, read } from "./server.js";
+import { showShare } from "./share.js";
 import { playAll, silence } from "./sound.js";
 import { names, state } from "./state.js";
 import { showPhone, showStops } from "./stops.js";
@@ -1144,6 +2372,7 @@ const readers = radios("Reader", Object.entries(names), (value) => {
   if (!state.view) return;
   showPhone();
   showStops();
+  showCanvas();
   markFindings();
 });
 find("switches").append(readers.group);
@@ -1197,14 +2426,47 @@ const disconnect = () => {
 // Browsers allow few connections to a server, so a page that is not visible keeps none.
 addEventListener("visibilitychange", () => document.hidden ? disconnect() : connect());
 
+// The list of components shows the titles of kinds.
+await kinds().catch(() => {});
 await reload(true);
+showShare();
 if (state.folder.hasVoice) find("heard-title").after(make("div", { class: "controls" }, button("Play all", playAll), button("Stop", silence)));
 if (!document.hidden) connect();
+"""#,
+    "tree.js": #"""
+// The tree of the components, from the depth of each one.
+const depthOf = (one) => one.depth ?? 0;
+export const componentOf = (view, id) => view?.components.find((one) => one.id === id);
+// The nearest ancestor is first.
+export const ancestors = (view, id) => {
+  const at = view.components.findIndex((one) => one.id === id);
+  const found = [];
+  for (let place = at - 1, depth = depthOf(view.components[at] ?? {}); place >= 0 && depth > 0; place -= 1) {
+    if (depthOf(view.components[place]) >= depth) continue;
+    found.push(view.components[place]);
+    depth = depthOf(view.components[place]);
+  }
+  return found;
+};
+// The components of the same list that can be moved.
+export const siblings = (view, id) => {
+  const own = componentOf(view, id);
+  if (!own) return [];
+  const parent = ancestors(view, id)[0];
+  return view.components.filter((one) => one.canMove && depthOf(one) === depthOf(own) && ancestors(view, one.id)[0] === parent);
+};
+// The screen or the overlay on which a component is; the id of the screen is empty.
+export const layerOf = (view, id) => {
+  const own = componentOf(view, id);
+  return (own?.isOverlay ? own : own && ancestors(view, id).find((one) => one.isOverlay))?.id ?? "";
+};
+export const isBelow = (view, id, other) => id === other || ancestors(view, id).some((one) => one.id === other);
+export const nameOf = (one) => one?.label || one?.id || "";
 """#,
     "walk.js": #"""
 // The walk through a screen.
 import { button, find, make, tell } from "./page.js";
-import { ask, lines, read } from "./server.js";
+import { ask, download, lines, read } from "./server.js";
 import { listen, silence } from "./sound.js";
 import { drawn, names, state } from "./state.js";
 import { heard } from "./stops.js";
@@ -1354,9 +2616,7 @@ const saveWalk = async () => {
   const { path, platform, reading, actions } = walk;
   try {
     const response = await ask("script", { path, platform, reading, actions });
-    const address = URL.createObjectURL(await response.blob());
-    make("a", { href: address, download: `${path.split("/").at(-1).replace(/\.[^.]*$/, "")}.walk` }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 10000);
+    await download(response, `${path.split("/").at(-1).replace(/\.[^.]*$/, "")}.walk`);
   } catch (error) {
     tell(lines(error), true);
   }

@@ -27,7 +27,7 @@ func json(_ text: String) throws -> JSONValue { try JSONParser.value(of: Array(t
     (
       "announce",
       "captures platform profile locale settings redact inputFormat onlyIssues detail stops"
-    ), ("import", "captures platform title locale redact output"),
+    ), ("import", "captures platform title locale frames redact output"),
     ("explain", "word designs platform profile locale settings states"),
     ("walk", "design script toolkits platform profile locale settings detail"),
     ("criteria", "designs toolkits platform profile locale settings level format output"),

@@ -99,7 +99,7 @@ struct YAMLComposer {
       result.size = scalar.string.utf8.count
       doubts.check(scalar, of: key, at: place)
       let isNull = scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
-      if !isNull { result.value.content = .scalar(written(scalar.withoutLastBreaks)) }
+      if !isNull { result.value.content = .scalar(written(scalar.string)) }
     case .sequence(let sequence):
       var items: [SourceValue] = []
       for item in sequence { items.append(try value(of: item, in: &result, depth: depth)) }
@@ -232,14 +232,6 @@ struct YAMLComposer {
 
   private func location(_ mark: Mark?) -> SourceLocation {
     SourceLocation(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
-  }
-}
-
-extension Node.Scalar {
-  /// Readers do not announce the line breaks at the end of a block.
-  fileprivate var withoutLastBreaks: String {
-    guard [.literal, .folded].contains(style) else { return string }
-    return String(string.reversed().drop(while: \.isNewline).reversed())
   }
 }
 

@@ -127,10 +127,6 @@ private struct Mutant {
 @Suite struct `A wrong word in an announcement with several clauses` {
   @Test(arguments: [
     (
-      "reorderable-row", "voiceover-documented",
-      ["Milk, 1 of 3, actions available", "Reorder Milk, button", "Milk, zebra, 1 of 3"]
-    ),
-    (
       "segmented-control", "voiceover-ios-17",
       ["Sort by, selected, Price, button, 1 of 2", "Stars, button, 2 zebra 2"]
     ),

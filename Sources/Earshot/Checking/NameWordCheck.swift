@@ -90,7 +90,7 @@ struct NameWordCheck: DesignCheck {
     return DesignFinding(
       .stateInName,
       "the name \"\(name.text)\" contains the state word \"\(state.text)\", but the name does not "
-        + "change with the state; remove the word from the label, \(mend)",
+        + "change with the state; remove the word, \(mend)",
       at: name.location)
   }
 

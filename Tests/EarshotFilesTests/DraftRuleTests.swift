@@ -187,6 +187,36 @@ import Testing
       "{bottom-sheet: Ride, handle: true}", "{bottom-sheet: Ride, grabber: true}"
     ),
     ("buttons: [Go (tertiary), Stop (elevated)]", "buttons: [Go, Stop]"),
+    ("{slide-to-confirm: Slide to pay}", "{text: Slide to pay}"),
+    ("{location-field: Place}", "{text-field: Place}"),
+    (
+      "{kind: autocomplete, label: Category, value: Bikes, suggestions: [Bikes, Parts]}",
+      "{dropdown: Category, value: Bikes, options: [Bikes, Parts]}"
+    ),
+    (
+      "{kind: legend, items: [Free, Taken]}",
+      "{kind: section, components: [{text: Free}, {text: Taken}]}"
+    ),
+    (
+      "{kind: empty-state, label: None, cta: Browse}",
+      "{kind: empty-state, label: None, action: Browse}"
+    ),
+    (
+      "{app-bar: Alarm, cancellationAction: Cancel, confirmationAction: Save}",
+      "{app-bar: Alarm, left: [Cancel], right: [Save]}"
+    ),
+    (
+      "composer: {placeholder: Message, send: Send now}",
+      "{kind: section, components: [{kind: text-field, placeholder: Message}, {text: Send now}]}"
+    ),
+    (
+      "{alert: Leave?, actions: [{Leave: destructive}, {Cancel: cancel}]}",
+      "{alert: Leave?, buttons: [Leave, Cancel]}"
+    ),
+    (
+      "Rating: {label: Food, value: 4, reviews: 9 reviews, readOnly: true}",
+      "{rating: Food, value: 4, content: 9 reviews, read-only: true}"
+    ),
     ("{chip-group: [A (current)]}", "{chip-group: [{label: A, selected: true}]}"),
   ]
 
@@ -229,6 +259,13 @@ import Testing
       "the content of 'C' is not announced"
     ),
     ("{list: Lines, sortable: [Day]}", "'sortable' is not a key of list and is not announced"),
+    (
+      "{tab-bar: [A, B], badges: {B: 2}}", "'badges' is not a key of tab-bar and is not announced"
+    ),
+    (
+      "{TextFormField: {labelText: Code, suffixIcon: Show password}}",
+      "the text 'Show password' of 'suffixIcon' is not announced"
+    ),
   ])
   func `that lose a text have a warning`(draft: String, note: String) throws {
     #expect(try notes(draft).contains(note))
@@ -237,6 +274,16 @@ import Testing
   @Test(arguments: ["Photo 1", "Section 4", "Row 3"])
   func `can contain texts that end with a number`(text: String) throws {
     #expect(try screen(text).components.map(\.kind.name) == ["text"])
+  }
+
+  @Test func `can define an anchor outside their components`() throws {
+    let design = """
+      screen: T
+      defaults: &tile {kind: card, elevation: 1}
+      components: [{<<: *tile, title: A}]
+      """
+    let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    #expect(screen.components.map(\.common.label) == ["A"])
   }
 
   @Test func `can be named after a frame in Figma`() throws {

@@ -145,6 +145,7 @@ package struct KeyWord: Sendable {
     // Android's hint is the placeholder or, if the field already has one, the text below the field.
     ("hint-text", KeyWord(["placeholder", "content"])),
     ("options choices", KeyWord(["options", "items", "components"], .items)),
+    ("suggestions", KeyWord(["options"], .items)),
     ("segments chips tabs destinations", KeyWord(["options", "items"])),
     ("links", KeyWord(["components"], .links)),
     (
@@ -174,12 +175,14 @@ package struct KeyWord: Sendable {
     ("leading-actions", KeyWord(["buttons", "leading-items", "components"], .buttons)),
     (
       "left-bar-button left-bar-buttons left-bar-button-item left-bar-button-items left-button "
-        + "left-buttons leading-button leading-buttons left-item leading-item",
+        + "left-buttons leading-button leading-buttons left-item leading-item cancellation-action "
+        + "top-bar-leading",
       KeyWord(["leading-items", "components"], .buttons)
     ),
     (
       "right-bar-button right-bar-buttons right-bar-button-item right-bar-button-items "
-        + "right-button right-buttons trailing-button right-item trailing-item",
+        + "right-button right-buttons trailing-button right-item trailing-item confirmation-action "
+        + "top-bar-trailing",
       KeyWord(["components"], .buttons)
     ),
     ("leading-items left-items left", KeyWord(["leading-items", "components"], .sides)),

@@ -43,7 +43,8 @@ package enum VisualKeys {
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   static let pictures: Set<String> = [
-    "icon", "leading-icon", "trailing-icon", "start-icon", "end-icon", "illustration", "image",
+    "icon", "leading-icon", "trailing-icon", "start-icon", "end-icon", "prefix-icon",
+    "suffix-icon", "illustration", "image",
     "thumbnail", "media", "avatar", "picture", "photo", "artwork", "cover",
   ]
 

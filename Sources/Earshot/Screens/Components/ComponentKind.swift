@@ -197,7 +197,8 @@ public struct ComponentKind: Sendable {
 
   func isPart(_ key: String, calledAs word: String) -> Bool {
     var key = KeyWord.folded(key)
-    if key.hasSuffix("-buttons") { key = "buttons" }
+    let isButton = ["-button", "-buttons"].contains(where: key.hasSuffix)
+    if isButton, KeyWord.all[key] == nil { key = "buttons" }
     return parts.contains { keys, names in
       keys.contains(key) && (names.isEmpty || names.contains(KindSpelling.folded(word)))
     }

@@ -270,7 +270,7 @@ extension ComponentKinds {
     }
     let implied = meaning.keys.filter { key in
       !entries.contains { entry in
-        entry.key == key.key
+        KeyWord.folded(entry.key) == key.key
           || !KeyTranslation.collects(key.key)
             && KeyWord.all[KeyWord.folded(entry.key)]?.sets(key.key, in: entry) == true
       }

@@ -9,7 +9,9 @@ extension ComponentKinds {
   /// Returns the kind of a word such as "order-row".
   func meaning(ofCompound word: String) -> Meaning? {
     let pieces = KindSpelling.folded(word).split(separator: "-").map(String.init)
-    guard pieces.count > 1, pieces.count <= 8, let last = pieces.last else { return nil }
+    // The last word of "slide-to-confirm" is a verb.
+    guard pieces.count > 1, pieces.count <= 8, !pieces.contains("to"), let last = pieces.last
+    else { return nil }
     let singular = last.hasSuffix("s") ? String(last.dropLast()) : last
     let start = pieces.dropLast().joined(separator: "-")
     let inside = meaning(of: start)
@@ -36,7 +38,9 @@ extension ComponentKinds {
     }
     for index in pieces.indices.dropFirst() {
       let end = pieces[index...].joined(separator: "-")
-      guard !WrittenComponent.ambiguous.contains(end) else { continue }
+      guard !WrittenComponent.ambiguous.contains(end) || ["field", "input"].contains(end) else {
+        continue
+      }
       if let meaning = meaning(of: end) { return meaning }
     }
     return Self.wrappers.contains(singular) ? inside : nil

@@ -262,7 +262,7 @@ package struct KeyTranslation {
       guard known.contains(nearest) else { return translated(entry.renamed(nearest), &taken, &log) }
       return taken.insert(nearest).inserted ? [entry.renamed(nearest)] : []
     }
-    if known.contains("components"),
+    if known.contains("components"), !entry.value.isTemplate,
       let components = entry.value.asComponents(in: kinds) ?? entry.asNamedList(in: kinds)
     {
       taken.insert("components")

@@ -76,7 +76,8 @@ extension KeyTranslation {
     switch item.content {
     case .map(let entries):
       guard entries.count == 1, case .scalar(let text) = entries[0].value.content,
-        kinds.isButtonRole(text), !kinds.isButtonRole(entries[0].key),
+        kinds.isButtonRole(text),
+        entries[0].key.startsName || !kinds.isButtonRole(entries[0].key),
         !Self.itemNames.contains(KeyWord.folded(entries[0].key)),
         kinds.meaning(of: entries[0].key)?.kind.name != "button"
       else { return nil }

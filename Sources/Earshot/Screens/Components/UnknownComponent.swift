@@ -90,6 +90,8 @@ struct UnknownComponent {
         || isKnown(entry, to: kind, labelledAt: label, besides: chosen)
       {
         kept.append(entry)
+      } else if kind.takes("placeholder") {
+        parts += entry.value.values.map { $0.component(of: "text", in: kinds) }
       } else if !isNamed, case .scalar = entry.value.content {
         kept.append(entry.renamed("label"))
         isNamed = true
@@ -142,7 +144,9 @@ extension UnknownComponent {
     of entries: [SourceValue.Entry], in kind: ComponentKind, kinds: ComponentKinds,
     _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
-    guard kind.takes("content"), kind.choicesKey == nil else { return entries }
+    guard kind.takes("content"), !kind.takes("placeholder"), kind.choicesKey == nil else {
+      return entries
+    }
     var isNamed = entries.contains(where: isLabel)
     return entries.map { entry in
       let word = KeyWord.folded(entry.key)

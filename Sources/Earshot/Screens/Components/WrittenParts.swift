@@ -3,6 +3,14 @@ extension ComponentKind {
     !takes("components") && choicesKey == nil && !["group", "table-row", "tab"].contains(name)
   }
 
+  /// Whether an entry is a key of this kind or, in a group, a named value.
+  func describes(_ entries: [SourceValue.Entry]) -> Bool {
+    entries.contains { entry in
+      let word = KeyWord.folded(entry.key)
+      return KeyWord.all[word] != nil || takes(word) || name == "group"
+    }
+  }
+
   /// Returns names and values, such as `{Bikes: 5, Docks: 7}`, as one text each.
   func joiningNames(_ entries: [SourceValue.Entry]) -> [SourceValue.Entry] {
     let own = entries.filter { $0.key != "kind" }
@@ -66,6 +74,12 @@ extension SourceValue.Entry {
 }
 
 extension SourceValue {
+  /// Whether this is a component without a text, such as the anchor of a merge key.
+  var isTemplate: Bool {
+    guard case .map(let entries) = content else { return false }
+    return entries.allSatisfy { $0.key == "kind" || VisualKeys.describes($0.key) }
+  }
+
   func isComponent(in kinds: ComponentKinds) -> Bool {
     guard case .map(let entries) = content, let first = entries.first else { return false }
     return WrittenComponent.hasKind(entries, in: kinds)
@@ -90,7 +104,7 @@ extension SourceValue.Entry {
     else { return nil }
     var own: [SourceValue.Entry]
     switch value.content {
-    case .map(let entries) where !entries.isEmpty: own = entries
+    case .map(let entries) where meaning.describes(entries): own = entries
     case .scalar(let text) where meaning.isNamedByText && text.isName: own = [renamed("label")]
     case .null, .scalar, .list, .map: return nil
     }

@@ -21,7 +21,9 @@ extension ComponentKind {
     "empty-state content-unavailable-view chat-message message message-bubble chat-bubble video"
       + " video-player audio-player player map-card"
   )
-  .becoming("section", with: "action button buttons primary-action secondary-action")
+  .becoming(
+    "section", with: "action button buttons primary-action secondary-action cta call-to-action"
+  )
   .becoming(
     "section", with: "actions",
     calledAs: "empty-state content-unavailable-view placeholder-view profile-header panel footer"

@@ -22,6 +22,7 @@ extension ComponentKind {
   .containing("checkbox", in: "checkbox-group")
   .containing("expandable-row", in: "accordion accordions", asSynonyms: false)
   .containing("button", in: "quick-actions action-buttons button-group")
+  .containing("text", in: "legend", asSynonyms: false)
   .containing("link", in: "breadcrumb breadcrumbs path-control breadcrumb-trail")
   // In Material, only connected buttons select an option.
   .becoming(

@@ -31,7 +31,10 @@ extension ComponentKind {
       .text(
         "increase", \.increaseName, "The app's name for the button that increases the value."),
     ] + (KeyReader.limits + [.step, .unit]).map { $0.inside(\.control) },
-    manualTests: { stepper, _, _ in stepper.manualTests })
+    manualTests: { stepper, _, _ in stepper.manualTests }
+  )
+  // MUI calls a step indicator a stepper.
+  .becoming("progress", with: "steps", calledAs: "stepper")
 }
 
 /// A stepper: a button to decrease the value, the value, and a button to increase it.

@@ -125,7 +125,7 @@ extension ComponentKind {
     "dropdown", Dropdown(options: []),
     "A button that shows a list of options and the selected option.",
     synonyms: "select combobox combo-box picker spinner-menu pull-down listbox drop-down selector"
-      + " pop-up-button exposed-dropdown-menu select-menu",
+      + " pop-up-button exposed-dropdown-menu select-menu autocomplete auto-complete-text-view",
     example: ["label: Currency", "options: [Euro, Dollar]", "value: Euro"],
     keys: [
       .choices("options", \.options, "The options.", Choice.listKeys),

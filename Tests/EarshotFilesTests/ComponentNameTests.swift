@@ -51,10 +51,11 @@ import Testing
   ]
 
   private func heard(_ name: String) throws -> [String]? {
-    guard let kind = ComponentKinds.builtIn.kind(calledAs: name) else { return nil }
-    let label = kind.takes("text") ? "text: Zanzibar" : "label: Zanzibar"
+    let kind = ComponentKinds.builtIn.kind(calledAs: name)
+    let label = kind?.takes("text") == true ? "text: Zanzibar" : "label: Zanzibar"
     let design = "screen: T\ncomponents: [{kind: \(name), \(label)}]"
     let screen = try DesignReader.screen(of: Array(design.utf8), file: "d.yaml")
+    guard !screen.notes.contains(where: { $0.subject == .resembling }) else { return nil }
     return try ["voiceover-documented", "talkback-17"].flatMap { id in
       let profile = try #require(BuiltIn.profile(id))
       let preview = ScreenPreview(

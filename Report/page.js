@@ -357,7 +357,7 @@
       add(box, severity, `${name} (${count})`, { isAfter: true, free: true });
     }
     for (const [key, name] of Object.entries(choices)) {
-      const valueIn = (item) => (key === "kind" ? item.querySelector(".source code")?.textContent : item.dataset[key]) ?? "";
+      const valueIn = (item) => (key === "kind" ? item.querySelector(":scope.finding .source code")?.textContent : item.dataset[key]) ?? "";
       const words = (item) => (key === "reader" ? valueIn(item).split(" ") : [valueIn(item)]).filter((one) => one);
       const values = [...new Set(items.flatMap(words))].sort();
       if (values.every((one) => items.every((item) => words(item).includes(one))) && !list.querySelector("tr [data-reader]")) continue;

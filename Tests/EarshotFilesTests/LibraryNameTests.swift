@@ -116,7 +116,9 @@ import Testing
     var source = PageSource()
     source.add("StaticText", "label=\"Sleep timer\" accessible=\"true\"", y: 60)
     source.add(
-      "Switch", "label=\"Sleep timer\" value=\"1\" traits=\"Button, ToggleButton\"", y: 110)
+      "Switch",
+      "label=\"Sleep timer\" value=\"1\" traits=\"Button, ToggleButton\" accessible=\"true\"",
+      y: 110)
     let found = try findings(
       of: ["kind: text, label: Sleep timer", "\(Self.design), selected: true"],
       toolkit: "swiftui", in: source.text)

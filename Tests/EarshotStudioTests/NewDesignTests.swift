@@ -78,7 +78,7 @@ import Testing
       let copy = try #require(own.json?.text("path"))
       #expect(studio.get("/screen?path=\(copy.inQuery)").json?.text("title") == "My: screen")
     }
-    for name in ["none", "", "../Examples/menu", "menu.yaml"] {
+    for name in ["none", "../Examples/menu", "menu.yaml"] {
       #expect(try studio.post("/start", ["example": name, "title": "x"]).status == 404)
     }
   }

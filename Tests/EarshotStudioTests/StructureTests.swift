@@ -144,8 +144,7 @@ import Testing
     let text = """
       screen: Pay
       parts:
-        pay:
-          - button: Pay
+        pay: {components: [{button: Pay}]}
       components:
         - use: pay
         - &link {link: Terms}

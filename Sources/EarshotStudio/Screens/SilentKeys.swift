@@ -32,7 +32,9 @@ struct SilentKeys {
 
   func isSilent(_ key: String, _ samples: [String]) -> Bool {
     guard let now, key != "kind" else { return false }
-    let tried = ([nil] + samples).compactMap { announced(setting: key, to: $0) }
+    // The toast has the id of the sample.
+    let texts = key == "id" ? samples.map { "\($0)-2" } : samples
+    let tried = ([nil] + texts).compactMap { announced(setting: key, to: $0) }
     return tried.count > 1 && tried.allSatisfy { $0 == now }
   }
 

@@ -171,17 +171,19 @@ enum WrittenComponent {
     if isPicture(first, beside: rest[...]) {
       return [entry("kind", "group", at: location)] + entries
     }
-    if entries.count == 1, isLook(first.key), !first.value.isWording {
-      return [entry("kind", first.key, at: first.location)]
+    let isAlone = rest.allSatisfy { $0.key == "frame" }
+    if isAlone, isLook(first.key), !first.value.isWording {
+      return [entry("kind", first.key, at: first.location)] + rest
     }
     // A divider with a text (such as "or") and a time without a picker are read as texts.
-    if entries.count == 1, isLook(first.key) || isMoment(first),
+    if isAlone, isLook(first.key) || isMoment(first),
       case .scalar(let text) = first.value.content
     {
       log.note(
         .narrowed, "'\(first.key): \(text.prefix(40))' is treated as 'kind: text'", at: location)
-      return [entry("kind", "text", at: first.location)]
-        + [SourceValue.Entry(key: "label", location: first.value.location, value: first.value)]
+      let label = SourceValue.Entry(
+        key: "label", location: first.value.location, value: first.value)
+      return [entry("kind", "text", at: first.location), label] + rest
     }
     guard !isKey, let meaning = kinds.meaning(of: first.key) else {
       if entries.count == 1, case .scalar(let text) = first.value.content,

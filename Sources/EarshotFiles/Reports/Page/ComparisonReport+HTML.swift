@@ -172,7 +172,8 @@ struct ComparedPanel {
   /// The stops on the capture if it has a screenshot or more frames than the design.
   private var frames: FrameDrawing? {
     let heard = entries.map { $0.heard?.place.frame }
-    let designed = entries.map { $0.expected?.place.frame }
+    // The expected announcements can be from another capture.
+    let designed = entries.map { $0.expected?.design == nil ? nil : $0.expected?.place.frame }
       .divided(isRightToLeft: language.isRightToLeft)
     func count(_ frames: [VoiceOverScreen.Frame?]) -> Int { frames.count { $0 != nil } }
     let isCaptured = section.screenshot != nil || count(heard) > count(designed)

@@ -21,6 +21,8 @@ let shown = null;
 let shownText = "";
 let rows = [];
 let inspections = 0;
+let latest = null;
+let asking = null;
 let isRebuilding = false;
 export const target = () => shown;
 
@@ -139,12 +141,13 @@ export const saved = (path, component, key, value) => {
 const clear = (text, items = []) => {
   [rows, shownText] = [[], ""];
   isRebuilding = true;
+  find("inspector").inert = false;
   find("inspector").replaceChildren(make("p", { class: "state" }, text), ...items);
   isRebuilding = false;
 };
 export const clearInspector = () => {
   inspections += 1;
-  shown = null;
+  shown = latest = null;
   const hadFocus = find("inspector").contains(document.activeElement);
   find("inspector-title").textContent = "Component";
   if (hadFocus) find("inspector-title").focus();
@@ -176,6 +179,7 @@ const draw = (own, component, isAgain) => {
   const parts = [...part("more", "More keys", fields.filter((one) => !one.group && !isUsual(one))),
     ...Object.entries(groups).flatMap(([name, title]) => part(name, title, fields.filter((one) => one.group === name)))];
   isRebuilding = true;
+  place.inert = false;
   find("inspector-title").textContent = `Component: ${component.id}`;
   place.replaceChildren(make("p", { class: "state" }, `${component.kind}, id ${component.id}, line ${component.line}`),
     make("div", { class: "fields" }, ...shownRows.map((one) => one.element)), ...parts);
@@ -194,22 +198,41 @@ const showChoice = () => {
   markOutline();
   showFrame();
 };
-export const inspect = async (id, isAgain = false) => {
+// Until the keys of another component arrive, those of the last one cannot be edited.
+const announceChoice = (path, id) => {
+  const place = find("inspector");
+  const isOther = shown?.path !== path || shown.component !== id;
+  if (isOther && place.contains(document.activeElement)) find("inspector-title").focus();
+  place.inert = isOther;
+  find("inspector-title").textContent = `Component: ${id}`;
+};
+export const inspect = (id, isAgain = false) => {
+  latest = inspectNow(id, isAgain);
+  return latest;
+};
+const inspectNow = async (id, isAgain) => {
   state.inspected = id;
   showChoice();
   const own = ++inspections;
   const { path } = state.view;
+  announceChoice(path, id);
+  // One request at a time: after it, only the newest choice is asked for.
+  while (asking) await asking;
+  if (own !== inspections) return latest;
   try {
-    const text = await (await ask(`component?path=${encoded(path)}&id=${encoded(id)}`)).text();
+    const answer = ask(`component?path=${encoded(path)}&id=${encoded(id)}`).then((response) => response.text());
+    asking = answer.catch(() => {}).finally(() => { asking = null; });
+    const text = await answer;
     await idle();
-    if (own !== inspections || state.view.path !== path) return;
+    if (own !== inspections) return latest;
+    if (state.view.path !== path) return;
     if (isAgain && text === shownText && shown?.component === id) return refreshFields();
     const component = JSON.parse(text);
     if (!isAgain) forgetProblems(path, component.id);
     draw({ path, component: component.id }, component, isAgain && shown?.path === path);
     shownText = text;
   } catch (error) {
-    if (own !== inspections) return;
+    if (own !== inspections) return latest;
     const place = find("inspector");
     const hadFocus = place.contains(document.activeElement);
     const items = draftsOf(path, id).map((one) => make("p", {}, `Not saved: ${one.key}: `, make("bdi", {}, one.text)));

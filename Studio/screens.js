@@ -143,7 +143,9 @@ const openNow = async (own, path, isFresh) => {
   if (text === shown) return;
   shown = text;
   show(JSON.parse(text));
-  await Promise.all([inspectAgain(), refreshWalk()]);
+  // The keys arrive later, so that an edit is not delayed by them.
+  inspectAgain();
+  await refreshWalk();
 };
 const inspectAgain = () => {
   const id = state.inspected;

@@ -13,7 +13,7 @@ const quoted = (one) => `“${nameOf(one)}”`;
 export const add = async ({ kind, label, frame, place }) => {
   const answer = await change(null, ({ base }) => read("add", { ...base, kind, ...(label ? { label } : {}), ...(frame ? { frame } : {}), ...place }));
   if (!answer) return null;
-  await select(answer.component);
+  select(answer.component);
   tell(`Added ${quoted(componentOf(state.view, answer.component) ?? { id: answer.component })}.`);
   return answer.component;
 };
@@ -28,7 +28,7 @@ export const remove = async (id) => {
     clearInspector();
   });
   if (!answer) return;
-  if (componentOf(state.view, next?.id)) await select(next.id);
+  if (componentOf(state.view, next?.id)) select(next.id);
   tell(`Removed ${quoted(own)}. Undo brings it back.`);
 };
 const moveBefore = async (id, targetOf) => {

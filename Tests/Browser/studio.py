@@ -15,7 +15,7 @@ import time
 
 from playwright.sync_api import Error, sync_playwright
 from studio_drawing import MANY, draw
-from studio_page import axe, expect, says, tab_to, wait
+from studio_page import axe, expect, says, tab_to, until, wait
 
 DUMP = """<?xml version='1.0' encoding='UTF-8'?>
 <hierarchy rotation="0"><node index="0" text="" resource-id="" class="android.widget.FrameLayout" package="com.example"
@@ -117,7 +117,7 @@ def refusal(page, file, status, wrong):
     expect(page.get_attribute("#field-label", "aria-invalid") == "true", "a refused edit is not marked", wrong)
     expect("Not saved" in page.inner_text("#problem-label"), "a refused edit has no description", wrong)
     page.keyboard.press("Enter")
-    page.wait_for_timeout(500)
+    until(page, lambda: len(count) > 1, "Enter sends a refused edit again", wrong)
     expect(len(count) == 2, f"Enter sends a refused edit {len(count) - 1} more times", wrong)
     file.write_text(start.replace("Pays the bill", "Pays it"))
     wait(page, "document.getElementById('field-hint').value === 'Pays it'", wrong)
@@ -125,7 +125,6 @@ def refusal(page, file, status, wrong):
     was = page.evaluate("document.getElementById('field-disabled').checked")
     page.focus("#field-disabled")
     page.keyboard.press("Space")
-    page.wait_for_timeout(500)
     wait(page, "document.getElementById('problem-disabled').textContent !== ''", wrong)
     expect(page.evaluate("document.getElementById('field-disabled').checked") == was, "a refused state is shown as saved", wrong)
     axe(page, "refusal", wrong)

@@ -64,7 +64,7 @@ def frames(page, file, wrong):
     page.mouse.down()
     page.mouse.move(x - 50 * scale, y + 20 * scale, steps=4)
     file.write_text(file.read_text() + "  - button: Six\n")
-    page.wait_for_timeout(1500)
+    wait(page, "document.querySelectorAll('#outline li').length === 7", wrong)
     page.mouse.move(x - 100 * scale, y + 52 * scale, steps=4)
     page.mouse.up()
     says(page, "Frame of “Two”: 20, 200, 250 by 100", wrong)

@@ -25,13 +25,19 @@ def tab_to(page, name, wrong, most=120):
     wrong.append(f"the keyboard does not reach {name}")
 
 
+def until(page, is_true, text, wrong):
+    """Waits for at most 30 seconds, because other programs can slow the machine."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        if is_true():
+            return
+        page.wait_for_timeout(100)
+    wrong.append(f"never true: {text}; the page says {page.inner_text('#message')!r}")
+
+
 def wait(page, condition, wrong):
     """Waits for a condition in Python, because the page forbids the evaluation of texts."""
-    for _ in range(100):
-        if page.evaluate(condition):
-            return
-        time.sleep(0.1)
-    wrong.append(f"never true: {condition}; the page says {page.inner_text('#message')!r}")
+    until(page, lambda: page.evaluate(condition), condition, wrong)
 
 
 def says(page, text, wrong):

@@ -15,7 +15,7 @@ import zlib
 
 import yaml
 from playwright.sync_api import Error, sync_playwright
-from studio_page import axe, expect, focused, says, tab_to, wait
+from studio_page import axe, expect, focused, says, tab_to, until, wait
 
 DUMP = """<?xml version='1.0' encoding='UTF-8'?>
 <hierarchy rotation="0"><node index="0" text="" resource-id="" class="android.widget.FrameLayout" package="com.example"
@@ -86,6 +86,7 @@ class Mouse:
         self.page.locator(f"#kinds [data-kind='{kind}']").click()
         self.page.keyboard.type(label)
         self.page.locator("#palette button.main").click()
+        self.page.wait_for_selector("#palette", state="hidden")
         toggle.click()
 
     def choose(self, label):
@@ -287,11 +288,12 @@ def session(page, hand, title, folder, wrong):
     axe(page, f"{place}: overlay", wrong)
     for label, state in STATES:
         hand.turn_on(label, state)
-        says(page, "Saved", wrong)
+        until(page, lambda: by_label(file)[label].get(state.lower()) is True, f"{label} is {state} in the file", wrong)
     hand.choose("Help")
     wait(page, "document.getElementById('field-label')?.value === 'Help'", wrong)
     hand.fold_out("More keys")
     hand.type_in("Opens", "help-topics")
+    until(page, lambda: by_label(file)["Help"].get("opens") == "help-topics", "Help opens the overlay in the file", wrong)
     says(page, "Saved", wrong)
     axe(page, f"{place}: component", wrong)
     hand.up("Privacy")
@@ -337,6 +339,10 @@ def named(written):
     return (written["kind"], written.get("label")) if "kind" in written else next(iter(written.items()))
 
 
+def by_label(file):
+    return {named(one)[1]: one for one in yaml.safe_load(file.read_text())["components"]}
+
+
 def check(file, title, place, wrong):
     """The file is what a careful person would write."""
     design = yaml.safe_load(file.read_text())
@@ -345,15 +351,15 @@ def check(file, title, place, wrong):
     found = [named(one) for one in design["components"]]
     expect(found == [(kind, label) for _, kind, label, _ in COMPONENTS] + [("sheet", "Help topics")],
            f"{place}: the components are {found}", wrong)
-    by_label = {named(one)[1]: one for one in design["components"]}
+    written = by_label(file)
     for _, _, label, frame in COMPONENTS:
-        own = by_label[label].get("frame", [0] * 4)
+        own = written[label].get("frame", [0] * 4)
         expect(all(abs(one - two) <= 2 for one, two in zip(own, frame)), f"{place}: the frame of {label} is {own}", wrong)
     for label, state in STATES:
-        expect(by_label[label].get(state.lower()) is True, f"{place}: {label} is not {state}", wrong)
-    inner = by_label["Help topics"].get("components") or [{"": None}]
+        expect(written[label].get(state.lower()) is True, f"{place}: {label} is not {state}", wrong)
+    inner = written["Help topics"].get("components") or [{"": None}]
     expect([named(one) for one in inner] == [("button", "Call us")], f"{place}: the overlay contains {inner}", wrong)
-    expect(by_label["Help"].get("opens") == "help-topics", f"{place}: nothing opens the overlay", wrong)
+    expect(written["Help"].get("opens") == "help-topics", f"{place}: nothing opens the overlay", wrong)
 
 
 def without_frames(components):
@@ -368,7 +374,7 @@ def main(address, folder):
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for hand, title in [(Mouse, "Log in"), (Keys, "Log in again")]:
             page = browser.new_context(viewport={"width": 1280, "height": 1000}).new_page()
-            page.set_default_timeout(15000)
+            page.set_default_timeout(30000)
             page.on("pageerror", lambda error: wrong.append(f"the script fails: {error}"))
             page.goto(address)
             page.wait_for_selector("#start-page:not([hidden]), #stops li")

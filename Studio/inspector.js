@@ -4,7 +4,7 @@ import { draft, draftOf, draftsOf, edit, forget, forgetProblems, refusedDrafts }
 import { followLayer } from "./layers.js";
 import { showFrame } from "./numbers.js";
 import { markOutline } from "./outline.js";
-import { chooseScreen } from "./screens.js";
+import { chooseScreen, open } from "./screens.js";
 import { ask, encoded } from "./server.js";
 import { state } from "./state.js";
 import { leaveKeys } from "./stops.js";
@@ -232,6 +232,8 @@ const inspectNow = async (id, isAgain) => {
     draw({ path, component: component.id }, component, isAgain && shown?.path === path);
     shownText = text;
   } catch (error) {
+    // A component that is missing can have another id by now.
+    if (error.status === 422) await open();
     if (own !== inspections) return latest;
     const place = find("inspector");
     const hadFocus = place.contains(document.activeElement);

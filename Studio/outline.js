@@ -32,6 +32,12 @@ export const showOutline = () => {
   find("no-components").hidden = components.length > 0;
   markOutline();
 };
+// Only the list scrolls: the window would move under a drag if another program changes the file.
+const reveal = (item) => {
+  if (!item) return;
+  const [own, around] = [item, list].map((one) => one.getBoundingClientRect());
+  list.scrollTop += Math.min(0, own.top - around.top) + Math.max(0, own.bottom - around.bottom);
+};
 export const markOutline = () => {
   if (!state.view) return;
   const { components } = state.view;
@@ -42,7 +48,7 @@ export const markOutline = () => {
     item.tabIndex = item === stop ? 0 : -1;
   }
   if (isFocused && stop !== document.activeElement) stop?.focus();
-  itemOf(state.inspected)?.scrollIntoView({ block: "nearest" });
+  reveal(itemOf(state.inspected));
   const own = components.find((one) => one.id === state.inspected);
   able(find("move-up"), own && canMoveBy(own.id, -1));
   able(find("move-down"), own && canMoveBy(own.id, 1));

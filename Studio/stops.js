@@ -1,6 +1,7 @@
 // The drawing of the phone and the list of stops.
 import { button, find, make } from "./page.js";
 import { frameElement } from "./canvas.js";
+import { afterDrag } from "./drag.js";
 import { inspect } from "./inspector.js";
 import { listen } from "./sound.js";
 import { drawn, state } from "./state.js";
@@ -51,7 +52,8 @@ const replace = (list, items) => {
   items.forEach((item, at) => { if (list.children[at] !== item) list.insertBefore(item, list.children[at] ?? null); });
   if (place) list.querySelector(`li[data-index="${place[0]}"]`)?.querySelectorAll("button")[place[1]]?.focus();
 };
-export const showStops = () => {
+// A longer list could move the drawing under a drag.
+export const showStops = () => afterDrag(() => {
   let box;
   const last = new Map(drawnItems);
   drawnItems.clear();
@@ -68,7 +70,7 @@ export const showStops = () => {
     return [title, item];
   }));
   mark();
-};
+});
 let drawnPhone = "";
 export const showPhone = () => {
   const drawing = drawn()?.phone ?? "";

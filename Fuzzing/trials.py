@@ -594,7 +594,7 @@ STUDIO_FILES = {
     "earshot.yaml": b"languages: [en, de, fr]\n", "d/in.yaml": WANTED, "d/f/small.yaml": DESIGN.encode(),
     "d/link.yaml": LINK, "d/up": FOLDER_LINK, "d/fifo.yaml": FIFO, "d/notes.txt": b"mine\n",
 }
-READS = ["screens", "screen", "findings", "comparison", "component", "kinds", "examples", "screenshot", "share", "x"]
+READS = ["screens", "screen", "findings", "comparison", "component", "silent", "kinds", "examples", "screenshot", "share", "x"]
 ACTS = ["edit", "undo", "redo", "add", "remove", "move", "frame", "sort", "walk", "script", "accept", "forget", "start"]
 DESIGNS = ["in.yaml", "f/small.yaml", "parts.yaml", "link.yaml", "up/secret", "fifo.yaml", "notes.txt", "../p/b.yaml"]
 

@@ -55,7 +55,7 @@ const row = (own, field) => {
     one.focus();
     refreshFields();
   }, { "aria-label": `Use the file’s text for ${key}` });
-  const entry = { key, field: one, saved: written };
+  const entry = { key, field: one, saved: written, mark: (isSilent) => { meaning.textContent = note({ ...field, isSilent }); } };
   if (field.isElsewhere) one.disabled = true;
   // Another program has changed the key while its new text was typed.
   const typed = draftNow();
@@ -185,6 +185,7 @@ const draw = (own, component, isAgain) => {
     make("div", { class: "fields" }, ...shownRows.map((one) => one.element)), ...parts);
   isRebuilding = false;
   [shown, rows] = [own, [...shownRows, ...foldedRows]];
+  markSilent(own);
   refreshFields();
   if (!active) return;
   const next = active.id ? find(active.id) : null;
@@ -206,6 +207,19 @@ const announceChoice = (path, id) => {
   place.inert = isOther;
   find("inspector-title").textContent = `Component: ${id}`;
 };
+// The server tries every key, which can take seconds.
+let [trial, waiting] = [null, 0];
+const markSilent = (own) => {
+  clearTimeout(waiting);
+  trial?.abort();
+  waiting = setTimeout(async () => {
+    trial = new AbortController();
+    const answer = await ask(`silent?path=${encoded(own.path)}&id=${encoded(own.component)}`, undefined, trial.signal)
+      .then((response) => response.json()).catch(() => null);
+    if (answer && shown === own) for (const one of rows) one.mark(answer.keys.includes(one.key));
+  }, 500);
+};
+
 export const inspect = (id, isAgain = false) => {
   latest = inspectNow(id, isAgain);
   return latest;

@@ -49,7 +49,6 @@ struct InspectedComponent {
     object.member("id", component.id)
     object.member("kind", component.kind.name)
     object.member("line", component.common.location.line)
-    let judge = SilentKeys(of: written, component, in: screen)
     object.objects("fields", of: Field.all(of: written.kind)) { object, field in
       let entry = written.entry(field.name)
       object.member("key", field.name)
@@ -57,7 +56,6 @@ struct InspectedComponent {
       object.member("form", field.form)
       object.strings("words", field.words)
       object.member("group", ifPresent: field.group)
-      if judge.isSilent(field.name, field.samples) { object.member("isSilent", true) }
       guard let entry else { return }
       guard let (text, uses) = text.writtenText(of: entry) else {
         return object.member("isElsewhere", true)
@@ -65,6 +63,13 @@ struct InspectedComponent {
       object.member("value", text)
       object.member("uses", max(uses, count))
     }
+  }
+
+  /// Returns the keys that change no announcement.
+  func silentKeys(while isWanted: () -> Bool) -> [String] {
+    let keys = SilentKeys(of: written, component, in: screen)
+    return Field.all(of: written.kind)
+      .filter { isWanted() && keys.isSilent($0.name, $0.samples) }.map(\.name)
   }
 
   private struct Field {

@@ -92,6 +92,11 @@ final class Studio: Sendable {
           component.write(to: &object)
         }
       }
+    case "/silent":
+      let screen = try screens.screen(at: path(request.query("path")))
+      let component = try InspectedComponent(request.query("id") ?? "", in: screen)
+      let keys = component.silentKeys(while: isWanted)
+      return .json { $0.object { $0.strings("keys", keys) } }
     default:
       guard let script = StudioParts.scripts[String(request.path.dropFirst())] else {
         throw Refusal(answer: .refusal(404, "This page does not exist."))

@@ -20,7 +20,7 @@ struct PageFolder {
   }
 
   /// The script's texts have no line breaks.
-  private static func short(_ script: String) -> String {
+  static func short(_ script: String) -> String {
     let lines = script.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
     return lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n") + "\n"
   }

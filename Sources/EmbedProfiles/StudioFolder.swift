@@ -15,7 +15,7 @@ struct StudioFolder {
     style = try text("style.css")
     scripts = try (OpenFolder(folder.path()).names() ?? [])
       .filter { $0.hasSuffix(".js") }.sorted()
-      .map { ($0, try text($0)) }
+      .map { ($0, try PageFolder.short(text($0))) }
   }
 
   func swiftSource() -> String {

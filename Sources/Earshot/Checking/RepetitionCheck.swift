@@ -2,16 +2,17 @@ struct RepetitionCheck: DesignCheck {
   let kinds: [DesignFinding.Kind] = [.saidTwice, .sameName]
 
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
-    screen.screen.siblings.flatMap(neighbours) + screen.components.flatMap(surroundings)
+    let components = screen.componentsByID
+    return neighbours(in: screen, components) + screen.components.flatMap(surroundings)
       + calendarImages(in: screen) + sameNames(in: screen)
   }
 
-  private func neighbours(_ siblings: [any Component]) -> [DesignFinding] {
-    zip(siblings, siblings.dropFirst()).compactMap { first, second in
-      guard first.isStill != second.isStill else { return nil }
-      let (still, control) = first.isStill ? (first, second) : (second, first)
-      let words = NameWords(still.stillText).words
-      guard !words.isEmpty, words == NameWords(control.common.label).words else { return nil }
+  private func neighbours(
+    in screen: CheckedScreen, _ components: [String: CheckedComponent]
+  ) -> [DesignFinding] {
+    screen.screen.visibleLabels.compactMap { still, control in
+      let words = NameWords(control.common.label).words
+      guard components[control.id]?.isNamedByAllReaders(words) != false else { return nil }
       let what = still.traits.staticContent == .image ? "image" : "visible label"
       return DesignFinding(
         .saidTwice,
@@ -50,8 +51,7 @@ struct RepetitionCheck: DesignCheck {
   }
 
   private func sameNames(in screen: CheckedScreen) -> [DesignFinding] {
-    let components = Dictionary(
-      screen.components.map { ($0.component.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let components = screen.componentsByID
     return screen.screen.scopes.flatMap { scope in
       var first: [KnownAs: SourceLocation] = [:]
       return scope.compactMap { components[$0.id] }.flatMap { component in
@@ -90,6 +90,22 @@ private struct KnownAs: Hashable {
   let name: [String]
 }
 
+extension CheckedScreen {
+  fileprivate var componentsByID: [String: CheckedComponent] {
+    Dictionary(components.map { ($0.component.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension CheckedComponent {
+  /// Some widgets, such as UIKit's stepper, do not announce their label.
+  fileprivate func isNamedByAllReaders(_ words: [String]) -> Bool {
+    Dictionary(grouping: entries, by: \.profile.id).values.allSatisfy { entries in
+      let said = Set(entries.flatMap { NameWords($0.announcement.text).words })
+      return said.isSuperset(of: words)
+    }
+  }
+}
+
 extension Component {
   fileprivate var isStill: Bool { traits.staticContent != nil || !traits.groupedTexts.isEmpty }
 
@@ -99,6 +115,19 @@ extension Component {
 }
 
 extension Screen {
+  /// The texts and images next to a control with the same label.
+  var visibleLabels: [(still: any Component, control: any Component)] {
+    siblings.flatMap { siblings in
+      zip(siblings, siblings.dropFirst()).compactMap { first, second in
+        guard first.isStill != second.isStill else { return nil }
+        let (still, control) = first.isStill ? (first, second) : (second, first)
+        let words = NameWords(still.stillText).words
+        return !words.isEmpty && words == NameWords(control.common.label).words
+          ? (still, control) : nil
+      }
+    }
+  }
+
   var siblings: [[any Component]] {
     ([components] + allComponents.map(\.nestedComponents)).map { $0.filter { !$0.common.isHidden } }
   }

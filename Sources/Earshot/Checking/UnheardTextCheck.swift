@@ -4,20 +4,27 @@ struct UnheardTextCheck: DesignCheck {
   func findings(in screen: CheckedScreen) -> [DesignFinding] {
     // `DesignNoteCheck` already reports empty containers.
     let empty = Set(screen.screen.notes.lazy.filter { $0.subject == .empty }.map(\.location))
+    let labelled = Set(screen.screen.visibleLabels.map(\.control.id))
     return Platform.allCases.flatMap { platform in
       let readers = screen.readers.filter { $0.profile.platform == platform }
       return screen.components.filter { !empty.contains($0.component.common.location) }
-        .flatMap { findings(of: $0, by: readers, screen.checker) }
+        .flatMap { component in
+          let isLabelled = labelled.contains(component.component.id)
+          return findings(
+            of: component, except: isLabelled ? component.common.label : "", by: readers,
+            screen.checker)
+        }
     }
   }
 
   private func findings(
-    of component: CheckedComponent, by readers: [DesignChecker.Reader], _ checker: DesignChecker
+    of component: CheckedComponent, except label: String, by readers: [DesignChecker.Reader],
+    _ checker: DesignChecker
   ) -> [DesignFinding] {
     var texts: [WrittenName] = []
     var silent: [String: [Profile]] = [:]
     for reader in readers {
-      for text in unheardTexts(of: component, by: reader) {
+      for text in unheardTexts(of: component, by: reader) where text.text != label {
         if silent[text.text] == nil { texts.append(text) }
         silent[text.text, default: []].append(reader.profile)
       }

@@ -1,4 +1,5 @@
 import Earshot
+import EarshotProfiles
 import Testing
 
 @Suite struct `Labels of a design` {
@@ -45,6 +46,17 @@ import Testing
       finds: .groupedStop, .warning, mend: "hidden: true"),
   ])
   func `are not said twice`(_ mistake: DesignMistake) throws { try mistake.check() }
+
+  @Test(arguments: [([], true), ([Profile.Family.device], false)])
+  func `are in a text too if a reader does not announce the name of a control`(
+    _ others: [Profile.Family], isTwice: Bool
+  ) throws {
+    let profiles = ([.documented] + others).flatMap(BuiltIn.profileNames)
+    let found = try designFindings(
+      ["{kind: text, label: Bags}", "{kind: stepper, label: Bags, value: 1}"], profiles: profiles)
+    #expect(found.contains { $0.kind == .saidTwice } == isTwice)
+    #expect(!found.contains { $0.kind.id == "never-said" })
+  }
 
   @Test(arguments: [
     ["{kind: text, label: Email, hidden: true}", "{kind: email, label: Email}"],

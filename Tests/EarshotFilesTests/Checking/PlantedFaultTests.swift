@@ -1,11 +1,21 @@
 import Earshot
 import EarshotFiles
+import EarshotProfiles
 import Testing
 
 @Suite struct `Checks of texts` {
   @Test(arguments: GoodScreens.allCases)
   func `find nothing on good screens`(_ screen: GoodScreens) throws {
     #expect(try designFindings(design: screen.design, file: "good.yaml") == [])
+  }
+
+  @Test(arguments: GoodScreens.allCases)
+  func `find at most notes on good screens if devices are judged too`(
+    _ screen: GoodScreens
+  ) throws {
+    let profiles = [Profile.Family.documented, .device].flatMap(BuiltIn.profileNames)
+    let found = try designFindings(design: screen.design, file: "good.yaml", profiles: profiles)
+    #expect(found.filter { $0.severity > .note } == [])
   }
 
   @Test func `find at least nine of ten planted faults`() throws {

@@ -1,5 +1,6 @@
 import Earshot
 import EarshotFiles
+import Foundation
 import TestTools
 import Testing
 
@@ -48,6 +49,23 @@ import Testing
       let mutated = generator.mutated(bytes)
       #expect(outcome(of: mutated) != .placeless, "\(name), round \(round)")
       #expect(outcome(of: mutated, column: "id") != .placeless, "\(name), round \(round)")
+    }
+  }
+
+  @Test(arguments: fixtures)
+  func `A file with one extreme number gives a result or an error with a location`(
+    name: String, text: String
+  ) {
+    let numbers = text.ranges(of: /\d+(\.\d+)?/).prefix(60)
+    for number in ["1e308", "-1e308", "9223372036854775807"] {
+      for range in numbers {
+        let changed = text.replacingCharacters(in: range, with: number)
+        for platform in Platform.allCases {
+          do throws(InputError) { _ = try capture(changed, platform: platform) } catch {
+            #expect(error.location != nil, "\(name), \(number) for \(text[range])")
+          }
+        }
+      }
     }
   }
 

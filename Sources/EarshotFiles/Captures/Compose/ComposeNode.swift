@@ -173,7 +173,7 @@ extension TalkBackNode.RangeInfo {
   fileprivate var percentOfCompose: Int? {
     guard isValid else { return nil }
     let share = (current - min) / (max - min)
-    return share == 0 || share == 1
-      ? Int(share * 100) : Swift.min(Swift.max(Int((share * 100).rounded()), 1), 99)
+    guard let percent = Int(exactly: (share * 100).rounded()) else { return nil }
+    return share == 0 || share == 1 ? percent : Swift.min(Swift.max(percent, 1), 99)
   }
 }

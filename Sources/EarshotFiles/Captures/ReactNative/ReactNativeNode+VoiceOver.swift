@@ -43,7 +43,7 @@ extension ReactNativeNode {
   private var percentage: String? {
     guard textValue == nil, let range, range.max > range.min else { return nil }
     let share = (range.current - range.min) / (range.max - range.min)
-    return "\(Int((share * 100).rounded()))%"
+    return Int(exactly: (share * 100).rounded()).map { "\($0)%" }
   }
 
   private var traits: Traits {

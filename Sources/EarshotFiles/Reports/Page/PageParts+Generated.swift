@@ -5,7 +5,7 @@ import EarshotOutput
 
 enum PageParts {
   static let pageStyleDigest = "sha256-XAocs6rA2QYIFaL+GhbfxDwK31tlilwtn8pXzVfmJSQ="
-  static let pageScriptDigest = "sha256-XCqEGOUngsReAuqBHurrh7O3C93iC/S1V9qKdvkmfr0="
+  static let pageScriptDigest = "sha256-VG7ukeleqi+jwpCVJ92pHrHW9ZARKjizan1odgPOKwo="
   static let tryScriptDigest = "sha256-7yoorAv9ot6tUmSPbYMlk2PQg+b6dbloOOQQgV0eb+g="
 
   static let wireframeStyle: HTMLText = #"""
@@ -829,7 +829,7 @@ tests.push((item) => box.checked || severityOf(item) !== severity);
 add(box, severity, `${name} (${count})`, { isAfter: true, free: true });
 }
 for (const [key, name] of Object.entries(choices)) {
-const valueIn = (item) => (key === "kind" ? item.querySelector(".source code")?.textContent : item.dataset[key]) ?? "";
+const valueIn = (item) => (key === "kind" ? item.querySelector(":scope.finding .source code")?.textContent : item.dataset[key]) ?? "";
 const words = (item) => (key === "reader" ? valueIn(item).split(" ") : [valueIn(item)]).filter((one) => one);
 const values = [...new Set(items.flatMap(words))].sort();
 if (values.every((one) => items.every((item) => words(item).includes(one))) && !list.querySelector("tr [data-reader]")) continue;

@@ -277,7 +277,10 @@ import Testing
           let edit = Edit(file, design, at: place, with: &dice)
         else { continue }
         guard
-          let change = try? design.edit(setting: edit.key.name, to: edit.new, of: edit.written)
+          let change = try? design.edit(setting: edit.key.name, to: edit.new, of: edit.written),
+          edit.key.form != .text
+            || design.keepsMeaning(
+              after: change, setting: edit.key.name, to: edit.new, of: edit.written)
         else {
           refused += 1
           continue

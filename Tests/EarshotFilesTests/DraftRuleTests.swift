@@ -236,11 +236,6 @@ import Testing
     #expect(try heard(draft, by: id) == [])
   }
 
-  @Test func `without breaks at the end of a block`() throws {
-    let draft = "text: >\n      In this episode\n      we dive."
-    #expect(try heard(draft, by: "talkback-17") == ["In this episode we dive."])
-  }
-
   @Test(arguments: [
     ("{poll: Coming?, options: [Yes please, No thanks], multiple: false}", "multiple"),
     ("{chart: Sleep, type: bar}", "type"), ("{table-row: Rent, disclosure: true}", "disclosure"),

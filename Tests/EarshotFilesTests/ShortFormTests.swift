@@ -47,6 +47,7 @@ import Testing
       "{kind: section, components: [{button: Save}, {button: Save, disabled: true}]}"
     ),
     ("{divider: or, frame: [0, 1, 2, 3]}", "{text: or}"),
+    ("{frame: [0, 1, 2, 3], title: Headlines}", "{heading: Headlines}"),
     ("{id: s, checked: true, switch: Sync}", "{switch: Sync, id: s, checked: true}"),
     (
       "accordion: [{利用条件: 終電まで}]",

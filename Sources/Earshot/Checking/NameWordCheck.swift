@@ -89,8 +89,8 @@ struct NameWordCheck: DesignCheck {
     guard state.words != spoken || component.component.kind.choicesKey == nil else { return nil }
     return DesignFinding(
       .stateInName,
-      "the name \"\(name.text)\" contains the state word \"\(state.text)\", but the name does not "
-        + "change with the state; remove the word, \(mend)",
+      "the name \"\(name.text)\" has the state word \"\(state.text)\", but does not change with the "
+        + "state; remove the word from the label, \(mend)",
       at: name.location)
   }
 

@@ -38,13 +38,10 @@ public struct SourceValue: Sendable {
     }
   }
 
-  /// Returns a scalar's text without the line breaks at its end; throws for other values.
+  /// Returns a scalar's text; throws for other values.
   public func text() throws(InputError) -> String {
     switch content {
-    case .scalar(let text):
-      // Readers do not announce the line break after a block.
-      return text.utf8.last == 0x0A
-        ? String(text.reversed().drop(while: \.isNewline).reversed()) : text
+    case .scalar(let text): return text
     case .null: throw wrongType("text")
     case .list, .map:
       throw InputError(

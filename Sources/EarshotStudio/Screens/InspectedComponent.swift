@@ -35,14 +35,7 @@ struct InspectedComponent {
   }
 
   func keepsMeaning(after edit: FileEdit, _ key: String, _ value: String?) -> Bool {
-    let location = component.common.location
-    guard let changed = try? DesignText(edit.applied(to: text.bytes), file: location.file),
-      let moved = text.location(of: location, after: edit, in: changed),
-      let again = changed.component(at: moved, of: .builtIn)
-    else { return false }
-    let entry = again.entry(key)
-    return (key == "kind" || again.kind.name == written.kind.name)
-      && entry.flatMap { changed.writtenText(of: $0)?.text } == value
+    text.keepsMeaning(after: edit, setting: key, to: value, of: written)
   }
 
   func write(to object: inout JSONWriter) {

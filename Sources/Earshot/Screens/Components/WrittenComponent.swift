@@ -162,6 +162,11 @@ enum WrittenComponent {
     at location: SourceLocation, _ log: inout DesignLog
   ) throws(InputError) -> [SourceValue.Entry] {
     if let error = first.joined { throw error }
+    let own = entries.filter { $0.key != "frame" || (try? $0.value.frame()) == nil }
+    if own.count < entries.count, let first = own.first {
+      let frames = entries.filter { entry in !own.contains { $0.location == entry.location } }
+      return try expanded(own, first, in: kinds, at: location, &log) + frames
+    }
     let isKey =
       ambiguous.contains(first.key)
       && (entries.count > 1 && !isOnlyKind(first, followedBy: entries.dropFirst(), in: kinds)
@@ -171,19 +176,17 @@ enum WrittenComponent {
     if isPicture(first, beside: rest[...]) {
       return [entry("kind", "group", at: location)] + entries
     }
-    let isAlone = rest.allSatisfy { $0.key == "frame" }
-    if isAlone, isLook(first.key), !first.value.isWording {
-      return [entry("kind", first.key, at: first.location)] + rest
+    if entries.count == 1, isLook(first.key), !first.value.isWording {
+      return [entry("kind", first.key, at: first.location)]
     }
     // A divider with a text (such as "or") and a time without a picker are read as texts.
-    if isAlone, isLook(first.key) || isMoment(first),
+    if entries.count == 1, isLook(first.key) || isMoment(first),
       case .scalar(let text) = first.value.content
     {
       log.note(
         .narrowed, "'\(first.key): \(text.prefix(40))' is treated as 'kind: text'", at: location)
-      let label = SourceValue.Entry(
-        key: "label", location: first.value.location, value: first.value)
-      return [entry("kind", "text", at: first.location), label] + rest
+      return [entry("kind", "text", at: first.location)]
+        + [SourceValue.Entry(key: "label", location: first.value.location, value: first.value)]
     }
     guard !isKey, let meaning = kinds.meaning(of: first.key) else {
       if entries.count == 1, case .scalar(let text) = first.value.content,

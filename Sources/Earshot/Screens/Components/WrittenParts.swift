@@ -119,7 +119,10 @@ extension SourceValue.Entry {
     let word = KeyWord.folded(key)
     guard !kind.takes(key), !kind.takes(word) else { return nil }
     let isPlace = Self.places.contains(word)
-    guard isPlace || NearestName.misspelled(word, among: kind.keyNames) == nil else { return nil }
+    guard
+      isPlace || kinds[word] != nil
+        || NearestName.misspelled(word, among: kind.keyNames) == nil
+    else { return nil }
     let components = isPlace ? value.asComponents(in: kinds) : asNestedComponent(in: kinds)
     guard case .list(let items)? = components?.content else { return nil }
     return items

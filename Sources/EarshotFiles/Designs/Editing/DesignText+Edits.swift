@@ -40,6 +40,18 @@ extension DesignText {
     }
   }
 
+  /// Returns whether the component keeps its kind, and the key has the new text.
+  package func keepsMeaning(
+    after edit: FileEdit, setting key: String, to text: String?, of component: Written
+  ) -> Bool {
+    guard let changed = try? DesignText(edit.applied(to: bytes), file: file),
+      let moved = location(of: component.map.location, after: edit, in: changed),
+      let again = changed.component(at: moved, of: .builtIn)
+    else { return false }
+    return (key == "kind" || again.kind.name == component.kind.name)
+      && again.entry(key).flatMap { changed.writtenText(of: $0)?.text } == text
+  }
+
   func refusal(_ message: String, _ component: Written) -> InputError {
     refusal(message, at: component.map.location)
   }

@@ -60,7 +60,11 @@ export const showCanvas = () => afterDrag(() => {
   find("phone").hidden = isOn;
   find("picture-row").hidden = state.view.isBroken === true;
   find("picture-problem").textContent = state.view.screenshotError ?? "";
-  if (!isOn) return;
+  if (!isOn) {
+    for (const one of canvas.querySelectorAll(".frame")) one.remove();
+    shown = "";
+    return;
+  }
   const address = state.view.screenshot?.address ?? "";
   picture.hidden = !isPicture();
   if (address && picture.getAttribute("src") !== address) picture.setAttribute("src", address);
@@ -112,10 +116,11 @@ const fill = (element, one) => {
 export const markFrames = () => {
   if (!state.view || isDragging()) return;
   for (const one of canvas.querySelectorAll(".frame")) one.setAttribute("aria-pressed", String(one.dataset.id === state.inspected));
-  const own = frameElement(state.inspected);
+  const frame = frameOf(state.inspected);
+  const isShown = Boolean(frame && frameElement(state.inspected));
   for (const grip of grips) {
-    grip.hidden = !own;
-    if (own) putGrip(grip, frameOf(state.inspected));
+    grip.hidden = !isShown;
+    if (isShown) putGrip(grip, frame);
   }
 };
 const putGrip = (grip, [x, y, width, height]) => {

@@ -28,6 +28,8 @@ export const followDrag = (place, { begin, move, end }) => {
   });
   place.addEventListener("pointermove", (event) => {
     if (event.pointerId !== drag?.pointer) return;
+    // A context menu takes the release of the pointer.
+    if (event.buttons === 0) return finish(false);
     if (!drag.isMoved) {
       if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < threshold) return;
       drag.isMoved = true;

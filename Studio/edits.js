@@ -142,6 +142,7 @@ find("undo").addEventListener("click", () => move(false));
 find("redo").addEventListener("click", () => move(true));
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return;
+  if (document.querySelector("dialog[open]")) return;
   // A text field undoes its own typing until its text is saved.
   if (isTextField(event.target) && !event.target.matches(".is-saved")) return;
   event.preventDefault();

@@ -16,7 +16,7 @@ export const button = (text, act, attributes = {}) => {
   return one;
 };
 export const able = (one, isAble) => one.setAttribute("aria-disabled", String(!isAble));
-export const isTextField = (one) => one.matches("textarea, input[type=text]");
+export const isTextField = (one) => one.matches("textarea, input[type=text], input[type=search]");
 
 export const radios = (label, values, act) => {
   const group = make("div", { role: "radiogroup", "aria-label": label });

@@ -159,6 +159,25 @@ import Testing
     #expect(try studio.text() == text.replacing("  - *link\n", with: ""))
   }
 
+  @Test func `refuses to change a list that is used in several places`() throws {
+    let text = """
+      screen: Pay
+      components:
+        - {kind: section, id: g, components: &all [{button: A}, {button: B}]}
+        - {kind: section, id: h, components: *all}
+
+      """
+    let studio = try Self.studio(text)
+    let messages = [
+      ("/remove", ["component": "a"]), ("/move", ["component": "b", "before": "a"]),
+      ("/add", ["kind": "button", "after": "b"]), ("/add", ["kind": "button", "inside": "h"]),
+    ]
+    for (target, message) in messages {
+      #expect(try Self.post(studio, target, message).status == 422, "\(target)")
+    }
+    #expect(try studio.text() == text)
+  }
+
   @Test func `edits the attributes of one platform`() throws {
     let studio = try Self.studio("screen: Pay\ncomponents:\n  - button: Pay\n")
     func set(_ key: String, _ value: Any) throws {

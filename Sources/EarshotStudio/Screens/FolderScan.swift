@@ -24,7 +24,7 @@ struct FolderScan {
         if status.isFolder, steps.count + 1 < Self.deepest {
           isLimited = isLimited || folders.count >= Self.mostFolders
           if folders.count < Self.mostFolders { folders.append(steps + [name]) }
-        } else if status.isFile, Self.suffixes.contains(where: name.hasSuffix) {
+        } else if status.isFile, Self.suffixes.contains(where: name.lowercased().hasSuffix) {
           states[(steps + [name]).joined(separator: "/")] = Self.state(of: status)
         }
       }

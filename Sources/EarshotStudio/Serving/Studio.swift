@@ -216,6 +216,7 @@ final class Studio: Sendable {
       let (edit, details) = try makeEdit(old)
       let new = edit.applied(to: old)
       let screen = try screens.screen(at: path, with: new)
+      guard new != old else { return (screen, details) }
       try replace(path, old, by: new)
       histories[path, default: EditHistory()].add(edit, from: old, to: new)
       return (screen, details)

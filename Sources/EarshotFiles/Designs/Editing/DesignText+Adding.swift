@@ -44,6 +44,7 @@ extension DesignText {
   private func edit(
     adding component: NewComponent, toEndOf entry: SourceValue.Entry?, in map: SourceValue
   ) throws(InputError) -> FileEdit {
+    try checkIsOnce(map)
     guard let entry else { return try edit(adding: component, asFirstIn: map) }
     switch entry.value.content {
     case .list(let items) where !items.isEmpty:
@@ -57,6 +58,7 @@ extension DesignText {
   private func edit(
     adding component: NewComponent, after index: Int, in list: SourceValue
   ) throws(InputError) -> FileEdit {
+    try checkIsOnce(list)
     guard case .list(let items) = list.content else {
       throw refusal("the list is written in another form", at: list.location)
     }

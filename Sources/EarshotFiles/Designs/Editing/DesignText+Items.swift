@@ -96,7 +96,23 @@ extension DesignText {
     guard let list = value(at: item.list) else {
       throw refusal("the component is written in another form", at: root.location)
     }
+    try checkIsOnce(list)
     return (list, try layout(ofList: list))
+  }
+
+  /// Throws if an alias uses the list or map again, because an edit would change all uses.
+  func checkIsOnce(_ value: SourceValue) throws(InputError) {
+    func count(in other: SourceValue) -> Int {
+      let own = other.location == value.location ? 1 : 0
+      return switch other.content {
+      case .null, .scalar: 0
+      case .list(let items): own + items.reduce(0) { $0 + count(in: $1) }
+      case .map(let entries): own + entries.reduce(0) { $0 + count(in: $1.value) }
+      }
+    }
+    guard count(in: root) <= 1 else {
+      throw refusal("the list is used in several places", at: value.location)
+    }
   }
 
   private func removing(_ index: Int, from layout: ListLayout) -> FileEdit? {

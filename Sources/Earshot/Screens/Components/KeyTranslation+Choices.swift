@@ -6,10 +6,19 @@ extension KeyTranslation {
     _ entry: SourceValue.Entry, _ word: String, _ taken: inout Set<String>, _ log: inout DesignLog
   ) -> [SourceValue.Entry]? {
     switch (word, entry.value.content) {
-    // HTML: an image without an alternative text is decorative.
+    // An empty text belongs to a picture in the component.
     case ("alt", .scalar("")), ("alt-text", .scalar("")):
-      return taken.insert("hidden").inserted
-        ? [entry.renamed("hidden", entry.value.saying("true"))] : []
+      log.note(.visual, entry.key, at: entry.location)
+      return []
+    case ("indeterminate", .scalar)
+    where known.contains("checked") && (try? entry.value.flag()) == true:
+      guard taken.insert("checked").inserted else {
+        log.note(
+          .unknown, "'\(entry.key)' is not announced, because the component has 'checked'",
+          mend: "write 'checked: mixed'", at: entry.location)
+        return []
+      }
+      return [entry.renamed("checked", entry.value.saying("mixed"))]
     // HTML: a legend is the label of a group.
     case ("legend", .scalar) where hasChoices && taken.insert("label").inserted:
       return [entry.renamed("label")]
@@ -75,7 +84,7 @@ extension KeyTranslation {
       case .list(let items) = list.value.content, let text = try? current.value.text()
     else { return written }
     let names = items.map { $0.itemName ?? "" }
-    guard let place = names.firstIndex(of: text) ?? Int(text).map({ $0 - 1 }),
+    guard let place = names.firstIndex(of: text) ?? Int(text).map({ $0 &- 1 }),
       names.indices.contains(place)
     else { return written }
     log.note(
@@ -86,6 +95,26 @@ extension KeyTranslation {
       current.renamed("value", current.value.saying(names[place])),
       list.renamed("position", list.value.saying("\(place + 1) of \(names.count)")),
     ]
+  }
+
+  /// In HTML, an image with an empty alternative text is decorative.
+  func hidingPicture(_ written: [SourceValue.Entry]) -> [SourceValue.Entry] {
+    func isEmpty(_ entry: SourceValue.Entry) -> Bool {
+      if case .scalar("") = entry.value.content { true } else { false }
+    }
+    let isNamed = written.contains {
+      let word = KeyWord.folded($0.key)
+      let isText = word == "label" || KeyWord.all[word]?.keys.contains("label") == true
+      return isText && !isEmpty($0)
+    }
+    guard subject == "image", !isNamed, !written.contains(where: { $0.key == "hidden" }),
+      let index = written.firstIndex(where: {
+        ["alt", "alt-text"].contains(KeyWord.folded($0.key)) && isEmpty($0)
+      })
+    else { return written }
+    var entries = written
+    entries[index] = written[index].renamed("hidden", written[index].value.saying("true"))
+    return entries
   }
 
   /// Marks named items as selected, such as the seat in `selected: 2C`.

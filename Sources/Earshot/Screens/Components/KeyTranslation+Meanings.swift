@@ -62,6 +62,12 @@ extension KeyTranslation {
     let possible = word.keys.filter { known.contains($0) && canMean($0, entry, beside: taken) }
     guard let key = possible.first(where: { !taken.contains($0) || Self.collects($0) }) else {
       guard let key = possible.first else { return nil }
+      if word.keys == ["screen"] {
+        log.note(
+          .unknown, "'\(entry.key)' is not announced, because the screen has another name",
+          at: entry.location)
+        return []
+      }
       log.errors.add(
         InputError(
           "\(subject): '\(entry.key)' and '\(key)' have the same meaning; keep one",

@@ -34,7 +34,8 @@ package struct KeyTranslation {
     _ written: [SourceValue.Entry], _ log: inout DesignLog
   ) -> [SourceValue.Entry] {
     let written = choosingItems(
-      namingStep(namingChosen(joiningDays(joiningUnits(written, &log), &log)), &log))
+      namingStep(
+        namingChosen(joiningDays(joiningUnits(hidingPicture(written), &log), &log)), &log))
     let hasParts = known.contains("components")
     var taken = Set(
       written.lazy.filter { !hasParts || !$0.isHeaderRow }.map(\.key).filter(known.contains))
@@ -86,11 +87,11 @@ package struct KeyTranslation {
     return merged
   }
 
-  /// Returns 1 for a synonym of `label` and 2 for a key that can be the label or the body; lower
-  /// numbers are read first.
+  /// Returns 1 for a synonym of `label` or `screen` and 2 for a key that can be the label or the
+  /// body; lower numbers are read first.
   private func vagueness(of entry: SourceValue.Entry) -> Int {
     guard !known.contains(entry.key), let keys = KeyWord.all[KeyWord.folded(entry.key)]?.keys,
-      keys == ["label"] || keys.contains("label") && keys.last == "content"
+      [["label"], ["screen"]].contains(keys) || keys.contains("label") && keys.last == "content"
     else { return 0 }
     return keys.contains("body") ? 2 : 1
   }

@@ -44,6 +44,7 @@ enum WrittenComponent {
   private static func keyForKind(_ entry: SourceValue.Entry) -> String {
     let key = KeyWord.folded(entry.key)
     if ["steps", "rows"].contains(key), entry.value.isScalar { return "" }
+    if key == "indeterminate", (try? entry.value.flag()) == false { return "" }
     return key == "dismiss" && (try? entry.value.flag()) == nil ? "buttons" : key
   }
 
@@ -234,7 +235,12 @@ enum WrittenComponent {
     if let parts = first.parts(of: meaning.kind, in: kinds) {
       return section(of: parts, at: first.location) + rest
     }
-    if case .list(let items) = first.value.content,
+    let isChoice =
+      first.value.hasSelectedItem(in: kinds)
+      && meaning.kind.otherKinds.contains {
+        !$0.words.isEmpty && $0.applies(to: first.key, with: ["items"])
+      }
+    if !isChoice, case .list(let items) = first.value.content,
       let name = meaning.kind.nameOfEach(items, calledAs: first.key),
       rest.isEmpty || name != KeyWord.folded(first.key) || !items.allSatisfy(\.isScalar)
     {

@@ -18,7 +18,8 @@ extension ComponentKind {
     example: ["label: Upload", "value: 40%"],
     keys: [.value, .content, .position] + KeyReader.bounds
   )
-  .becoming("loading", with: "indeterminate")
+  .becoming(
+    "loading", with: "indeterminate", without: "value maximum minimum position content")
 }
 
 /// A progress indicator.

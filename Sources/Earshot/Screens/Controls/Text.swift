@@ -26,6 +26,7 @@ extension ComponentKind {
   .parted(with: "action button buttons controls")
   // UIKit's text view is editable, so with a placeholder it is read as a text field.
   .becoming("text-field", with: "placeholder placeholder-text", calledAs: "text-view textview")
+  .becoming("chip-group", with: "options choices items", calledAs: "tags")
 }
 
 /// A text.

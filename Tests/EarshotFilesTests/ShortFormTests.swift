@@ -124,6 +124,32 @@ import Testing
       "{NavigationStack: {title: Sleep, toolbar: {trailing: [Add]}, children: [{text: Good}]}}",
       "{kind: section, components: [{navigation-bar: Sleep, right: [Add]}, {text: Good}]}"
     ),
+    (
+      "{kind: tags, label: Filters, options: [A, B], value: A}",
+      "{chip-group: Filters, options: [A, B], value: A}"
+    ),
+    (
+      "{kind: tags, label: Filters, items: [A, B], value: A}",
+      "{chip-group: Filters, options: [A, B], value: A}"
+    ),
+    ("{tags: {label: Filters, options: [A, B]}}", "{chip-group: Filters, options: [A, B]}"),
+    ("tags: [{label: A, selected: true}, B]", "{chip-group: [{label: A, selected: true}, B]}"),
+    ("{tags: Skills, value: Swift}", "{text: Skills, value: Swift}"),
+    ("tags: [A, B]", "{kind: section, components: [{text: A}, {text: B}]}"),
+    ("{button: Save, icon: heart, alt: ''}", "{button: Save}"),
+    ("{kind: button, icon: heart, alt: '', text: Save}", "{button: Save}"),
+    ("{card: Hotel, image: photo.jpg, alt: ''}", "{card: Hotel}"),
+    ("{list: Food, alt: '', items: [A, B]}", "{list: Food, items: [A, B]}"),
+    ("{kind: image, alt: '', title: Sale}", "{image: Sale}"),
+    ("{progress: Upload, value: 40%, indeterminate: false}", "{progress: Upload, value: 40%}"),
+    (
+      "{progress: Upload, value: 4, maximum: 10, indeterminate: false}",
+      "{progress: Upload, value: 4, maximum: 10}"
+    ),
+    ("{progress: Upload, value: 40%, indeterminate: true}", "{progress: Upload, value: 40%}"),
+    ("{checkbox: All, indeterminate: true}", "{checkbox: All, checked: mixed}"),
+    ("{checkbox: All, indeterminate: false}", "{checkbox: All}"),
+    ("{kind: product-row, title: Shoe, designer: Anna Lee, jira: APP-12}", "{table-row: Shoe}"),
   ])
   func `are read as the long forms`(draft: String, design: String) throws {
     for id in ["voiceover-ios-27", "talkback-17"] {
@@ -133,6 +159,8 @@ import Testing
       #expect(!expected.isEmpty)
     }
   }
+
+  private static let plain = "{screen: T, components: [{text: A}]}"
 
   @Test(arguments: [
     ("screen: {title: T, components: [{text: A}]}", "{screen: T, components: [{text: A}]}"),
@@ -149,6 +177,8 @@ import Testing
       "{screen: T, components: [{tabs: [A, B]}, {text: C}]}"
     ),
     ("{screen: T, form: [{input: A}]}", "{screen: T, components: [{text-field: A}]}"),
+    ("{screen: T, figma-frame: '12:3', components: [{text: A}]}", plain),
+    ("{frame-name: T / v2, title: T, components: [{text: A}]}", plain),
   ])
   func `of screens are read as the long forms`(draft: String, design: String) throws {
     #expect(try screen(draft).title == screen(design).title)
@@ -168,11 +198,27 @@ import Testing
     (
       "{table-row: Alarm, accessory: toggle}", "'accessory: toggle' is treated as 'kind: switch'"
     ),
+    (
+      "{checkbox: All, checked: false, indeterminate: true}",
+      "'indeterminate' is not announced, because the component has 'checked'"
+    ),
+    (
+      "{kind: product-row, title: Shoe, analytics-event: Tap shoe}",
+      "'analytics-event' is not a key of table-row and is not announced"
+    ),
     ("{label: Total, value: €12}", "'label' and 'value' are treated as 'kind: text'"),
     ("{chip-group: [A (active)]}", "'active' of 'A' is treated as 'selected: true'"),
   ])
   func `with another meaning have a note`(draft: String, note: String) throws {
     #expect(try notes("screen: T\ncomponents: [\(draft)]\n").contains(note))
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 3, Int.max])
+  func `with a step outside the list have the step as the value`(current: Int) throws {
+    let head = "screen: T\ncomponents:\n  - {kind: step-indicator, label: Buy, "
+    #expect(
+      try heard(head + "steps: [Cart, Pay], current: \(current)}\n", by: "talkback-17")
+        == heard(head + "value: \(current)}\n", by: "talkback-17"))
   }
 
   @Test(arguments: [

@@ -151,7 +151,7 @@ extension UnknownComponent {
     return entries.map { entry in
       let word = KeyWord.folded(entry.key)
       guard entry.key != "kind", entry.value.isScalar, isText(entry), KeyWord.all[word] == nil,
-        !kind.keyNames.contains(word), kinds.meaning(of: word) == nil,
+        !kind.keyNames.contains(word), kinds.meaning(of: word) == nil, !isForTeam(word),
         NearestName.misspelled(word, among: kind.keyNames) == nil,
         NearestName.misspelled(word, among: KeyWord.all.keys, atMost: 1) == nil
       else { return entry }
@@ -161,6 +161,15 @@ extension UnknownComponent {
       return key == "label" ? entry.renamed(key) : entry.renamed("content", entry.value)
     }
     .joiningContents()
+  }
+
+  /// Whether a key is about the work on the design, such as `analytics-event`.
+  private static func isForTeam(_ word: String) -> Bool {
+    let team = [
+      "accessibility", "a11y", "analytics", "comment", "component", "designer", "figma", "jira",
+      "owner", "ticket", "todo", "tracking",
+    ]
+    return team.contains { word == $0 || word.hasPrefix("\($0)-") }
   }
 
   private static let common = Set(CommonAttributes.keys.map(\.key.name)).subtracting([

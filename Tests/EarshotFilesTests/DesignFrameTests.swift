@@ -18,6 +18,7 @@ import Testing
   @Test(arguments: [
     ("[16, 96, 358, 48]", DesignFrame(x: 16, y: 96, width: 358, height: 48)),
     ("[0, 0, 0.5, 1.25]", DesignFrame(x: 0, y: 0, width: 0.5, height: 1.25)),
+    ("[-8, -0.5, 406, 48]", DesignFrame(x: -8, y: -0.5, width: 406, height: 48)),
     ("['16', 96, 100000, 48]", DesignFrame(x: 16, y: 96, width: 100_000, height: 48)),
   ])
   func `are four numbers`(value: String, expected: DesignFrame) throws {
@@ -26,8 +27,8 @@ import Testing
 
   @Test(arguments: [
     ("[]", "[]"), ("[16, 96, 358]", "[16, 96, 358]"), ("[1, 2, 3, 4, 5]", "[1, 2, 3, 4, 5]"),
-    ("[16, 96, 358, tall]", "[16, 96, 358, tall]"), ("[-1, 0, 1, 1]", "[-1, 0, 1, 1]"),
-    ("[0, -0.5, 1, 1]", "[0, -0.5, 1, 1]"), ("[0, 0, 0, 1]", "[0, 0, 0, 1]"),
+    ("[16, 96, 358, tall]", "[16, 96, 358, tall]"), ("[-100001, 0, 1, 1]", "[-100001, 0, 1, 1]"),
+    ("[0, 0, -1, 1]", "[0, 0, -1, 1]"), ("[0, 0, 0, 1]", "[0, 0, 0, 1]"),
     ("[0, 0, 1, 0]", "[0, 0, 1, 0]"), ("[0, 0, 1, nan]", "[0, 0, 1, nan]"),
     ("[0, 0, 1, inf]", "[0, 0, 1, inf]"), ("[0, 0, 1, 100001]", "[0, 0, 1, 100001]"),
     ("[1, ~, 3, 4]", "[1, nothing, 3, 4]"), ("[[1, 2], [3, 4]]", "[a list, a list]"),
@@ -37,7 +38,7 @@ import Testing
     let mistakes = #expect(throws: DesignReader.Mistakes.self) { try frame(value) }
     #expect(
       mistakes?.errors.map(\.description) == [
-        "d.yaml:3:39: error: 'frame': expected x, y, width and height from 0 to 100000, with a "
+        "d.yaml:3:39: error: 'frame': expected x, y, width and height up to 100000, with a "
           + "width and height above 0, such as [16, 120, 358, 48], found \(found)"
       ])
   }

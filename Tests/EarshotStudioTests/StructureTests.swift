@@ -133,7 +133,7 @@ import Testing
     #expect(try studio.text() == Self.design)
   }
 
-  @Test(arguments: [[0, 0, 0, 10], [1, 2, 3], [-1, 0, 5, 5]])
+  @Test(arguments: [[0, 0, 0, 10], [1, 2, 3], [1, 0, -5, 5]])
   func `refuses a frame that is no rectangle`(_ frame: [Int]) throws {
     let studio = try Self.studio()
     #expect(try Self.post(studio, "/frame", ["component": "pay", "frame": frame]).status >= 400)

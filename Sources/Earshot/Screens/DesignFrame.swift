@@ -30,11 +30,11 @@ extension SourceValue {
 
   func frame() throws(InputError) -> DesignFrame {
     let numbers = (try? items { item throws(InputError) in try item.number() }) ?? []
-    guard numbers.count == 4, numbers.allSatisfy({ (0...DesignFrame.greatestLength).contains($0) }),
+    guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= DesignFrame.greatestLength }),
       numbers[2] > 0, numbers[3] > 0
     else {
       throw InputError(
-        expected: "x, y, width and height from 0 to 100000, with a width and height above 0",
+        expected: "x, y, width and height up to 100000, with a width and height above 0",
         suchAs: "[16, 120, 358, 48]", found: written, at: location)
     }
     return DesignFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -26,6 +26,23 @@ import Testing
       "{kind: event, title: Gig, subtitle: Today, location: City Hall, icon: star}",
       "{kind: group, label: Gig, content: [Today, City Hall]}"
     ),
+    (
+      "{kind: flashcard, front: Bonjour, back: Hello}",
+      "{kind: group, label: Bonjour, content: Hello}"
+    ),
+    (
+      "{kind: hotel-result, label: X, back: Rome, text: Foo, price: 5}",
+      "{kind: group, label: X, content: [Rome, Foo, 5]}"
+    ),
+    (
+      "{kind: order-summary, title: Total, text: Two nights, close: Friday}",
+      "{kind: group, label: Total, content: [Two nights, Friday]}"
+    ),
+    (
+      "{kind: status-strip, title: Main Street, back: true, text: Open}",
+      "{kind: section, components: [{kind: navigation-bar, label: Main Street, back: true}, "
+        + "{text: Open}]}"
+    ),
     ("{kind: poll, question: Tram?}", "{kind: text, label: Tram?}"),
     (
       "{kind: poll, question: Tram?, options: [Sure, Never]}",

@@ -71,11 +71,19 @@ extension KeyTranslation {
     "current-index", "active-index", "initial-index",
   ]
 
+  private static func isIndex(_ entry: SourceValue.Entry) -> Bool {
+    indexKeys.contains(KeyWord.folded(entry.key))
+  }
+
+  static func chosenIndex(in entries: [SourceValue.Entry]) -> Int? {
+    entries.first(where: isIndex).flatMap { try? $0.value.text() }.flatMap { Int($0) }
+  }
+
   /// Replaces the index of the selected choice with the choice's name; all toolkits count from 0.
   func namingChosen(_ written: [SourceValue.Entry]) -> [SourceValue.Entry] {
     guard known.contains("value"), !written.contains(where: { $0.key == "value" }),
-      let index = written.firstIndex(where: { Self.indexKeys.contains(KeyWord.folded($0.key)) }),
-      let number = (try? written[index].value.text()).flatMap({ Int($0) }),
+      let index = written.firstIndex(where: Self.isIndex),
+      let number = Self.chosenIndex(in: written),
       let list = written.first(where: {
         ["options", "items"].contains($0.key)
           || KeyWord.all[KeyWord.folded($0.key)]?.keys.contains("options") == true

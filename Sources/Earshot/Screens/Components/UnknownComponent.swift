@@ -46,7 +46,7 @@ struct UnknownComponent {
         own.append(entry)
       }
     }
-    let meanings = Set(own.flatMap { Self.meanings(of: $0) })
+    let meanings = Set(own.filter { !Self.isTextOfBar($0) }.flatMap { Self.meanings(of: $0) })
     let text = own.count(where: Self.isText) > 1 ? Self.texts : Self.text
     let fitting = Self.substitutes.first { substitute in
       substitute.needs.allSatisfy { !$0.isDisjoint(with: meanings) }
@@ -115,10 +115,19 @@ struct UnknownComponent {
     if Self.isName(entry) { return entry.location == label }
     let meanings = Self.meanings(of: entry)
     if chosen != nil, meanings.contains("value") { return false }
+    if meanings.intersection(kind.keyNames) == ["label"], own.contains(where: Self.isName) {
+      return false
+    }
     let word = KeyWord.folded(entry.key)
     return !meanings.isDisjoint(with: kind.keyNames)
       || !KeyWord.ordinary.contains(word)
         && NearestName.misspelled(word, among: kind.keyNames) != nil
+  }
+
+  /// Whether `back` or `close` is a text, as on a flashcard.
+  private static func isTextOfBar(_ entry: SourceValue.Entry) -> Bool {
+    guard !meanings(of: entry).isDisjoint(with: ["back", "close"]) else { return false }
+    return (try? entry.value.flag()) == nil && (try? entry.value.text())?.lowercased() != "back"
   }
 
   private static func isLabel(_ entry: SourceValue.Entry) -> Bool {
@@ -283,14 +292,14 @@ extension UnknownComponent {
 }
 
 extension [SourceValue.Entry] {
-  fileprivate func joiningContents() -> [SourceValue.Entry] {
-    guard let index = firstIndex(where: { $0.key == "content" }) else { return self }
-    let others = self[(index + 1)...].filter { $0.key == "content" }
+  func joiningContents(in key: String = "content") -> [SourceValue.Entry] {
+    guard let index = firstIndex(where: { $0.key == key }) else { return self }
+    let others = self[(index + 1)...].filter { $0.key == key }
     guard !others.isEmpty else { return self }
     let values = ([self[index]] + others).flatMap(\.value.values)
-    var joined = filter { $0.key != "content" }
+    var joined = filter { $0.key != key }
     joined.insert(
-      self[index].renamed("content", SourceValue(.list(values), at: self[index].value.location)),
+      self[index].renamed(key, SourceValue(.list(values), at: self[index].value.location)),
       at: Swift.min(index, joined.count))
     return joined
   }

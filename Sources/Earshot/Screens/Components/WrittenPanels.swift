@@ -14,8 +14,13 @@ extension ComponentKind {
     else { return [] }
     let chosen = entries.lazy.filter { KeyWord.isChoice($0.key) }
       .compactMap { try? $0.value.text() }.first
-    let shown =
-      items.firstIndex { $0.isChosenItem || chosen != nil && $0.itemName == chosen } ?? 0
+    let named = items.firstIndex {
+      $0.isChosenItem || $0.hasChosenState || chosen != nil && $0.itemName == chosen
+    }
+    let counted = KeyTranslation.chosenIndex(in: entries).flatMap {
+      items.indices.contains($0) ? $0 : nil
+    }
+    let shown = named ?? counted ?? 0
     var panel: [SourceValue] = []
     for (place, item) in items.enumerated() {
       guard let entry = item.panel(Self.panelKeys) else { continue }
@@ -62,7 +67,7 @@ extension ComponentKind {
       entries.contains(where: { KeyWord.all[KeyWord.folded($0.key)]?.keys == ["label", "screen"] })
         || entries.contains(where: { $0.key == "label" })
     else { return entries }
-    return entries.map { $0.hidden(in: kinds) }
+    return entries.map { $0.hidden(in: kinds) }.joiningContents(in: "components")
   }
 }
 
@@ -75,6 +80,18 @@ extension SourceValue {
   fileprivate func withoutPanel(_ keys: Set<String>) -> SourceValue {
     guard case .map(let entries) = content, let panel = panel(keys) else { return self }
     return SourceValue(.map(entries.filter { $0.location != panel.location }), at: location)
+  }
+
+  fileprivate var hasChosenState: Bool {
+    guard case .map(let entries) = content else { return false }
+    return entries.contains { entry in
+      guard KeyWord.all[KeyWord.folded(entry.key)]?.isState == true,
+        let state = try? entry.value.text()
+      else { return false }
+      return KeyWord.states[KeyWord.folded(state)]?.contains {
+        $0.key == "selected" && $0.value == "true"
+      } == true
+    }
   }
 
   private var containsMap: Bool {

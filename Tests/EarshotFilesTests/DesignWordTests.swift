@@ -408,6 +408,8 @@ import Testing
     ),
     ("{kind: checkbox, label: A, checked: half}", "expected true, false or mixed, found 'half'"),
     ("{kind: range-slider, label: A, value: 4}", "'value' has no effect here; write 'start'"),
+    ("{kind: rating, label: A, value: 3, step: 0.5}", "'step' has no effect here"),
+    ("{kind: text-field, label: A, editable: true, is-read-only: true}", "have the same meaning"),
     ("{kind: rating, label: A, stars: 3.5, value: 3}", "write the rating as 'value: 3.5'"),
     ("{kind: switch, label: A, value: mixed}", "a state in the app's words as 'state-description'"),
     (

@@ -217,6 +217,42 @@ import Testing
       "Rating: {label: Food, value: 4, reviews: 9 reviews, readOnly: true}",
       "{rating: Food, value: 4, content: 9 reviews, read-only: true}"
     ),
+    ("{rating: Stars, value: 4, count: 5}", "{rating: Stars, value: 4}"),
+    ("{text-field: Comment, count: 20}", "{text-field: Comment}"),
+    ("{table-row: Mail, swipe: true}", "{table-row: Mail}"),
+    ("{carousel: Foo, swipe: horizontal, items: [A, B]}", "{carousel: Foo, items: [A, B]}"),
+    (
+      "{button: Pay, accessibilityState: {disabled: true, checked: false}}",
+      "{button: Pay, disabled: true}"
+    ),
+    (
+      "{text: Pay, accessibilityState: {checked: true, expanded: false}}", "{text: Pay}"
+    ),
+    (
+      "{text-field: Foo, read-only: true, is-editable: false}", "{text-field: Foo, read-only: true}"
+    ),
+    (
+      "{rating: Foo, value: 3, is-indicator: true, editable: false}",
+      "{rating: Foo, value: 3, read-only: true}"
+    ),
+    ("{heading: Foo, dismissible: true, value: 3}", "{heading: Foo, value: 3}"),
+    ("{heading: Foo, expanded: true, left-items: []}", "{heading: Foo, expanded: true}"),
+    (
+      "{disclosure: FAQ, expanded: true, body: Answer, text: Long}",
+      "{expandable-row: FAQ, expanded: true, components: [{text: Answer}, {text: Long}]}"
+    ),
+    (
+      "{tabs: [{label: A, content: [{text: in A}]}, {label: B, content: [{text: in B}]}], "
+        + "selectedIndex: 1}",
+      "{kind: section, components: [{tabs: [A, {label: B, selected: true}]}, {text: in B}]}"
+    ),
+    (
+      "tabs: [{label: A, content: [{text: in A}]}, "
+        + "{label: B, state: selected, content: [{text: in B}]}]",
+      "{kind: section, components: [{tabs: [A, {label: B, selected: true}]}, {text: in B}]}"
+    ),
+    ("{kind: add-to-cart-button, label: Add to cart}", "{button: Add to cart}"),
+    ("{kind: opt-to-save-checkbox, label: Save my card}", "{checkbox: Save my card}"),
     ("{chip-group: [A (current)]}", "{chip-group: [{label: A, selected: true}]}"),
   ]
 
@@ -252,6 +288,10 @@ import Testing
     (
       "tabs: [{label: A, content: [{text: B}]}, {label: C, content: [{text: D}]}]",
       "the content of 'C' is not announced"
+    ),
+    (
+      "{text: Pay, accessibilityState: {checked: true}}",
+      "'checked' is not a key of text and is not announced"
     ),
     ("{list: Lines, sortable: [Day]}", "'sortable' is not a key of list and is not announced"),
     (

@@ -10,7 +10,8 @@ extension ComponentKinds {
   func meaning(ofCompound word: String) -> Meaning? {
     let pieces = KindSpelling.folded(word).split(separator: "-").map(String.init)
     // The last word of "slide-to-confirm" is a verb.
-    guard pieces.count > 1, pieces.count <= 8, !pieces.contains("to"), let last = pieces.last
+    guard pieces.count > 1, pieces.count <= 8, pieces.dropLast().last != "to",
+      let last = pieces.last
     else { return nil }
     let singular = last.hasSuffix("s") ? String(last.dropLast()) : last
     let start = pieces.dropLast().joined(separator: "-")

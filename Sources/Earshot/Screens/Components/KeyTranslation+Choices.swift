@@ -34,8 +34,15 @@ extension KeyTranslation {
     // React Native's states are in a map.
     case ("accessibility-state", .map(let states)):
       return states.flatMap { state in
-        known.contains(state.key) && taken.insert(state.key).inserted
-          ? [state] : translated(state, &taken, &log)
+        guard !known.contains(state.key) else {
+          return taken.insert(state.key).inserted ? [state] : translated(state, &taken, &log)
+        }
+        if (try? state.value.flag()) != false {
+          log.note(
+            .unknown, "'\(state.key)' is not a key of \(subject) and is not announced",
+            at: state.location)
+        }
+        return []
       }
     case ("duration", .scalar(let text))
     where known.isSuperset(of: ["value", "maximum"]) && text.contains(":")

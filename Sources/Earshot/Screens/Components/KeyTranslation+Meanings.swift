@@ -99,6 +99,9 @@ extension KeyTranslation {
     switch (KeyWord.folded(entry.key), key) {
     case (_, "close"): (try? entry.value.flag()) != nil
     case (_, "checked"), (_, "selected"): entry.value.isState
+    case ("step", "content"): (try? entry.value.number()) == nil
+    case ("count", "content"): known.isDisjoint(with: ["placeholder", "stars"])
+    case ("swipe", "actions"): !entry.value.isScalar
     case ("to", "content"): taken.contains("from")
     case ("from", "start"), ("from", "minimum"), ("to", "end"), ("to", "maximum"):
       (try? entry.value.text()).map { $0.contains(where: \.isNumber) } ?? true
@@ -155,6 +158,45 @@ extension KeyTranslation {
     else { return nil }
     log.note(.narrowed, "'\(entry.key)' is treated as 'state-description'", at: entry.location)
     return [entry.renamed("state-description")]
+  }
+}
+
+extension KeyTranslation {
+  private struct State: Hashable {
+    let key: String
+    let flag: Bool
+  }
+
+  /// Removes words that repeat a state, such as `editable: true` beside `read-only: false`.
+  func removingRepetitions(_ written: [SourceValue.Entry]) -> [SourceValue.Entry] {
+    var states = Set(written.filter { known.contains($0.key) }.compactMap(state(of:)))
+    return written.filter { entry in
+      guard !known.contains(entry.key), let own = state(of: entry) else { return true }
+      return states.insert(own).inserted
+    }
+  }
+
+  private func state(of entry: SourceValue.Entry) -> State? {
+    guard let flag = try? entry.value.flag() else { return nil }
+    let word = known.contains(entry.key) ? nil : KeyWord.all[KeyWord.folded(entry.key)]
+    guard let name = (word?.keys ?? [entry.key]).first(where: known.contains),
+      keys.contains(where: { $0.name == name && $0.form.takesFlag })
+    else { return nil }
+    switch word?.conversion {
+    case nil, .same: return State(key: name, flag: flag)
+    case .negated: return State(key: name, flag: !flag)
+    default: return nil
+    }
+  }
+}
+
+extension DesignKey.Form {
+  fileprivate var takesFlag: Bool {
+    switch self {
+    case .flag: true
+    case .any(let forms): forms.contains(.flag)
+    default: false
+    }
   }
 }
 

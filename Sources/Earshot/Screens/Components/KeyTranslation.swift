@@ -35,7 +35,8 @@ package struct KeyTranslation {
   ) -> [SourceValue.Entry] {
     let written = choosingItems(
       namingStep(
-        namingChosen(joiningDays(joiningUnits(hidingPicture(written), &log), &log)), &log))
+        namingChosen(
+          joiningDays(joiningUnits(removingRepetitions(hidingPicture(written)), &log), &log)), &log))
     let hasParts = known.contains("components")
     var taken = Set(
       written.lazy.filter { !hasParts || !$0.isHeaderRow }.map(\.key).filter(known.contains))

@@ -21,7 +21,8 @@ extension ComponentKind {
   .parted(with: "actions", calledAs: "header section-header")
   .becoming(
     "navigation-bar",
-    with: "back back-button navigation-icon close closable dismissible leading-items left-items")
+    with: "back back-button navigation-icon close closable dismissible leading-items left-items",
+    without: "value expanded position links")
 }
 
 /// A heading.

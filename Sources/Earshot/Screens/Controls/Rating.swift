@@ -65,7 +65,7 @@ extension ComponentKind {
     ]
   )
   // Users cannot change an average.
-  .becoming("rating", with: "reviews review-count count", implying: ["read-only": "true"])
+  .becoming("rating", with: "reviews review-count", implying: ["read-only": "true"])
 }
 
 /// A rating in stars.

@@ -36,7 +36,8 @@ package struct KeyTranslation {
     let written = choosingItems(
       namingStep(
         namingChosen(
-          joiningDays(joiningUnits(removingRepetitions(hidingPicture(written)), &log), &log)), &log))
+          joiningDays(joiningUnits(removingRepetitions(hidingPicture(written)), &log), &log)), &log)
+    )
     let hasParts = known.contains("components")
     var taken = Set(
       written.lazy.filter { !hasParts || !$0.isHeaderRow }.map(\.key).filter(known.contains))

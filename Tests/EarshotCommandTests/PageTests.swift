@@ -95,12 +95,11 @@ import TestTools
     func text(_ path: String) throws -> String {
       try String(contentsOf: Command.package.appending(path: path), encoding: .utf8)
     }
-    func lines(_ text: String) -> Set<String> {
-      let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      return Set(lines.filter { !$0.hasPrefix("//") })
-    }
-    let missing = try lines(text("Report/\(name)")).subtracting(lines(text("audio/index.html")))
-    #expect(missing.filter { !$0.isEmpty } == [], "Scripts/audio makes it anew.")
+    let page = try text("audio/index.html")
+    let lines = try text("Report/\(name)").split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let missing = lines.filter { !$0.hasPrefix("//") && !page.contains($0) }
+    #expect(missing == [], "Scripts/audio makes it anew.")
   }
 }
 

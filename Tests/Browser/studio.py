@@ -15,7 +15,7 @@ import time
 
 from playwright.sync_api import Error, sync_playwright
 from studio_drawing import MANY, draw
-from studio_page import axe, expect, says, tab_to, until, wait
+from studio_page import axe, expect, opened, says, tab_to, until, wait
 
 DUMP = """<?xml version='1.0' encoding='UTF-8'?>
 <hierarchy rotation="0"><node index="0" text="" resource-id="" class="android.widget.FrameLayout" package="com.example"
@@ -279,7 +279,7 @@ def tall(page, wrong):
 
 
 def lose_nothing(browser, address, file, wrong):
-    page = browser.new_context(viewport={"width": 1280, "height": 700}).new_page()
+    page = opened(browser, viewport={"width": 1280, "height": 700})
     page.on("pageerror", lambda error: wrong.append(f"the script fails: {error}"))
     page.goto(address)
     page.wait_for_selector("#stops li")
@@ -308,7 +308,7 @@ def lose_nothing(browser, address, file, wrong):
 
 def use(browser, address, file, size, settings, wrong):
     start = file.read_text()
-    page = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings).new_page()
+    page = opened(browser, viewport={"width": size[0], "height": size[1]}, **settings)
     base = address.split("?")[0]
     page.on("pageerror", lambda error: wrong.append(f"the script fails: {error}"))
     page.on("request", lambda request: request.url.startswith((base, "blob:")) or wrong.append(f"asks for {request.url}"))

@@ -4,6 +4,8 @@ import time
 
 from axe_playwright_python.sync_playwright import Axe
 
+PATIENCE = 120
+
 
 def axe(page, place, wrong):
     found = Axe().run(page).response["violations"]
@@ -26,8 +28,8 @@ def tab_to(page, name, wrong, most=120):
 
 
 def until(page, is_true, text, wrong):
-    """Waits for at most 30 seconds, because other programs can slow the machine."""
-    end = time.monotonic() + 30
+    """Waits for at most two minutes, because other tests can slow the machine."""
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if is_true():
             return
@@ -47,3 +49,10 @@ def says(page, text, wrong):
 def expect(is_true, text, wrong):
     if not is_true:
         wrong.append(text)
+
+
+def opened(browser, **settings):
+    """Returns a new page, which waits as long as `until`."""
+    context = browser.new_context(**settings)
+    context.set_default_timeout(PATIENCE * 1000)
+    return context.new_page()

@@ -15,7 +15,7 @@ import zlib
 
 import yaml
 from playwright.sync_api import Error, sync_playwright
-from studio_page import axe, expect, focused, says, tab_to, until, wait
+from studio_page import axe, expect, focused, opened, says, tab_to, until, wait
 
 DUMP = """<?xml version='1.0' encoding='UTF-8'?>
 <hierarchy rotation="0"><node index="0" text="" resource-id="" class="android.widget.FrameLayout" package="com.example"
@@ -373,7 +373,7 @@ def main(address, folder):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for hand, title in [(Mouse, "Log in"), (Keys, "Log in again")]:
-            page = browser.new_context(viewport={"width": 1280, "height": 1000}).new_page()
+            page = opened(browser, viewport={"width": 1280, "height": 1000})
             page.set_default_timeout(30000)
             page.on("pageerror", lambda error: wrong.append(f"the script fails: {error}"))
             page.goto(address)

@@ -349,7 +349,11 @@ toggle.hidden = find("frames").hidden = !isOn || Boolean(state.view.isBroken);
 find("phone").hidden = isOn;
 find("picture-row").hidden = state.view.isBroken === true;
 find("picture-problem").textContent = state.view.screenshotError ?? "";
-if (!isOn) return;
+if (!isOn) {
+for (const one of canvas.querySelectorAll(".frame")) one.remove();
+shown = "";
+return;
+}
 const address = state.view.screenshot?.address ?? "";
 picture.hidden = !isPicture();
 if (address && picture.getAttribute("src") !== address) picture.setAttribute("src", address);
@@ -398,10 +402,11 @@ element.replaceChildren(...(number ? [make("span", { class: "number" }, number)]
 export const markFrames = () => {
 if (!state.view || isDragging()) return;
 for (const one of canvas.querySelectorAll(".frame")) one.setAttribute("aria-pressed", String(one.dataset.id === state.inspected));
-const own = frameElement(state.inspected);
+const frame = frameOf(state.inspected);
+const isShown = Boolean(frame && frameElement(state.inspected));
 for (const grip of grips) {
-grip.hidden = !own;
-if (own) putGrip(grip, frameOf(state.inspected));
+grip.hidden = !isShown;
+if (isShown) putGrip(grip, frame);
 }
 };
 const putGrip = (grip, [x, y, width, height]) => {
@@ -660,6 +665,7 @@ if (data) drag = { data, pointer: event.pointerId, x: event.clientX, y: event.cl
 });
 place.addEventListener("pointermove", (event) => {
 if (event.pointerId !== drag?.pointer) return;
+if (event.buttons === 0) return finish(false);
 if (!drag.isMoved) {
 if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < threshold) return;
 drag.isMoved = true;
@@ -836,6 +842,7 @@ find("undo").addEventListener("click", () => move(false));
 find("redo").addEventListener("click", () => move(true));
 addEventListener("keydown", (event) => {
 if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return;
+if (document.querySelector("dialog[open]")) return;
 if (isTextField(event.target) && !event.target.matches(".is-saved")) return;
 event.preventDefault();
 move(event.shiftKey);
@@ -1457,7 +1464,7 @@ one.addEventListener("click", () => { if (one.getAttribute("aria-disabled") !== 
 return one;
 };
 export const able = (one, isAble) => one.setAttribute("aria-disabled", String(!isAble));
-export const isTextField = (one) => one.matches("textarea, input[type=text]");
+export const isTextField = (one) => one.matches("textarea, input[type=text], input[type=search]");
 export const radios = (label, values, act) => {
 const group = make("div", { role: "radiogroup", "aria-label": label });
 const all = values.map(([value, text]) => button(text, () => choose(value), { role: "radio", "data-value": value }));

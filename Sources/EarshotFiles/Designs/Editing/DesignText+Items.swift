@@ -168,6 +168,7 @@ extension DesignText {
     guard let list = value(at: path) else {
       throw refusal("the list is written in another form", at: root.location)
     }
+    try checkIsOnce(list)
     let layout = try layout(ofList: list)
     let changed = order.indices.filter { order[$0] != $0 }
     guard let first = changed.first, let last = changed.last else {

@@ -184,8 +184,6 @@ struct PartAlignment {
   }
 
   /// Whether unexpected words precede the segment in its clause, as in "2 zebra 2" for "2 of 2".
-  ///
-  /// In a text without pauses, these words can be a part of their own.
   private func endsOtherWords(_ segment: Int) -> Bool {
     pieces[segments[segment].piece].clauseCount > 1 && leftovers.contains(segment - 1)
       && segments[segment - 1].isUnaccounted && isGlued(segment, to: segment - 1)

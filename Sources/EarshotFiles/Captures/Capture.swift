@@ -137,7 +137,6 @@ public struct CapturedTree: Sendable {
   package var types: [Int: String] = [:]
   /// Whether the file shows which nodes scroll.
   package var showsScrollers = false
-  /// Whether the file shows the hints of all fields.
   package var showsHints = false
 
   /// Creates a tree.

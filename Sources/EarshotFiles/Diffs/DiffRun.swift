@@ -48,7 +48,6 @@ package struct DiffRun: Sendable {
     isSample = true
   }
 
-  /// Compares the first lines of a session.
   func comparison(ofFirst length: Int, _ sessions: inout [Profile: Session]) -> Comparison {
     var run = self
     run.shorten(to: length)

@@ -58,7 +58,6 @@ struct InspectedComponent {
     }
   }
 
-  /// Returns the keys that change no announcement.
   func silentKeys(while isWanted: () -> Bool) -> [String] {
     let keys = SilentKeys(of: written, component, in: screen)
     return Field.all(of: written.kind)

@@ -6,7 +6,6 @@ struct SessionSearch {
   struct Trace {
     let event: SessionEvent
     let previous: Int?
-    /// The stop of a heard announcement.
     let cursor: Walkthrough.Cursor?
 
     init(_ event: SessionEvent, after previous: Int?) {

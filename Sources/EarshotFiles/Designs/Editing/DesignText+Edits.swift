@@ -40,7 +40,6 @@ extension DesignText {
     }
   }
 
-  /// Returns whether the component keeps its kind, and the key has the new text.
   package func keepsMeaning(
     after edit: FileEdit, setting key: String, to text: String?, of component: Written
   ) -> Bool {

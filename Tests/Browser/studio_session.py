@@ -161,10 +161,17 @@ class Keys:
         self.key("Enter")
 
     def file(self, name, file):
-        tab_to(self.page, name, self.wrong)
-        with self.page.expect_file_chooser() as chooser:
-            self.key("Space")
-        chooser.value.set_files(files=[file])
+        # On a slow machine, a late answer can move the focus before the key arrives.
+        for patience in (20_000, 20_000, 100_000):
+            tab_to(self.page, name, self.wrong)
+            try:
+                with self.page.expect_file_chooser(timeout=patience) as chooser:
+                    self.key("Space")
+                chooser.value.set_files(files=[file])
+                return
+            except Error:
+                continue
+        self.wrong.append(f"{name} opens no list of files")
 
     def start(self, title):
         if not self.page.locator("#start-page").is_visible():
